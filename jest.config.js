@@ -1,0 +1,21 @@
+/** Unit and contract tests. Tests that need a DOM say so: `@jest-environment jsdom`. */
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/ui.frontend', '<rootDir>/model-json', '<rootDir>/tests', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.scss$': '<rootDir>/tests/style-stub.js' },
+  setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
+};
