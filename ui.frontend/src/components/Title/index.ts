@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Title } from './Title';
+import { titleModel } from './Title.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/title',
+  resourceSuperType: 'core/wcm/components/title/v3/title',
+  title: 'Title',
+  group: 'Ventora - Content',
+  model: titleModel,
+  View: Title,
+  isEmpty: ({ text }) => !text,
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { InlineStyle } from '../kit/Html';
+import { Children } from '../kit/rendering';
+import { useMessages } from '../kit/rendering';
+import { Head } from './Head';
+import type { PageModel } from './PageModel';
+
+/** Addresses of what webpack built, from its manifest. */
+export interface Assets {
+  /** The loader, deferred. */
+  script: string;
+  /** Fonts that the first paint needs. */
+  fonts: readonly string[];
+}
+
+export interface DocumentProps {
+  page: PageModel;
+  /** `https://www.example.com`, for absolute addresses in the head. */
+  origin: string;
+  css: string;
+  assets: Assets;
+}
+
+const rightToLeft = /^(ar|fa|he|ur)\b/;
+
+/** A published page, from doctype to end. */
+export function Document({ page, origin, css, assets }: DocumentProps): ReactNode {
+  return (
+    <html lang={page.language} dir={rightToLeft.test(page.language) ? 'rtl' : 'ltr'}>
+      <head>
+        <Head page={page} origin={origin} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <InlineStyle css={css} />
+        <script defer src={assets.script} />
+      </head>
+      <body className={page.cssClassNames}>
+        <PageBody page={page} />
+      </body>
+    </html>
+  );
+}
+
+/** What stands inside the body; also what AEM asks a renderer for. */
+export function PageBody({ page }: { page: PageModel }): ReactNode {
+  const messages = useMessages();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {messages.skipToContent}
+      </a>
+      <div className="cmp-page" id="spa-root">
+        <Children of={page.children} />
+      </div>
+    </>
+  );
+}

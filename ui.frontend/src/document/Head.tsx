@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { PageModel } from './PageModel';
+
+/** Title, description, canonical address, languages and link preview of a page. */
+export function Head({ page, origin }: { page: PageModel; origin: string }): ReactNode {
+  const title = [page.title, page.siteName].filter(Boolean).join(' | ');
+  const canonical = page.canonicalPath === undefined ? undefined : origin + page.canonicalPath;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {page.description && <meta name="description" content={page.description} />}
+      {page.robotsTags.length > 0 && <meta name="robots" content={page.robotsTags.join(', ')} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {Object.entries(page.alternateLanguageLinks).map(([language, path]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
+      ))}
+      <meta name="theme-color" content="#0a1e3c" />
+      <link rel="icon" href="/favicon.ico" sizes="any" type="image/svg+xml" />
+      <meta property="og:title" content={page.title} />
+      {page.description && <meta property="og:description" content={page.description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {page.siteName && <meta property="og:site_name" content={page.siteName} />}
+      {page.socialImage && <meta property="og:image" content={origin + page.socialImage} />}
+      <meta property="og:type" content="website" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { containerModel } from '../kit/container';
+import { listOf, text } from '../kit/schema';
+
+/** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
+export const pageModel = containerModel({
+  ':path': z.string(),
+  ':type': z.string(),
+  id: z.string(),
+  /** Shown in the browser's tab and by search engines. */
+  title: text(),
+  description: text(),
+  /** BCP 47, `en-GB`. */
+  language: z.string().default('en'),
+  templateName: text(),
+  cssClassNames: text(),
+  /** Absolute path of the page's one public address, without the host. */
+  canonicalPath: text(),
+  /** hreflang → path of the same page in another language, itself included. */
+  alternateLanguageLinks: z.preprocess((v) => v || undefined, z.record(z.string(), z.string()).default({})),
+  robotsTags: listOf(z.string()),
+  /** Picture for link previews, path without the host. */
+  socialImage: text(),
+  siteName: text(),
+});
+
+export type PageModel = z.output<typeof pageModel>;

@@ -1,0 +1,71 @@
+import { Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prettifyError } from 'zod';
+import { RenderingProvider, type Rendering } from '../kit/rendering';
+import { Document, type Assets } from './Document';
+import { pageModel, type PageModel } from './PageModel';
+import type { Problem } from './Problem';
+import { childRenderer, type ComponentMap } from './render-child';
+import type { PageStyles } from './page-styles';
+
+export interface RenderRequest {
+  /** The exporter's JSON of the page. */
+  model: unknown;
+  origin: string;
+  assets: Assets;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** The inline style element's text, for its hash in the Content-Security-Policy. */
+  css: string;
+  /** What could not be shown; the rest of the page stands. */
+  problems: Problem[];
+}
+
+/** The page's own model is unusable: there is no page to draw. */
+export class PageModelError extends Error {
+  override name = 'PageModelError';
+}
+
+/**
+ * Makes the renderer of published pages.
+ * @returns a function from a page's model to its HTML
+ * @throws PageModelError when the page's own model is wrong; a wrong item is left out and reported instead
+ */
+export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
+  return function renderPage({ model, origin, assets }: RenderRequest): RenderedPage {
+    const parsed = pageModel.safeParse(model);
+    if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
+    const page = parsed.data;
+    const css = styles.forModel(model);
+    const draw = (rendering: Rendering) =>
+      '<!doctype html>' +
+      renderToString(
+        <RenderingProvider value={rendering}>
+          <Document page={page} origin={origin} css={css} assets={assets} />
+        </RenderingProvider>,
+      );
+    return { css, ...drawOrLeaveOut(page, components, draw) };
+  };
+}
+
+/**
+ * renderToString has no error boundaries, but a Suspense boundary contains a throw. It costs comments in the HTML, so
+ * only a page on which something threw is drawn a second time with a boundary around each item.
+ */
+function drawOrLeaveOut(page: PageModel, components: ComponentMap, draw: (rendering: Rendering) => string) {
+  let current = page[':path'];
+  const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
+    mode: 'disabled',
+    language: page.language,
+    renderChild: childRenderer(components, (problem) => problems.push(problem), guard, (item) => (current = item)),
+  });
+  const problems: Problem[] = [];
+  try {
+    return { html: draw(rendering(problems)), problems };
+  } catch (error) {
+    const found: Problem[] = [{ kind: 'render-error', item: current, message: String(error) }];
+    return { html: draw(rendering(found, (child) => <Suspense fallback={null}>{child}</Suspense>)), problems: found };
+  }
+}

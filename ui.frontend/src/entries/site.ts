@@ -1,0 +1,23 @@
+import './public-path';
+import { startAnchors } from '../islands/anchors';
+import { islands } from '../islands/registry';
+import { startIslands } from '../islands/start-islands';
+import { designLibraryVersion } from '../design-library';
+
+/* Wiring of a published page. */
+
+const report = (name: string, error: unknown) => console.error(`island "${name}":`, error);
+const start = (root: ParentNode = document) => startIslands(root, islands, report);
+
+window.ventora = { start };
+try {
+  sessionStorage.setItem('designLibraryVersion', designLibraryVersion);
+} catch {
+  // Storage may be refused; nothing on the page needs it.
+}
+startAnchors();
+start();
+
+// The server sent no content (a renderer was down): the authors' application draws the page in the browser.
+const spaRoot = document.getElementById('spa-root');
+if (spaRoot && spaRoot.childElementCount === 0) void import('./spa');

@@ -1,0 +1,30 @@
+const slide = (n: number) => `Go to slide ${n}`;
+const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
+
+export const en = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  close: 'Close',
+  back: 'Back',
+  submenuOf: (title: string) => `${title}: show submenu`,
+  overviewOf: (title: string) => `All of ${title}`,
+  chooseLanguage: 'Country and language',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  carousel: 'Carousel',
+  slide: 'slide',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  firstSlide: 'Go to first slide',
+  lastSlide: 'Go to last slide',
+  goToSlide: slide,
+  goToPage: (n: number) => `Go to page ${n}`,
+  startAutoplay: 'Start autoplay',
+  pauseAutoplay: 'Pause autoplay',
+  slideOf,
+  chooseSlide: 'Choose a slide',
+  expandImage: 'Open the picture in a new tab',
+  readMore: 'Read more',
+  notTranslated: 'not in this language',
+  scrollableTable: 'Table, scrolls sideways',
+};

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { LinkModel } from './schema';
+
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel };
+
+/** A link from a model. A link to a new window never hands it this window. */
+export function Link({ link, children, ...rest }: LinkProps): ReactNode {
+  const { target, title, 'aria-label': label } = link.attributes ?? {};
+  return (
+    <a
+      {...rest}
+      href={link.url}
+      target={target}
+      title={title}
+      aria-label={label}
+      rel={target === '_blank' ? 'noopener' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

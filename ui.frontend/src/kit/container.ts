@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The model of a child as the exporter wrote it; its own component parses it. */
+export type RawModel = { ':type': string } & Record<string, unknown>;
+
+/** One entry of `:itemsOrder`. `model` is undefined when `:items` has no such key. */
+export interface ChildModel {
+  name: string;
+  /** `cq:panelTitle`: the name of a tab, slide or section. */
+  panelTitle: string | undefined;
+  /** The grid column's classes, when the parent is a responsive grid. */
+  columnClassName: string | undefined;
+  model: RawModel | undefined;
+}
+
+const rawModel = z.looseObject({ ':type': z.string() });
+
+/** Model of a component that holds others: its own fields plus `children`, in order. */
+export function containerModel<S extends z.ZodRawShape>(shape: S) {
+  return z
+    .object({
+      ...shape,
+      ':items': z.record(z.string(), z.unknown()).default({}),
+      ':itemsOrder': z.array(z.string()).default([]),
+      columnClassNames: z.preprocess((v) => v || undefined, z.record(z.string(), z.string()).default({})),
+    })
+    .transform((model) => {
+      const { ':items': items, ':itemsOrder': order, columnClassNames, ...own } = model as typeof model & {
+        ':items': Record<string, unknown>;
+        ':itemsOrder': string[];
+        columnClassNames: Record<string, string>;
+      };
+      const children = order.map((name): ChildModel => {
+        const parsed = rawModel.safeParse(items[name]);
+        const child = parsed.success ? parsed.data : undefined;
+        const title = child?.['cq:panelTitle'];
+        return {
+          name,
+          panelTitle: typeof title === 'string' && title !== '' ? title : undefined,
+          columnClassName: columnClassNames[name],
+          model: child,
+        };
+      });
+      return { ...own, children };
+    });
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+
+/** What the map knows of a component: one source for the view, AEM's component node and the tests. */
+export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
+  /** Sling resource type, relative to /apps. */
+  resourceType: string;
+  /** The Core Component it proxies (`sling:resourceSuperType`); absent for our own. */
+  resourceSuperType?: string;
+  /** `jcr:title`, as authors read it. */
+  title: string;
+  /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
+  group: 'Ventora - Content' | 'Ventora - Structure' | '.hidden';
+  /** Whether authors drop other components into it. */
+  isContainer?: boolean;
+  /** Parses the exporter's JSON into the view's props. */
+  model: S;
+  View: ComponentType<z.output<S>>;
+  /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
+  isEmpty?: (model: z.output<S>) => boolean;
+}
+
+/** Keeps the view's props and the model's output in step; the map holds definitions of any model. */
+export const defineComponent = <S extends z.ZodType>(definition: ComponentDefinition<S>): ComponentDefinition =>
+  definition as unknown as ComponentDefinition;

@@ -1,0 +1,17 @@
+import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html';
+
+/** The sanitiser of the server and of Node tests. */
+export const clean = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes,
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
+      }),
+    },
+  });

@@ -1,0 +1,97 @@
+const path = require('node:path');
+const webpack = require('webpack');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const { ManifestPlugin } = require('./scripts/manifest-plugin');
+
+const source = path.resolve(__dirname, 'ui.frontend/src');
+
+/** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
+const publicPath = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
+
+const fonts = (emit) => ({
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit },
+});
+
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false, module: 'esnext' } } },
+};
+
+const sassLoader = { loader: 'sass-loader', options: { api: 'modern' } };
+const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+
+/** What a browser runs: hashed files below the clientlib's resources. */
+const browser = (mode) => ({
+  name: 'browser',
+  mode,
+  target: ['web', 'es2020'],
+  entry: { site: `${source}/entries/site.ts`, spa: `${source}/entries/spa.tsx`, styles: `${source}/styles/all.ts` },
+  devtool: mode === 'production' ? false : 'source-map',
+  output: {
+    path: path.resolve(__dirname, 'clientlibs/clientlib-site/resources'),
+    publicPath,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: 'chunks/[id].[contenthash:8].js',
+    chunkLoadTimeout: 120000,
+    uniqueName: 'ventora',
+    clean: true,
+  },
+  resolve,
+  module: {
+    rules: [
+      scripts,
+      fonts(true),
+      { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },
+    ],
+  },
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimizer: ['...', new CssMinimizerPlugin()],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    new ManifestPlugin({ file: path.resolve(__dirname, 'clientlibs/manifest.json') }),
+  ],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/** What Node runs to draw a page: every component, each one's CSS as text. */
+const node = (mode) => ({
+  name: 'node',
+  mode,
+  target: 'node20',
+  entry: { server: `${source}/entries/server.ts` },
+  devtool: false,
+  output: {
+    path: path.resolve(__dirname, 'dist'),
+    publicPath,
+    filename: '[name].js',
+    library: { type: 'commonjs2' },
+  },
+  resolve,
+  module: {
+    rules: [
+      scripts,
+      fonts(false),
+      {
+        test: /\.scss$/,
+        use: [
+          { loader: 'css-loader', options: { exportType: 'string' } },
+          { ...sassLoader, options: { ...sassLoader.options, sassOptions: { style: 'compressed' } } },
+        ],
+      },
+    ],
+  },
+  optimization: { minimize: false, nodeEnv: 'production' },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+module.exports = (_env, { mode = 'production' } = {}) => [browser(mode), node(mode)];
