@@ -18,7 +18,10 @@ const fonts = (emit) => ({
 const scripts = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions: { noEmit: false, module: 'esnext' } } },
+  use: {
+    loader: 'ts-loader',
+    options: { transpileOnly: true, compilerOptions: { noEmit: false, module: 'esnext' } },
+  },
 };
 
 const sassLoader = { loader: 'sass-loader', options: { api: 'modern' } };
@@ -29,7 +32,11 @@ const browser = (mode) => ({
   name: 'browser',
   mode,
   target: ['web', 'es2020'],
-  entry: { site: `${source}/entries/site.ts`, spa: `${source}/entries/spa.tsx`, styles: `${source}/styles/all.ts` },
+  entry: {
+    site: `${source}/entries/site.ts`,
+    spa: `${source}/entries/spa.tsx`,
+    styles: `${source}/styles/all.ts`,
+  },
   devtool: mode === 'production' ? false : 'source-map',
   output: {
     path: path.resolve(__dirname, 'clientlibs/clientlib-site/resources'),

@@ -27,7 +27,8 @@ export function componentsIndex(): string {
 
 /** `/apps/ventora/components`: AEM's component nodes, for the repository. */
 export async function componentNodes(): Promise<string> {
-  const { componentMap } = (await import('../ui.frontend/src/component-map')) as typeof import('../ui.frontend/src/component-map');
+  const { componentMap } =
+    (await import('../ui.frontend/src/component-map')) as typeof import('../ui.frontend/src/component-map');
   const nodes = [...componentMap.values()]
     .sort((a, b) => a.resourceType.localeCompare(b.resourceType))
     .map((definition) => [

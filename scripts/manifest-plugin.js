@@ -17,7 +17,10 @@ class ManifestPlugin {
       const entrypoints = Object.fromEntries(
         [...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles().map(address)]),
       );
-      const files = compilation.getAssets().map(({ name }) => address(name)).sort();
+      const files = compilation
+        .getAssets()
+        .map(({ name }) => address(name))
+        .sort();
       fs.mkdirSync(path.dirname(this.file), { recursive: true });
       fs.writeFileSync(`${this.file}.new`, JSON.stringify({ entrypoints, files }, null, 2));
       fs.renameSync(`${this.file}.new`, this.file);

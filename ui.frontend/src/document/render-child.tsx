@@ -18,17 +18,29 @@ export function childRenderer(
 ) {
   return function renderChild({ name, columnClassName, model }: ChildModel): ReactNode {
     if (!model) {
-      report({ kind: 'missing-item', item: name, message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name` });
+      report({
+        kind: 'missing-item',
+        item: name,
+        message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name`,
+      });
       return null;
     }
     const definition = components.get(model[':type']);
     if (!definition) {
-      report({ kind: 'unknown-type', item: name, message: `no component for "${model[':type']}"; map it in ui.frontend/src/components or remove the node` });
+      report({
+        kind: 'unknown-type',
+        item: name,
+        message: `no component for "${model[':type']}"; map it in ui.frontend/src/components or remove the node`,
+      });
       return null;
     }
     const parsed = definition.model.safeParse(model);
     if (!parsed.success) {
-      report({ kind: 'invalid-model', item: name, message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}` });
+      report({
+        kind: 'invalid-model',
+        item: name,
+        message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}`,
+      });
       return null;
     }
     if (definition.isEmpty?.(parsed.data)) return null;
@@ -49,7 +61,15 @@ function decorate(view: ReactNode, columnClassName: string | undefined, model: R
 }
 
 /** Notes which item is being drawn: React draws depth first, so the last one noted is the one that threw. */
-function Started({ name, started, children }: { name: string; started: (item: string) => void; children: ReactNode }): ReactNode {
+function Started({
+  name,
+  started,
+  children,
+}: {
+  name: string;
+  started: (item: string) => void;
+  children: ReactNode;
+}): ReactNode {
   started(name);
   return children;
 }

@@ -59,13 +59,21 @@ function drawOrLeaveOut(page: PageModel, components: ComponentMap, draw: (render
   const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
     mode: 'disabled',
     language: page.language,
-    renderChild: childRenderer(components, (problem) => problems.push(problem), guard, (item) => (current = item)),
+    renderChild: childRenderer(
+      components,
+      (problem) => problems.push(problem),
+      guard,
+      (item) => (current = item),
+    ),
   });
   const problems: Problem[] = [];
   try {
     return { html: draw(rendering(problems)), problems };
   } catch (error) {
     const found: Problem[] = [{ kind: 'render-error', item: current, message: String(error) }];
-    return { html: draw(rendering(found, (child) => <Suspense fallback={null}>{child}</Suspense>)), problems: found };
+    return {
+      html: draw(rendering(found, (child) => <Suspense fallback={null}>{child}</Suspense>)),
+      problems: found,
+    };
   }
 }

@@ -6,9 +6,16 @@ import base from '../styles/base.scss';
 /* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
 
 const sheets = require.context('../components', true, /^\.\/(\w+)\/\1\.scss$/);
-const cssByFolder = new Map(sheets.keys().map((key) => [key.split('/')[1]!.toLowerCase(), (sheets(key) as { default: string }).default]));
+const cssByFolder = new Map(
+  sheets
+    .keys()
+    .map((key) => [key.split('/')[1]!.toLowerCase(), (sheets(key) as { default: string }).default]),
+);
 const cssByType = new Map(
-  [...componentMap.keys()].map((type) => [type, cssByFolder.get(type.slice(type.lastIndexOf('/') + 1)) ?? '']),
+  [...componentMap.keys()].map((type) => [
+    type,
+    cssByFolder.get(type.slice(type.lastIndexOf('/') + 1)) ?? '',
+  ]),
 );
 
 export const renderPage = createPageRenderer(componentMap, createPageStyles(base, cssByType));

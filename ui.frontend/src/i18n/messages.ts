@@ -9,4 +9,5 @@ export type Messages = typeof en;
 const byLanguage: Record<string, Messages> = { en, de, fr, es };
 
 /** Words for a BCP 47 tag by its language part; English for a language we do not speak. */
-export const messagesFor = (language: string): Messages => byLanguage[language.slice(0, 2).toLowerCase()] ?? en;
+export const messagesFor = (language: string): Messages =>
+  byLanguage[language.slice(0, 2).toLowerCase()] ?? en;

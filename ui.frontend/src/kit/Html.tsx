@@ -4,7 +4,16 @@ import type { SafeHtml } from './SafeHtml';
 /* The only file with dangerouslySetInnerHTML (a lint rule holds it). */
 
 /** Shows HTML that the sanitiser has passed. */
-export function RichText({ html, as: Tag = 'div', ...rest }: { html: SafeHtml; as?: ElementType; className?: string; id?: string }): ReactNode {
+export function RichText({
+  html,
+  as: Tag = 'div',
+  ...rest
+}: {
+  html: SafeHtml;
+  as?: ElementType;
+  className?: string;
+  id?: string;
+}): ReactNode {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -16,7 +25,15 @@ export const toScriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029');
 
 /** A data block (`application/json`, `application/ld+json`): never executed. */
-export function JsonScript({ type, value, id }: { type: 'application/json' | 'application/ld+json'; value: unknown; id?: string }): ReactNode {
+export function JsonScript({
+  type,
+  value,
+  id,
+}: {
+  type: 'application/json' | 'application/ld+json';
+  value: unknown;
+  id?: string;
+}): ReactNode {
   return <script type={type} id={id} dangerouslySetInnerHTML={{ __html: toScriptJson(value) }} />;
 }
 

@@ -25,7 +25,12 @@ export function containerModel<S extends z.ZodRawShape>(shape: S) {
       columnClassNames: z.preprocess((v) => v || undefined, z.record(z.string(), z.string()).default({})),
     })
     .transform((model) => {
-      const { ':items': items, ':itemsOrder': order, columnClassNames, ...own } = model as typeof model & {
+      const {
+        ':items': items,
+        ':itemsOrder': order,
+        columnClassNames,
+        ...own
+      } = model as typeof model & {
         ':items': Record<string, unknown>;
         ':itemsOrder': string[];
         columnClassNames: Record<string, string>;

@@ -21,5 +21,6 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
 }
 
 /** Keeps the view's props and the model's output in step; the map holds definitions of any model. */
-export const defineComponent = <S extends z.ZodType>(definition: ComponentDefinition<S>): ComponentDefinition =>
-  definition as unknown as ComponentDefinition;
+export const defineComponent = <S extends z.ZodType>(
+  definition: ComponentDefinition<S>,
+): ComponentDefinition => definition as unknown as ComponentDefinition;

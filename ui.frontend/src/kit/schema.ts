@@ -46,7 +46,9 @@ export const link = () =>
   );
 
 function isUsableLink(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'url' in value && 'valid' in value && value.valid === true;
+  return (
+    typeof value === 'object' && value !== null && 'url' in value && 'valid' in value && value.valid === true
+  );
 }
 
 /** A list; the SDK's `''` and an absent one read as empty. */

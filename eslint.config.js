@@ -1,0 +1,102 @@
+const tseslint = require('typescript-eslint');
+const hooks = require('eslint-plugin-react-hooks');
+const a11y = require('eslint-plugin-jsx-a11y');
+const importX = require('eslint-plugin-import-x').default ?? require('eslint-plugin-import-x');
+
+/** `target` must not import from `from`: the arrows of docs/architecture.md. */
+const arrow = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
+const src = 'ui.frontend/src';
+
+const arrows = [
+  arrow(`${src}/components`, `${src}/authoring`, 'A component knows nothing of the editor.'),
+  arrow(`${src}/components`, `${src}/entries`, 'Entries wire components, never the other way.'),
+  arrow(`${src}/components`, `${src}/document`, 'A component knows nothing of the page around it.'),
+  arrow(
+    `${src}/components`,
+    'model-json',
+    'A component sees parsed JSON only; the CMS is on the other side of HTTP.',
+  ),
+  arrow(`${src}/kit`, `${src}/components`, 'kit is below components.'),
+  arrow(`${src}/kit`, `${src}/islands`, 'kit is below islands.'),
+  arrow(`${src}/islands`, `${src}/authoring`, 'Visitors never get authoring code.'),
+  arrow(`${src}/document`, `${src}/authoring`, 'Visitors never get authoring code.'),
+  arrow(`${src}/authoring`, 'model-json', 'The editor talks HTTP to the CMS.'),
+  arrow('model-json/repository', 'model-json/exporter', 'The repository is below the exporter.'),
+  arrow('model-json/repository', 'model-json/server', 'The repository is below the server.'),
+  arrow('model-json/exporter', 'model-json/server', 'The exporter is below the server.'),
+  arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
+];
+
+module.exports = tseslint.config(
+  {
+    ignores: [
+      'node_modules',
+      'clientlibs',
+      'dist',
+      'data',
+      'model-json/content',
+      'model-json/dam',
+      'coverage',
+      'test-results',
+      'playwright-report',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['warn', 'error', 'debug'] }],
+    },
+  },
+  {
+    files: ['ui.frontend/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks, 'jsx-a11y': a11y },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      ...a11y.flatConfigs.recommended.rules,
+      // Safari drops list semantics from styled lists unless the role is said; APG landmarks likewise in old readers.
+      'jsx-a11y/no-redundant-roles': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Only kit/Html.tsx may; use RichText with a SafeHtml.',
+        },
+      ],
+    },
+  },
+  { files: ['ui.frontend/src/kit/Html.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: arrows }] },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: {
+        require: 'readonly',
+        module: 'writable',
+        __dirname: 'readonly',
+        process: 'readonly',
+        console: 'readonly',
+        setTimeout: 'readonly',
+      },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['scripts/**', 'tests/**', 'model-json/server/main.ts'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,24 @@
+/**
+ * Line icons on a 24 px grid, 1.75 px stroke, square ends: one hand with the type's straight terminals.
+ * Strokes stay inside a margin of 3 px, so that icons of different shape look equally big.
+ */
+export const iconPaths = {
+  'arrow-right': 'M4 12h15M13 5.75 19.25 12 13 18.25',
+  'chevron-down': 'm6 9.25 6 6 6-6',
+  'chevron-left': 'm14.75 6-6 6 6 6',
+  'chevron-right': 'm9.25 6 6 6-6 6',
+  'chevron-up': 'm6 14.75 6-6 6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  email: 'M3.5 5.5h17v13h-17zM4 6.25l8 6.5 8-6.5',
+  minus: 'M5 12h14',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  phone: 'M8.25 3.75H4.5c0 8.7 7.05 15.75 15.75 15.75v-3.75l-4-1.75-2.1 2.1a13 13 0 0 1-6.25-6.25L10 7.75z',
+  play: 'M7.5 5v14l11-7z',
+  plus: 'M12 5v14M5 12h14',
+  warning: 'M12 4 21 19.5H3zM12 10v4.25M12 16.75v.1',
+} as const;
+
+export type IconName = keyof typeof iconPaths;
+
+/** For schemas that let authors pick one. */
+export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];
