@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Picture, type PictureProps } from './Picture';
+import { pictureFixture } from './Picture.fixtures';
+import { picture, pictureModel } from './Picture.model';
+
+const model = pictureModel.parse(pictureFixture('/content/dam/ventora/heroes/hall.jpg', 2400, 1350, 'A compressor hall'));
+const show = (props: Partial<PictureProps> = {}) => {
+  const { container } = render(<Picture {...model} {...props} />);
+  return { container, image: screen.getByRole('img', { name: 'A compressor hall' }) };
+};
+
+it('reserves its place before it arrives', () => {
+  const { image } = show();
+  expect(image).toHaveAttribute('width', '2400');
+  expect(image).toHaveAttribute('height', '1350');
+});
+
+it('offers the best format first', () => {
+  const { container } = show();
+  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+});
+
+it('waits until it is nearly in view', () => {
+  const { image } = show();
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
+});
+
+it('comes at once where it is the first thing seen', () => {
+  const { image } = show({ priority: true });
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('tells every format how wide it will stand', () => {
+  const { container } = show({ sizes: '33vw' });
+  expect(container.querySelectorAll('[sizes="33vw"]')).toHaveLength(3);
+});
+
+it.each([undefined, null, '', {}, { src: '' }])('reads %j as no picture', (value) => {
+  expect(picture().parse(value)).toBeUndefined();
+});
+
+it('draws a picture of unknown size without claiming one', () => {
+  expect(pictureModel.parse({ src: '/a.svg', width: 0, height: '' })).toMatchObject({ width: undefined, alt: '', lazy: true });
+});

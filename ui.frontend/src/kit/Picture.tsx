@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PictureModel } from './Picture.model';
+
+export interface PictureProps extends PictureModel {
+  /** Class of the `img`. */
+  className?: string;
+  /** Among the first things a visitor sees: fetched at once, before other pictures. @default false */
+  priority?: boolean;
+}
+
+/** A picture in the best format and width the browser takes. Its place is reserved before it arrives. */
+export function Picture({ className, priority = false, src, srcset, sources, sizes, width, height, alt, lazy }: PictureProps): ReactNode {
+  const classes = ['picture__image', className].filter(Boolean).join(' ');
+  return (
+    <picture className="picture">
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      <img
+        className={classes}
+        loading={lazy && !priority ? 'lazy' : 'eager'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        sizes={srcset ? sizes : undefined}
+        srcSet={srcset}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    </picture>
+  );
+}
