@@ -12,7 +12,9 @@ export function pictureFixture(path: string, width: number, height: number, alt 
   const set = (extension: string) =>
     widths
       .filter((candidate) => candidate <= width)
-      .map((candidate) => `${base}.${candidate}.${extension}/1763629200000/${name}.${extension} ${candidate}w`)
+      .map(
+        (candidate) => `${base}.${candidate}.${extension}/1763629200000/${name}.${extension} ${candidate}w`,
+      )
       .join(', ');
   return {
     src: path,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { flag, listOf, text } from './schema';
 
 /** Pixels; a picture of unknown size (0, absent) has none. */
-const pixels = () => z.preprocess((value) => (Number(value) > 0 ? Number(value) : undefined), z.number().optional());
+const pixels = () =>
+  z.preprocess((value) => (Number(value) > 0 ? Number(value) : undefined), z.number().optional());
 
 /** A picture as the exporter writes it under the key `image`: one original, its widths, its modern formats. */
 export const pictureModel = z.object({
@@ -24,7 +25,12 @@ export const pictureModel = z.object({
 export type PictureModel = z.output<typeof pictureModel>;
 
 /** A picture that may be missing; one without an address reads as missing. */
-export const picture = () => z.preprocess((value) => (hasAddress(value) ? value : undefined), pictureModel.optional());
+export const picture = () =>
+  z.preprocess((value) => (hasAddress(value) ? value : undefined), pictureModel.optional());
 
 const hasAddress = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string' && value.src !== '';
+  typeof value === 'object' &&
+  value !== null &&
+  'src' in value &&
+  typeof value.src === 'string' &&
+  value.src !== '';

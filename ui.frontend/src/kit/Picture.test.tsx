@@ -4,7 +4,9 @@ import { Picture, type PictureProps } from './Picture';
 import { pictureFixture } from './Picture.fixtures';
 import { picture, pictureModel } from './Picture.model';
 
-const model = pictureModel.parse(pictureFixture('/content/dam/ventora/heroes/hall.jpg', 2400, 1350, 'A compressor hall'));
+const model = pictureModel.parse(
+  pictureFixture('/content/dam/ventora/heroes/hall.jpg', 2400, 1350, 'A compressor hall'),
+);
 const show = (props: Partial<PictureProps> = {}) => {
   const { container } = render(<Picture {...model} {...props} />);
   return { container, image: screen.getByRole('img', { name: 'A compressor hall' }) };
@@ -18,7 +20,10 @@ it('reserves its place before it arrives', () => {
 
 it('offers the best format first', () => {
   const { container } = show();
-  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+  expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual([
+    'image/avif',
+    'image/webp',
+  ]);
 });
 
 it('waits until it is nearly in view', () => {
@@ -43,5 +48,9 @@ it.each([undefined, null, '', {}, { src: '' }])('reads %j as no picture', (value
 });
 
 it('draws a picture of unknown size without claiming one', () => {
-  expect(pictureModel.parse({ src: '/a.svg', width: 0, height: '' })).toMatchObject({ width: undefined, alt: '', lazy: true });
+  expect(pictureModel.parse({ src: '/a.svg', width: 0, height: '' })).toMatchObject({
+    width: undefined,
+    alt: '',
+    lazy: true,
+  });
 });

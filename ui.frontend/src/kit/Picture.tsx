@@ -9,7 +9,18 @@ export interface PictureProps extends PictureModel {
 }
 
 /** A picture in the best format and width the browser takes. Its place is reserved before it arrives. */
-export function Picture({ className, priority = false, src, srcset, sources, sizes, width, height, alt, lazy }: PictureProps): ReactNode {
+export function Picture({
+  className,
+  priority = false,
+  src,
+  srcset,
+  sources,
+  sizes,
+  width,
+  height,
+  alt,
+  lazy,
+}: PictureProps): ReactNode {
   const classes = ['picture__image', className].filter(Boolean).join(' ');
   return (
     <picture className="picture">

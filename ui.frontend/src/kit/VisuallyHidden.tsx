@@ -1,7 +1,15 @@
 import type { ElementType, ReactNode } from 'react';
 
 /** Words for screen readers only. */
-export function VisuallyHidden({ as: Tag = 'span', children, id }: { as?: ElementType; children: ReactNode; id?: string }): ReactNode {
+export function VisuallyHidden({
+  as: Tag = 'span',
+  children,
+  id,
+}: {
+  as?: ElementType;
+  children: ReactNode;
+  id?: string;
+}): ReactNode {
   return (
     <Tag className="visually-hidden" id={id}>
       {children}

@@ -4,6 +4,11 @@ import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html';
 const attributes = [...new Set(Object.values(allowedAttributes).flat())];
 const address = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
+// A new window must not reach back to this one; the server's sanitiser says the same.
+DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener');
+});
+
 /** The sanitiser of the authors' page. */
 export function clean(html: string): string {
   return DOMPurify.sanitize(html, {

@@ -1,0 +1,22 @@
+import { choice, count, flag, link, listOf, richText, text } from './schema';
+import { z } from 'zod';
+
+it.each([
+  ['flag', flag(true), '', false],
+  ['an absent flag', flag(true), undefined, true],
+  ['a null flag', flag(), null, false],
+  ['number', count(5), '', 0],
+  ['an absent number', count(5), undefined, 5],
+  ['text', text(), '', undefined],
+  ['choice', choice(['a', 'b'], 'b'), '', 'b'],
+  ['list', listOf(z.string()), '', []],
+  ['rich text', richText(), '', undefined],
+  ['link', link(), '', undefined],
+  ['a link the exporter could not resolve', link(), { valid: false, url: '/x' }, undefined],
+])('reads what the SPA SDK makes of %s back', (_name, schema, raw, expected) => {
+  expect(schema.parse(raw)).toEqual(expected);
+});
+
+it('says which words are allowed when a choice is wrong', () => {
+  expect(choice(['h2', 'h3'], 'h2').safeParse('h9').error?.message).toMatch(/expected one of .*h2.*h3/);
+});
