@@ -1,0 +1,77 @@
+import type { ContentError } from './errors';
+import type { NodeJson } from './node-json';
+import type { Resource, ResourceTree } from './Resource';
+
+/** Where the repository says what went wrong. One line a call. */
+export interface Logger {
+  info(line: string): void;
+  warn(line: string): void;
+}
+
+/** What changed, told once after the change is in the tree. */
+export interface Change {
+  /** Counts the changes since the repository was opened: 1, 2, 3 … */
+  readonly version: number;
+  /** Paths of the pages (nodes with a file of their own) that were written, deleted or came to be. */
+  readonly paths: readonly string[];
+}
+
+export interface WriteOptions {
+  /** What `versionOf` said when the caller read the node; `null` for "there was none". Without it the last writer wins. */
+  readonly expectedVersion?: string | null;
+}
+
+/**
+ * What `Repository.update` calls with the node as stored (a copy the callee may change; children with a file of their
+ * own are `{}`), or undefined if there is none. It returns the node to store, or undefined to delete it.
+ */
+export type Edit = (node: NodeJson | undefined) => NodeJson | undefined;
+
+/**
+ * The content tree of an author or publish instance. Reading is synchronous, from memory; a change is on disk
+ * (or in AEM) when its promise resolves, and either happened completely or did not happen.
+ */
+export interface Repository extends ResourceTree {
+  /** The version of the last change, 0 before the first. */
+  readonly version: number;
+
+  /** The child nodes in order; none for a path that does not resolve. */
+  list(path: string): readonly Resource[];
+
+  /** The version of the page that stores the node, for `expectedVersion`; undefined for a folder or nothing. */
+  versionOf(path: string): string | undefined;
+
+  /**
+   * Puts a node in the place of the one at `path`, or creates it as the last child. Child pages stay; a node that
+   * stands in a page needs its parent to exist.
+   *
+   * @returns the new version of the page
+   * @throws PathError when the path is no path, or there is no parent to write under
+   * @throws ContentError when the node breaks a rule of JCR, or the page it stands in is broken
+   * @throws ConflictError when the page is not at `expectedVersion`
+   * @throws ReadOnlyError when no writable storage holds the path
+   */
+  write(path: string, node: NodeJson, options?: WriteOptions): Promise<string>;
+
+  /** Removes a node and everything below it, child pages included. Throws as `write` does. */
+  delete(path: string, options?: WriteOptions): Promise<void>;
+
+  /**
+   * Reads, changes and writes one node with no other change in between.
+   *
+   * @returns the new version of the page; undefined when a page was deleted
+   */
+  update(path: string, edit: Edit, options?: WriteOptions): Promise<string | undefined>;
+
+  /** @returns a function that ends the subscription */
+  onChange(listener: (change: Change) => void): () => void;
+
+  /** What could not be loaded. The rest of the site is served. */
+  problems(): readonly ContentError[];
+
+  /** Follows changes that others make to the storage, until `close`. */
+  watch(): Promise<void>;
+
+  /** Ends watching and waits for changes under way. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,64 @@
+/** A path that no resource can have, or that nothing can be written at. */
+export class PathError extends Error {
+  override readonly name = 'PathError';
+
+  constructor(
+    readonly path: string,
+    why: string,
+  ) {
+    super(`${JSON.stringify(path)}: ${why}`);
+  }
+}
+
+/** Content that breaks a rule of JCR or of the files it is stored in. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  /**
+   * @param file the file, relative to the storage
+   * @param where JSON pointer into the file (`/jcr:content/root`), or `3:14` for line and column
+   */
+  constructor(
+    readonly file: string,
+    readonly where: string,
+    readonly culprit: string,
+    readonly cure: string,
+  ) {
+    super(`${file}${where.startsWith('/') ? '#' : where && ':'}${where}: ${culprit}; ${cure}`);
+  }
+}
+
+/** Somebody else changed the page in between. Read it again and repeat the change. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+
+  constructor(
+    readonly path: string,
+    readonly expectedVersion: string | null,
+    readonly actualVersion: string | null,
+  ) {
+    super(
+      `${path}: is at version ${actualVersion ?? 'none'}, not at ${expectedVersion ?? 'none'}; read it again and repeat the change`,
+    );
+  }
+}
+
+/** The storage that holds a path takes no changes. */
+export class ReadOnlyError extends Error {
+  override readonly name = 'ReadOnlyError';
+
+  constructor(readonly path: string) {
+    super(`${path}: is read-only; mount a writable folder over it`);
+  }
+}
+
+/** A resource type that is its own ancestor. */
+export class ResourceTypeLoopError extends Error {
+  override readonly name = 'ResourceTypeLoopError';
+
+  constructor(readonly chain: readonly string[]) {
+    super(
+      `${chain.join(' → ')}: sling:resourceSuperType leads back; let one of them inherit from another type`,
+    );
+  }
+}

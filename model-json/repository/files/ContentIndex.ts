@@ -1,0 +1,72 @@
+import { childOf, nameOf, parentOf } from '../path';
+import type { Mount } from './mount';
+
+export interface Located {
+  readonly mount: Mount;
+  readonly file: string;
+}
+
+/** What the disk holds for one node. */
+export interface Entry {
+  readonly node?: Located;
+  readonly binary?: Located & { readonly size: number };
+  /** Hash of the node's file when it was last good. */
+  version?: string;
+  /** Hash of the node's file when it was last read, good or broken. */
+  seen?: string;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which nodes have files of their own, and which folders that makes. */
+export class ContentIndex {
+  private readonly entries = new Map<string, Entry>();
+  private readonly below = new Map<string, Set<string>>();
+
+  get(path: string): Entry | undefined {
+    return this.entries.get(path);
+  }
+
+  /** Names of the children that have a file, or a folder with files. */
+  namesBelow(path: string): ReadonlySet<string> {
+    return this.below.get(path) ?? NONE;
+  }
+
+  /** Whether a file or a folder with files stands for the node. */
+  has(path: string): boolean {
+    return this.entries.has(path) || this.below.has(path);
+  }
+
+  set(path: string, entry: Entry): void {
+    this.entries.set(path, entry);
+    for (let child = path; child !== '/'; child = parentOf(child)) {
+      const names = this.below.get(parentOf(child));
+      if (names?.has(nameOf(child))) return;
+      if (names) names.add(nameOf(child));
+      else this.below.set(parentOf(child), new Set([nameOf(child)]));
+    }
+  }
+
+  delete(path: string): void {
+    this.entries.delete(path);
+    for (let child = path; child !== '/' && !this.has(child); child = parentOf(child)) {
+      const names = this.below.get(parentOf(child));
+      names?.delete(nameOf(child));
+      if (names?.size === 0) this.below.delete(parentOf(child));
+    }
+  }
+
+  /** The nodes with files at and below a path. */
+  pathsWithin(path: string): string[] {
+    const own = this.entries.has(path) ? [path] : [];
+    return [...own, ...[...this.namesBelow(path)].flatMap((name) => this.pathsWithin(childOf(path, name)))];
+  }
+
+  /** The nearest node at or above a path that has a file or bytes. */
+  ownerOf(path: string): string | undefined {
+    for (let at = path; ; at = parentOf(at)) {
+      if (this.entries.has(at)) return at;
+      if (at === '/') return undefined;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { ContentError } from '../errors';
+import { PathError } from '../errors';
+import type { NodeJson } from '../node-json';
+import { namesOf } from '../path';
+import type { Change, Edit, Logger, Repository, WriteOptions } from '../Repository';
+import type { Resource } from '../Resource';
+import { FilesTree } from './FilesTree';
+import type { Mount } from './mount';
+import { Queue } from './Queue';
+import { storeChange } from './store-change';
+import { sweep } from './sweep';
+import { watchMounts } from './watch-mounts';
+
+export interface FilesOptions {
+  /** Folders in rising priority: where two hold the same node, the later wins. */
+  readonly mounts: readonly Mount[];
+  readonly log: Logger;
+}
+
+/**
+ * Opens a content tree kept as JSON files, one a page: `/content/ventora/gb/en` is `content/ventora/gb/en.json`, its
+ * child pages are in `content/ventora/gb/en/`. What crashed writers left is cleaned up; broken files are logged, listed by
+ * `problems()`, and missing from the tree.
+ */
+export async function openFilesRepository({ mounts, log }: FilesOptions): Promise<Repository> {
+  for (const mount of mounts) if (!mount.readonly) await sweep(mount.dir);
+  return new FilesRepository(mounts, log);
+}
+
+class FilesRepository implements Repository {
+  private readonly tree: FilesTree;
+  private readonly queue = new Queue();
+  private readonly listeners = new Set<(change: Change) => void>();
+  private stopWatching: (() => Promise<void>) | undefined;
+  private count = 0;
+
+  constructor(
+    private readonly mounts: readonly Mount[],
+    private readonly log: Logger,
+  ) {
+    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)));
+  }
+
+  get version(): number {
+    return this.count;
+  }
+
+  get(path: string): Resource | undefined {
+    return this.tree.get(path);
+  }
+
+  list(path: string): readonly Resource[] {
+    return [...(this.tree.get(path)?.children.values() ?? [])];
+  }
+
+  versionOf(path: string): string | undefined {
+    if (!this.tree.get(path)) return undefined;
+    const owner = this.tree.index.ownerOf(path);
+    return owner === undefined ? undefined : this.tree.index.get(owner)?.version;
+  }
+
+  async write(path: string, node: NodeJson, options?: WriteOptions): Promise<string> {
+    const version = await this.update(path, () => structuredClone(node), options);
+    if (version === undefined)
+      throw new PathError(path, 'was taken away by another program while it was written');
+    return version;
+  }
+
+  async delete(path: string, options?: WriteOptions): Promise<void> {
+    await this.update(path, () => undefined, options);
+  }
+
+  async update(path: string, edit: Edit, options: WriteOptions = {}): Promise<string | undefined> {
+    namesOf(path);
+    return this.queue.run(async () => {
+      const touched = await storeChange(this.mounts, this.tree, path, edit, options);
+      this.refresh(touched);
+      return this.versionOf(path);
+    });
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  problems(): readonly ContentError[] {
+    return this.tree.problems();
+  }
+
+  async watch(): Promise<void> {
+    this.stopWatching ??= await watchMounts(this.mounts, this.log, (paths) =>
+      this.queue.run(() => this.refresh(paths)),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.stopWatching?.();
+    this.stopWatching = undefined;
+    await this.queue.idle();
+  }
+
+  private refresh(paths: readonly string[]): void {
+    const changed = paths.filter((path) => this.tree.refresh(path));
+    if (changed.length === 0) return;
+    this.count += 1;
+    const change: Change = { version: this.count, paths: changed };
+    for (const listener of this.listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.log.warn(`A listener failed on change ${change.version}: ${String(error)}`);
+      }
+    }
+  }
+}

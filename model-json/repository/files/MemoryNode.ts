@@ -1,0 +1,75 @@
+import { childOf } from '../path';
+import type { Resource, Value } from '../Resource';
+
+const NO_CHILDREN: ReadonlyMap<string, MemoryNode> = new Map();
+
+/** A node of the tree in memory. Its own values never change; a change puts a new node in its place. */
+export class MemoryNode implements Resource {
+  children: ReadonlyMap<string, MemoryNode> = NO_CHILDREN;
+  binary?: { readonly file: string; readonly size: number };
+  /** Children in the order its file names them, those with a file of their own included. */
+  order?: readonly string[];
+  /** A folder that no file describes: it is there because something is in it. */
+  implied = false;
+  private knownPath: string | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly properties: Readonly<Record<string, Value>>,
+    public parent: MemoryNode | undefined,
+  ) {}
+
+  get path(): string {
+    this.knownPath ??= this.parent ? childOf(this.parent.path, this.name) : '/';
+    return this.knownPath;
+  }
+
+  /** Children named by the file come first, in its order; the others follow by name. */
+  adopt(children: Iterable<MemoryNode>): void {
+    const order = (this.order ??= [...this.children.keys()]);
+    const byName = new Map<string, MemoryNode>();
+    for (const child of children) {
+      child.parent = this;
+      byName.set(child.name, child);
+    }
+    const named = order.flatMap((name) => byName.get(name) ?? []);
+    const known = new Set(order);
+    const others = [...byName.values()].filter((child) => !known.has(child.name));
+    others.sort((a, b) => (a.name < b.name ? -1 : 1));
+    this.children = new Map([...named, ...others].map((child) => [child.name, child]));
+  }
+
+  /** The node at a path below this one, which is the root. */
+  descend(path: string): MemoryNode | undefined {
+    if (path === '/') return this;
+    if (!path.startsWith('/')) return undefined;
+    let node: MemoryNode | undefined = this;
+    let start = 1;
+    while (node) {
+      const end = path.indexOf('/', start);
+      if (end < 0) return node.children.get(path.slice(start));
+      node = node.children.get(path.slice(start, end));
+      start = end + 1;
+    }
+    return undefined;
+  }
+}
+
+/** A node without children of its own file, built whole: what stands inside a page. */
+export function inlineNode(
+  name: string,
+  json: Readonly<Record<string, unknown>>,
+  parent: MemoryNode | undefined,
+): MemoryNode {
+  const children = new Map<string, MemoryNode>();
+  const properties: Record<string, Value> = {};
+  const node = new MemoryNode(name, properties, parent);
+  for (const key in json) {
+    const member = json[key] as Value | Record<string, unknown>;
+    if (typeof member === 'object' && !Array.isArray(member)) {
+      children.set(key, inlineNode(key, member as Record<string, unknown>, node));
+    } else properties[key] = member as Value;
+  }
+  if (children.size > 0) node.children = children;
+  return node;
+}

@@ -1,0 +1,29 @@
+import { extname } from 'node:path';
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.csv': 'text/csv',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.dwg': 'image/vnd.dwg',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.step': 'model/step',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.zip': 'application/zip',
+};
+
+/** The media type of an asset by its extension; undefined for what the DAM does not take. */
+export function mimeTypeOf(file: string): string | undefined {
+  return MIME_TYPES[extname(file).toLowerCase()];
+}

@@ -1,0 +1,46 @@
+import { readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finishRemoval, isDeleted } from './remove-node';
+
+const TEMPORARY = /^\..+\.(\d+)-[0-9a-f]{8}\.tmp$/;
+const STALE_AFTER_MS = 60_000;
+
+/**
+ * Makes good what writers left that died: their temporary files go, their removals are finished. A writer that lives,
+ * in this process or another, keeps its own.
+ */
+export async function sweep(dir: string): Promise<void> {
+  for (const entry of entriesOf(dir)) {
+    const path = join(dir, entry.name);
+    const pid = TEMPORARY.exec(entry.name)?.[1];
+    if (pid !== undefined) {
+      if (!isAlive(Number(pid)) || isOld(path)) await rm(path, { recursive: true, force: true });
+    } else if (entry.isDirectory()) {
+      if (isDeleted(entry.name)) await finishRemoval(path);
+      else await sweep(path);
+    }
+  }
+}
+
+function entriesOf(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function isOld(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > STALE_AFTER_MS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

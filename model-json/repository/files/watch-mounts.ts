@@ -1,0 +1,63 @@
+import { watch } from 'chokidar';
+import { isName } from '../path';
+import type { Logger } from '../Repository';
+import { pathOf, type Mount } from './mount';
+import { classify } from './scan';
+
+/** Long enough for an editor that removes a file and puts another in its place. */
+const DEBOUNCE_MS = 60;
+
+/**
+ * Calls back with the paths of the nodes whose files others changed.
+ *
+ * @returns a function that ends watching, after the last call back
+ */
+export async function watchMounts(
+  mounts: readonly Mount[],
+  log: Logger,
+  onChange: (paths: string[]) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  function flush(): void {
+    timer = undefined;
+    const paths = [...pending];
+    pending.clear();
+    last = onChange(paths).catch((error: unknown) =>
+      log.warn(`Changed content was not read: ${String(error)}`),
+    );
+  }
+
+  function note(mount: Mount, file: string): void {
+    const found = classify(mount, file);
+    if (!found?.path.slice(1).split('/').every(isName)) return;
+    pending.add(found.path);
+    clearTimeout(timer);
+    timer = setTimeout(flush, DEBOUNCE_MS);
+  }
+
+  const watchers = await Promise.all(
+    mounts.map(
+      (mount) =>
+        new Promise<ReturnType<typeof watch>>((resolve) => {
+          const watcher = watch(mount.dir, {
+            ignoreInitial: true,
+            followSymlinks: false,
+            ignored: (file) => file !== mount.dir && pathOf(mount, file) === undefined,
+          });
+          for (const event of ['add', 'change', 'unlink'] as const)
+            watcher.on(event, (file) => note(mount, file));
+          watcher.on('error', (error) => log.warn(`Content is not followed: ${String(error)}`));
+          watcher.on('ready', () => resolve(watcher));
+        }),
+    ),
+  );
+
+  return async () => {
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+    clearTimeout(timer);
+    await last;
+  };
+}

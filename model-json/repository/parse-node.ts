@@ -1,0 +1,34 @@
+import { checkNode } from './check-node';
+import { ContentError } from './errors';
+import { findJsonFault } from './json-fault';
+import type { NodeJson } from './node-json';
+
+/**
+ * The node in a file's text.
+ *
+ * @param file how to call the file in an error
+ * @throws ContentError with line and column of broken JSON, or the JSON pointer of what is no node
+ */
+export function parseNode(file: string, text: string): NodeJson {
+  const json = parseJson(file, text);
+  checkNode(file, json);
+  return json;
+}
+
+/** The text of a node's file: two spaces, keys in order, so that a change is a small diff. */
+export function printNode(json: NodeJson): string {
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function parseJson(file: string, withMark: string): unknown {
+  // Editors on Windows put a byte order mark first.
+  const text = withMark.startsWith('\uFEFF') ? withMark.slice(1) : withMark;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const fault = findJsonFault(text);
+    if (!fault) throw new ContentError(file, '', `is no JSON: ${String(error)}`, 'write JSON');
+    const { line, column, found, expected } = fault;
+    throw new ContentError(file, `${line}:${column}`, `is no JSON: found ${found}`, `write ${expected}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { PathError } from './errors';
+
+/** Oak's limit is the file system's here: a page's name is a file name, `.json` and a temporary suffix included. */
+const MAX_NAME_BYTES = 180;
+
+const FORBIDDEN = /[/\\[\]|*]|^\s|\s$|\p{Cc}|\p{Surrogate}/u;
+
+/** `%252e%252e` → `..`: what a careless reader of the path would make of it. */
+function decoded(name: string): string {
+  let last = name;
+  for (;;) {
+    const next = last.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    if (next === last) return next;
+    last = next;
+  }
+}
+
+/** Whether a node or property may have this name: JCR's rules (`jcr:title`, `teaser_1`), and nothing that traverses. */
+export function isName(name: string): boolean {
+  if (name === '' || name === '__proto__' || FORBIDDEN.test(name)) return false;
+  if (!/^(?:[^:]+:)?[^:]+$/.test(name) || Buffer.byteLength(name) > MAX_NAME_BYTES) return false;
+  const plain = name.includes('%') ? decoded(name) : name;
+  return plain !== '.' && plain !== '..' && !/[/\\]|\p{Cc}/u.test(plain);
+}
+
+/**
+ * The names along an absolute path, `[]` for `/`.
+ *
+ * @throws PathError for `.`, `..`, empty names, a trailing slash and names JCR forbids, percent-encoded or not
+ */
+export function namesOf(path: string): string[] {
+  if (path === '/') return [];
+  if (!path.startsWith('/')) throw new PathError(path, 'is not absolute; begin it with "/"');
+  const names = path.slice(1).split('/');
+  const wrong = names.find((name) => !isName(name));
+  if (wrong !== undefined)
+    throw new PathError(path, `${JSON.stringify(wrong)} is no name of a node; leave it out`);
+  return names;
+}
+
+/** `/a/b` → `/a`, `/a` → `/`. */
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+/** `/a/b` → `b`. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** `/a`, `b` → `/a/b`; `/`, `a` → `/a`. */
+export function childOf(path: string, name: string): string {
+  return path === '/' ? `/${name}` : `${path}/${name}`;
+}
+
+/** Whether `path` is `ancestor` or below it. */
+export function isWithin(path: string, ancestor: string): boolean {
+  return path === ancestor || ancestor === '/' || path.startsWith(`${ancestor}/`);
+}
