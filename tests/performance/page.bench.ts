@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startHttpsFront } from './page/https-front';
+import { measure, median, type Measurement } from './page/measure';
+import { plainPeer } from './page/plain-peer';
+
+/*
+ * npm run bench:page [-- --runs 5] [--paths /,/products]
+ * Lighthouse (mobile, simulated throttling, HTTP/2) of pages and of the plainest static page with the same text and
+ * pictures, in turns in one run; prints medians and the ratio. Build first.
+ */
+const option = (name: string, fallback: string) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
+};
+const runs = Number(option('runs', '5'));
+const paths = option('paths', '/').split(',');
+const root = path.resolve(__dirname, '../..');
+const port = 15503;
+const plain = `http://localhost:${port}`;
+
+async function untilUp(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`${plain}/healthz`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
+    await wait(200);
+  }
+  throw new Error(`publish did not come up on ${plain}; did "npm run build" succeed?`);
+}
+
+function summarise(all: readonly Measurement[]) {
+  const of = (pick: (one: Measurement) => number) => median(all.map(pick));
+  return {
+    performance: of(({ scores }) => scores.performance!),
+    accessibility: of(({ scores }) => scores.accessibility!),
+    'best practices': of(({ scores }) => scores['best-practices']!),
+    seo: of(({ scores }) => scores.seo!),
+    'LCP ms': Math.round(of(({ lcp }) => lcp)),
+    'TBT ms': Math.round(of(({ tbt }) => tbt)),
+    CLS: Number(of(({ cls }) => cls).toFixed(4)),
+    'JS bytes': of(({ scriptBytes }) => scriptBytes),
+    'all bytes': of(({ bytes }) => bytes),
+    requests: of(({ requests }) => requests),
+  };
+}
+
+async function main(): Promise<void> {
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      AUTHOR_PORT: '15502',
+      PUBLISH_PORT: `${port}`,
+      DATA_DIR: 'test-results/bench-data',
+      LOG_LEVEL: 'error',
+    },
+  });
+  try {
+    await untilUp();
+    const peers = new Map<string, string>();
+    for (const one of paths) peers.set(`/__plain${one}`, plainPeer(await (await fetch(plain + one)).text()));
+    const front = await startHttpsFront(plain, peers);
+    for (const one of paths) {
+      const ours: Measurement[] = [];
+      const peer: Measurement[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await measure(front.origin + one));
+        peer.push(await measure(`${front.origin}/__plain${one}`));
+      }
+      const [us, them] = [summarise(ours), summarise(peer)];
+      console.log(`\n${one}  (median of ${runs}, Lighthouse mobile simulated, HTTP/2)`);
+      console.table({ 'this page': us, 'plain peer': them });
+      console.log(`LCP ratio to the plain peer: ${(us['LCP ms'] / them['LCP ms']).toFixed(2)}`);
+      const failed = new Set(ours.flatMap((measurement) => measurement.failed));
+      if (failed.size > 0) console.log(`not passed: ${[...failed].join(', ')}`);
+    }
+    front.close();
+  } finally {
+    server.kill('SIGTERM');
+  }
+}
+
+void main();

@@ -1,0 +1,68 @@
+import { launch } from 'chrome-launcher';
+import { findBrowser } from '../../../scripts/ensure-browser';
+
+export interface Measurement {
+  /** 0–100 by category: performance, accessibility, best-practices, seo. */
+  scores: Record<string, number>;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Bytes of script over the wire. */
+  scriptBytes: number;
+  bytes: number;
+  requests: number;
+  /** Audits of any category that are not passed. */
+  failed: string[];
+}
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--ignore-certificate-errors',
+  '--disable-background-networking',
+];
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** One Lighthouse run (mobile, simulated throttling) in a browser of its own. */
+export async function measure(url: string): Promise<Measurement> {
+  const { default: lighthouse } = await import('lighthouse');
+  const chrome = await launch({ chromePath: findBrowser(), chromeFlags: flags });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { audits, categories } = result.lhr;
+    const number = (id: string) => audits[id]?.numericValue ?? NaN;
+    const details = audits['network-requests']?.details as { items?: NetworkItem[] } | undefined;
+    const items = details?.items ?? [];
+    const sum = (some: NetworkItem[]) =>
+      some.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+    return {
+      scores: Object.fromEntries(
+        Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+      scriptBytes: sum(items.filter(({ resourceType }) => resourceType === 'Script')),
+      bytes: sum(items),
+      requests: items.length,
+      failed: Object.values(categories)
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The middle one of several figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
