@@ -1,12 +1,16 @@
 import { ContentError } from './errors';
 import type { NodeJson } from './node-json';
 import { isName } from './path';
-import type { Value } from './Resource';
 
 /** Deeper than any page; a deeper one would exhaust the stack of whoever walks it. */
 const MAX_DEPTH = 100;
 
-type Member = Value | NodeJson | null | undefined;
+/** What is wrong, what would be right, and the names that lead there, innermost first. */
+interface Fault {
+  readonly culprit: string;
+  readonly cure: string;
+  readonly names: string[];
+}
 
 /**
  * Checks JCR's rules for one file: every node has its `jcr:primaryType`, values are scalars or lists of one type, names
@@ -16,45 +20,54 @@ type Member = Value | NodeJson | null | undefined;
  * @throws ContentError for the first rule that is broken
  */
 export function checkNode(file: string, json: unknown): asserts json is NodeJson {
-  check(file, '', json as Member, true, 0);
+  const fault = faultOf(json, true, 0);
+  if (!fault) return;
+  const escaped = fault.names.reverse().map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'));
+  throw new ContentError(file, `/${escaped.join('/')}`, fault.culprit, fault.cure);
 }
 
-/** Like `checkNode` for a node on its way in, which may also be the `{}` that keeps a child page's place. */
-function check(file: string, pointer: string, node: Member, holdsPages: boolean, depth: number): void {
-  const fail = (culprit: string, cure: string, at = pointer): never => {
-    throw new ContentError(file, at || '/', culprit, cure);
-  };
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-    return fail(`${kindOf(node)} instead of a node`, 'write an object with a jcr:primaryType');
+/** @param holdsPages whether `{}` may stand for a child with a file of its own: everywhere but inside `jcr:content` */
+function faultOf(node: unknown, holdsPages: boolean, depth: number): Fault | undefined {
+  if (!isObject(node))
+    return fault(`${kindOf(node)} instead of a node`, 'write an object with a jcr:primaryType');
+  if (depth > MAX_DEPTH) return fault(`nested more than ${MAX_DEPTH} nodes deep`, 'move it up');
+  const type = node['jcr:primaryType'];
+  if (type === undefined) {
+    return fault('has no jcr:primaryType', 'write "jcr:primaryType": "nt:unstructured" or the type it has');
   }
-  if (depth > MAX_DEPTH) fail(`nested more than ${MAX_DEPTH} nodes deep`, 'move it up');
-  const json = node as NodeJson;
-  const type = json['jcr:primaryType'];
-  if (type === undefined)
-    fail('has no jcr:primaryType', 'write "jcr:primaryType": "nt:unstructured" or the type it has');
-  for (const [name, member] of Object.entries(json) as [string, Member][]) {
-    const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    // Sling's JSON writes the length of a binary under `:jcr:data`.
-    if (!isName(name.startsWith(':') ? name.slice(1) : name))
-      fail('is no name of a node or property', 'rename it', at);
-    if (typeof member === 'object' && member !== null && !Array.isArray(member)) {
-      const below = holdsPages && name !== 'jcr:content';
-      const isPlace = below && Object.keys(member).length === 0;
-      if (!isPlace) check(file, at, member as NodeJson, below, depth + 1);
-    } else {
-      const wrong = wrongValue(name, member);
-      if (wrong) fail(...wrong, at);
+  for (const name of Object.keys(node)) {
+    const member = node[name];
+    const found =
+      faultOfName(name) ??
+      (isObject(member) ? faultOfChild(name, member, holdsPages, depth) : faultOfValue(name, member));
+    if (found) {
+      found.names.push(name);
+      return found;
     }
   }
-  if (type === 'cq:Page' && typeof json['jcr:content'] !== 'object') {
-    fail(
+  if (type === 'cq:Page' && !isObject(node['jcr:content'])) {
+    return fault(
       'is a cq:Page without jcr:content',
       'write "jcr:content": { "jcr:primaryType": "cq:PageContent", … }',
     );
   }
+  return undefined;
 }
 
-const SINGLE_STRINGS = new Set([
+/** Sling's JSON writes the length of a binary under `:jcr:data`. */
+function faultOfName(name: string): Fault | undefined {
+  return isName(name.startsWith(':') ? name.slice(1) : name)
+    ? undefined
+    : fault('is no name of a node or property', 'rename it');
+}
+
+function faultOfChild(name: string, child: object, holdsPages: boolean, depth: number): Fault | undefined {
+  const below = holdsPages && name !== 'jcr:content';
+  const isPlace = below && Object.keys(child).length === 0;
+  return isPlace ? undefined : faultOf(child, below, depth + 1);
+}
+
+const STRINGS = new Set([
   'jcr:primaryType',
   'sling:resourceType',
   'sling:resourceSuperType',
@@ -62,33 +75,46 @@ const SINGLE_STRINGS = new Set([
   'cq:policy',
 ]);
 
-function wrongValue(name: string, value: Member): [culprit: string, cure: string] | undefined {
-  if (SINGLE_STRINGS.has(name) && (typeof value !== 'string' || value === '')) {
-    return [`${kindOf(value)} instead of a string`, 'write one string'];
-  }
+function faultOfValue(name: string, value: unknown): Fault | undefined {
   if (name === 'jcr:content')
-    return [`${kindOf(value)} instead of a node`, 'write an object with a jcr:primaryType'];
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const odd = values.find((item) => !['string', 'number', 'boolean'].includes(typeof item));
-  if (odd !== undefined || values.includes(undefined)) {
-    return Array.isArray(value)
-      ? [
-          `a list that holds ${kindOf(odd)}`,
-          'write child nodes (item0, item1 …), or a list of strings, numbers or booleans',
-        ]
-      : [
-          `${kindOf(odd)} is no value`,
-          'leave the property out, or write a string, a number, a boolean or a list of one of them',
-        ];
+    return fault(`${kindOf(value)} instead of a node`, 'write an object with a jcr:primaryType');
+  if (typeof value === 'string' && value !== '') return undefined;
+  if (STRINGS.has(name)) return fault(`${kindOf(value)} instead of a string`, 'write one string');
+  if (isScalar(value)) return undefined;
+  if (!Array.isArray(value)) {
+    return fault(
+      `${kindOf(value)} is no value`,
+      'leave the property out, or write a string, a number, a boolean or a list of one of them',
+    );
   }
-  if (new Set(values.map((item) => typeof item)).size > 1) {
-    return ['a list of values of several types', 'write a list of strings, of numbers or of booleans'];
+  const items: readonly unknown[] = value;
+  if (!items.every(isScalar)) {
+    const odd = items.find((item) => !isScalar(item));
+    return fault(
+      `a list that holds ${kindOf(odd)}`,
+      'write child nodes (item0, item1 …), or a list of strings, numbers or booleans',
+    );
   }
-  return undefined;
+  return items.some((item) => typeof item !== typeof items[0])
+    ? fault('a list of values of several types', 'write a list of strings, of numbers or of booleans')
+    : undefined;
+}
+
+function fault(culprit: string, cure: string): Fault {
+  return { culprit, cure, names: [] };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A number that JSON can carry: what came over the wire may be anything. */
+function isScalar(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value);
+  if (value === null || value === undefined || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return 'a list';
   if (value === '') return 'an empty string';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

@@ -15,8 +15,19 @@ function decoded(name: string): string {
   }
 }
 
+/** Names met so far: a site has few, and the check is half of what loading it takes. */
+const known = new Set<string>();
+const MAX_KNOWN = 20_000;
+
 /** Whether a node or property may have this name: JCR's rules (`jcr:title`, `teaser_1`), and nothing that traverses. */
 export function isName(name: string): boolean {
+  if (known.has(name)) return true;
+  if (!obeysRules(name)) return false;
+  if (known.size < MAX_KNOWN) known.add(name);
+  return true;
+}
+
+function obeysRules(name: string): boolean {
   if (name === '' || name === '__proto__' || FORBIDDEN.test(name)) return false;
   if (!/^(?:[^:]+:)?[^:]+$/.test(name) || Buffer.byteLength(name) > MAX_NAME_BYTES) return false;
   const plain = name.includes('%') ? decoded(name) : name;

@@ -1,3 +1,4 @@
+import { isNode, type NodeJson } from '../node-json';
 import { childOf } from '../path';
 import type { Resource, Value } from '../Resource';
 
@@ -55,21 +56,19 @@ export class MemoryNode implements Resource {
   }
 }
 
-/** A node without children of its own file, built whole: what stands inside a page. */
-export function inlineNode(
-  name: string,
-  json: Readonly<Record<string, unknown>>,
-  parent: MemoryNode | undefined,
-): MemoryNode {
+/** A node that stands in a file with all its children. The values of a leaf are those of `json` itself. */
+export function inlineNode(name: string, json: NodeJson, parent: MemoryNode | undefined): MemoryNode {
+  const keys = Object.keys(json);
+  if (!keys.some((key) => isNode(json[key])))
+    return new MemoryNode(name, json as MemoryNode['properties'], parent);
   const children = new Map<string, MemoryNode>();
   const properties: Record<string, Value> = {};
   const node = new MemoryNode(name, properties, parent);
-  for (const key in json) {
-    const member = json[key] as Value | Record<string, unknown>;
-    if (typeof member === 'object' && !Array.isArray(member)) {
-      children.set(key, inlineNode(key, member as Record<string, unknown>, node));
-    } else properties[key] = member as Value;
+  for (const key of keys) {
+    const member = json[key]!;
+    if (isNode(member)) children.set(key, inlineNode(key, member, node));
+    else properties[key] = member;
   }
-  if (children.size > 0) node.children = children;
+  node.children = children;
   return node;
 }
