@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { visitorPages } from './site-pages';
+
+/** Console errors and warnings, uncaught errors and failed requests while a page is shown. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && found.push(message.text()),
+  );
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('requestfailed', (request) => found.push(`${request.url()}: ${request.failure()?.errorText}`));
+  return found;
+}
+
+/** Scrolls through the page, so that everything lazy has been asked for. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    for (const path of visitorPages) {
+      test(`${path} shows whole, says nothing on the console and passes axe`, async ({ page }) => {
+        const found = complaints(page);
+        const answer = await page.goto(`${path}.html`);
+        expect(answer?.status()).toBe(200);
+        await readToTheEnd(page);
+
+        const broken = await page.$$eval('img', (images) =>
+          images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+        );
+        expect(broken, 'pictures that did not load').toEqual([]);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, 'sideways scroll, px').toBeLessThanOrEqual(0);
+
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])).toEqual(
+          [],
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  });
+}
