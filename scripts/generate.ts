@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -12,7 +12,7 @@ const components = path.join(root, 'ui.frontend/src/components');
 /** `components/index.ts`: every component folder's definition, in the order of names. */
 export function componentsIndex(): string {
   const names = readdirSync(components, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(path.join(components, entry.name, 'index.ts')))
     .map((entry) => entry.name)
     .sort();
   const imports = names.map((name) => `import ${name} from './${name}';`);

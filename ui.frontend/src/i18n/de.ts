@@ -12,6 +12,7 @@ export const de: Messages = {
   home: 'Startseite',
   carousel: 'Karussell',
   slide: 'Folie',
+  slides: 'Folien',
   previousSlide: 'Vorherige Folie',
   nextSlide: 'Nächste Folie',
   firstSlide: 'Zur ersten Folie',

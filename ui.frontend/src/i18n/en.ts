@@ -13,6 +13,7 @@ export const en = {
   home: 'Home',
   carousel: 'Carousel',
   slide: 'slide',
+  slides: 'Slides',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   firstSlide: 'Go to first slide',

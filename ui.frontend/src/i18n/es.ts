@@ -12,6 +12,7 @@ export const es: Messages = {
   home: 'Inicio',
   carousel: 'Carrusel',
   slide: 'diapositiva',
+  slides: 'Diapositivas',
   previousSlide: 'Diapositiva anterior',
   nextSlide: 'Diapositiva siguiente',
   firstSlide: 'Ir a la primera diapositiva',

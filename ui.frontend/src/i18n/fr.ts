@@ -12,6 +12,7 @@ export const fr: Messages = {
   home: 'Accueil',
   carousel: 'Carrousel',
   slide: 'diapositive',
+  slides: 'Diapositives',
   previousSlide: 'Diapositive précédente',
   nextSlide: 'Diapositive suivante',
   firstSlide: 'Aller à la première diapositive',

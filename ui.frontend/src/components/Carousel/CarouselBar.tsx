@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import { useMessages } from '../../kit/rendering';
+import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import type { CarouselModel } from './Carousel.model';
+import { pictureAddress } from './picture-address';
+
+/**
+ * Pause, previous, next, position, bullets. The bullets are buttons with `aria-current`, not tabs: the track can be
+ * scrolled past them, so that none of them owns a slide, and each stays in the tab order.
+ */
+export function CarouselBar({ model, active }: { model: CarouselModel; active: number }): ReactNode {
+  const { children, autoplay, controls, perPage, typeCarousel } = model;
+  const messages = useMessages();
+  const bullets = model.bullets && perPage === 1;
+  const pause = model.accessibilityPause ?? messages.pauseAutoplay;
+  const picture = model.expandLink ? pictureAddress(children[active]?.model) : undefined;
+  return (
+    <div className={`cmp-carousel__actions cmp-carousel__actions--${typeCarousel}`} data-needs-script>
+      {autoplay && (
+        <button
+          type="button"
+          className="cmp-carousel__action cmp-carousel__action--pause"
+          data-carousel="rotation"
+          data-state="playing"
+          data-label-playing={pause}
+          data-label-paused={model.accessibilityPlay ?? messages.startAutoplay}
+          aria-label={pause}
+        >
+          <Icon name="pause" className="cmp-carousel__icon cmp-carousel__icon--pause" />
+          <Icon name="play" className="cmp-carousel__icon cmp-carousel__icon--play" />
+        </button>
+      )}
+      {controls && (
+        <>
+          <button
+            type="button"
+            className="cmp-carousel__action cmp-carousel__action--previous"
+            data-carousel="previous"
+            aria-label={model.accessibilityPrevious ?? messages.previousSlide}
+          >
+            <Icon name="chevron-left" className="cmp-carousel__icon" />
+          </button>
+          <button
+            type="button"
+            className="cmp-carousel__action cmp-carousel__action--next"
+            data-carousel="next"
+            aria-label={model.accessibilityNext ?? messages.nextSlide}
+          >
+            <Icon name="chevron-right" className="cmp-carousel__icon" />
+          </button>
+        </>
+      )}
+      {picture && (
+        <a
+          className="cmp-carousel__action cmp-carousel__action--expand"
+          data-carousel="expand"
+          href={picture}
+          target="_blank"
+          rel="noopener"
+          aria-label={messages.expandImage}
+        >
+          <Icon name="plus" className="cmp-carousel__icon" />
+        </a>
+      )}
+      <p className="cmp-carousel__status" aria-live={autoplay ? 'off' : 'polite'} aria-atomic="true">
+        {perPage === 1 && (
+          <span className="cmp-carousel__position" aria-hidden="true">
+            <span data-carousel="position">{active + 1}</span> / {children.length}
+          </span>
+        )}
+        <VisuallyHidden>{messages.slideOf(active + 1, children.length)}</VisuallyHidden>
+      </p>
+      {bullets && (
+        <div
+          className="cmp-carousel__indicators"
+          role="group"
+          aria-label={model.accessibilityTablist ?? messages.chooseSlide}
+        >
+          {children.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              className="cmp-carousel__indicator"
+              data-carousel="indicator"
+              aria-label={messages.goToSlide(index + 1)}
+              aria-current={index === active ? 'true' : undefined}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { Tabs } from './Tabs';
+import { tabsModel } from './Tabs.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/tabs',
+  resourceSuperType: 'core/wcm/components/tabs/v1/tabs',
+  title: 'Tabs',
+  group: 'Ventora - Content',
+  isContainer: true,
+  model: tabsModel,
+  View: Tabs,
+  isEmpty: ({ children }) => children.length === 0,
+});
