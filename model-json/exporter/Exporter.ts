@@ -4,11 +4,65 @@ import type { Resource, ResourceTree, Value } from '../repository/Resource';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 export type Model = { [key: string]: Json | undefined };
 
-/** The properties of a content policy (`/conf/…/policies/…`), style groups included. */
-export type Policy = Readonly<Record<string, Value>>;
+/** Properties of a node, a policy or a component definition. */
+export type Properties = Readonly<Record<string, Value>>;
+
+/**
+ * A content policy (`/conf/…/policies/…`). `children` holds `cq:styleGroups` and the like, so a policy node of the
+ * tree is a Policy as it is; a plain `{ properties }` will do where there are no styles.
+ */
+export interface Policy {
+  readonly properties: Properties;
+  readonly children?: ReadonlyMap<string, Resource>;
+}
+
+/** A component definition (`/apps/<resourceType>`): `imageDelegate`, `jcr:title`, … */
+export interface ComponentDefinition {
+  /** The relative path, `core/wcm/components/list/v4/list`. */
+  readonly resourceType: string;
+  readonly properties: Properties;
+}
 
 /** AEM's WCMMode. `disabled` is a published page. */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
+
+/** When a page's `sling:vanityPath` replaces its path in links (OSGi config of DefaultPathProcessor). */
+export type VanityUrls = 'never' | 'mapping' | 'always';
+
+/** The configuration of Dynamic Media with OpenAPI (`NextGenDynamicMediaConfig`). */
+export interface NextGenDynamicMedia {
+  readonly repositoryId: string;
+  /** @default '/adobe/dynamicmedia/deliver/{asset-id}/{seo-name}.{format}' */
+  readonly imageDeliveryBasePath?: string;
+}
+
+/** A client library as HtmlLibraryManager knows it. */
+export interface ClientLibrary {
+  readonly path: string;
+  readonly allowProxy: boolean;
+}
+
+/** What AEM's services answer that no node of the tree tells. Each may be missing. */
+export interface Services {
+  /** Paths of the live copies of a page (LiveRelationshipManager), nearest first. */
+  liveCopies?(pagePath: string): readonly string[];
+  /** The localisation root of a page that is a blueprint or a live copy; language roots are found without it. */
+  liveCopyRoot?(pagePath: string): string | undefined;
+  /** Full-text search below a page (SimpleSearch), for lists built from a query. */
+  search?(query: string, root: string, limit: number): readonly string[];
+  /** The paths that a content fragment list's query finds; without it the tree is walked. */
+  findFragments?(list: Resource): readonly string[] | undefined;
+  /** Values of a submitted or prefilled form field (FormsHelper.getValues). */
+  formValues?(field: Resource): readonly string[] | undefined;
+  /** HTML of a content fragment as FragmentRenderService renders it, for single-text fragments. */
+  renderFragment?(fragment: Resource): string | undefined;
+  /** Items of a data source that fill form options. */
+  optionsFromDataSource?(resourceType: string, field: Resource): readonly Resource[];
+  /** Text of a binary property; without it only `jcr:data` kept as a string is readable. */
+  readText?(binary: NonNullable<Resource['binary']>): string | undefined;
+  /** The first client library of a category. */
+  clientLibrary?(category: string): ClientLibrary | undefined;
+}
 
 /** Everything a model sees besides its own resource. Built once a request; exporters never reach outside it. */
 export interface ExportContext {
@@ -24,6 +78,33 @@ export interface ExportContext {
   map(path: string): string;
   /** The policy that applies to a resource, undefined for none. */
   policy(resource: Resource): Policy | undefined;
+
+  /** Exporters by resource type, core and site. */
+  readonly registry: Registry;
+  /** Super types of resource types that have no definition in the tree (`/apps` is not everywhere). */
+  readonly superTypes?: Readonly<Record<string, string>>;
+  /** The definition of the component that renders a resource. @default looks in the tree, then at the registered types */
+  component?(resource: Resource): ComponentDefinition | undefined;
+  /**
+   * `aem` writes responsive grids with their classes and merges the template's structure into pages; `mock` is what
+   * Adobe's unit tests see, which have neither. @default 'aem'
+   */
+  readonly platform?: 'aem' | 'mock';
+  /** @default 'never' */
+  readonly vanityUrls?: VanityUrls;
+  /** Path of the outermost fragment component that the resource is seen through; ids are hashed with it. */
+  readonly callerPath?: string;
+  /** Fragments being exported, outermost first, so that one that contains itself ends. */
+  readonly openFragments?: readonly string[];
+  readonly requestParameters?: Readonly<Record<string, string>>;
+  /** `cq:designPath`, for sites with a classic design. */
+  readonly designPath?: string;
+  /** Class names of the page body (ComponentContext.getCssClassNames). */
+  readonly cssClassNames?: readonly string[];
+  readonly nextGenDynamicMedia?: NextGenDynamicMedia;
+  readonly services?: Services;
+  /** Called for each resource whose type has no exporter, so that the log gets one line. */
+  onUnknown?(resource: Resource): void;
 }
 
 /**
@@ -31,3 +112,6 @@ export interface ExportContext {
  * never an exception.
  */
 export type Exporter = (resource: Resource, context: ExportContext) => Model;
+
+/** Exporters by resource type. Site types are added by spreading: `{ ...coreExporters, 'acme/components/hero': hero }`. */
+export type Registry = Readonly<Record<string, Exporter>>;

@@ -1,0 +1,5 @@
+import type { Exporter } from '../Exporter';
+import { breadcrumb } from './breadcrumb-v1';
+
+/** Breadcrumb v3: links as objects. */
+export const breadcrumbV3: Exporter = breadcrumb('link');

@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { mimeTypeOf } from '../shared/mime-types';
+import { ContentTree, type NodeObject } from './content-tree';
+import { parseOrderedJson } from './parse-json';
+
+/** What a content tree is made of, in load order. File names are relative to a folder. */
+export interface ContentPackage {
+  readonly content?: readonly { readonly file: string; readonly mount: string }[];
+  readonly binaries?: readonly { readonly file: string; readonly mount: string; readonly mimeType?: string }[];
+  readonly inlineBinaries?: readonly { readonly content: string; readonly mimeType: string; readonly mount: string }[];
+}
+
+/** A file that is missing or broken, by name. */
+export class ContentFileError extends Error {
+  override readonly name = 'ContentFileError';
+}
+
+const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function attempt<T>(file: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ContentFileError(`${file}: ${missing ? 'there is no such file' : because(error)}`);
+  }
+}
+
+/** Reads packages from a folder; a file that several packages share is parsed once. */
+export class PackageLoader {
+  private readonly parsed = new Map<string, NodeObject>();
+  private readonly sizes = new Map<string, number>();
+
+  constructor(private readonly folder: string) {}
+
+  /** @throws ContentFileError when a file is missing or no JSON object, or two files meet on one node */
+  load(contents: ContentPackage): ContentTree {
+    const tree = new ContentTree();
+    for (const { file, mount } of contents.content ?? []) {
+      const object = this.parse(file);
+      attempt(file, () => tree.mount(mount, object));
+    }
+    for (const { file, mount, mimeType } of contents.binaries ?? []) {
+      const path = resolve(this.folder, file);
+      tree.mountFile(mount, mimeType ?? mimeTypeOf(basename(file)), { file: path, size: this.size(path, file) });
+    }
+    for (const { content, mimeType, mount } of contents.inlineBinaries ?? []) {
+      tree.mountFile(mount, mimeType, { file: '', size: Buffer.byteLength(content) }, content);
+    }
+    return tree;
+  }
+
+  private parse(file: string): NodeObject {
+    const known = this.parsed.get(file);
+    if (known) return known;
+    const object = attempt(file, () => {
+      const value = parseOrderedJson(readFileSync(resolve(this.folder, file), 'utf8'));
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('a JSON object was expected');
+      return value as NodeObject;
+    });
+    this.parsed.set(file, object);
+    return object;
+  }
+
+  private size(path: string, file: string): number {
+    const known = this.sizes.get(path) ?? attempt(file, () => statSync(path).size);
+    this.sizes.set(path, known);
+    return known;
+  }
+}

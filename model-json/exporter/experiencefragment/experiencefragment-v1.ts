@@ -1,0 +1,32 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Exporter } from '../Exporter';
+import { exportChildren } from '../export-resource';
+import { componentModel } from '../shared/component-model';
+import { text } from '../shared/properties';
+import { fragmentContentPath } from './fragment-path';
+
+/** The context in which the children of a fragment component are exported: ids carry the outermost component's path. */
+export function insideFragment(resource: Resource, context: ExportContext, fragment: string): ExportContext {
+  return {
+    ...context,
+    callerPath: context.callerPath ?? resource.path,
+    openFragments: [...(context.openFragments ?? []), fragment],
+  };
+}
+
+/** Experience fragment v1 and v2 (v1 ExperienceFragmentImpl serves both). */
+export const experienceFragmentV1: Exporter = (resource, context) => {
+  const path = fragmentContentPath(resource, context);
+  // A fragment that contains itself would never end.
+  const content = path !== undefined && !context.openFragments?.includes(path) ? context.tree.get(path) : undefined;
+  const children = content ? content.children.values() : [];
+  const items = exportChildren(children, insideFragment(resource, context, path ?? ''));
+  const empty = items[':itemsOrder'].length === 0;
+  const classNames = ['aem-xf', empty ? 'empty' : '', text(resource.properties, 'cq:cssClass') ?? ''];
+  return componentModel(resource, context, {
+    localizedFragmentVariationPath: path,
+    configured: path !== undefined && !empty,
+    classNames: classNames.filter((name) => name.trim()).join(' '),
+    ...items,
+  });
+};

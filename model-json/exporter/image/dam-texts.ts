@@ -1,0 +1,31 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext } from '../Exporter';
+import { assetId, getAsset, metadataValue } from '../shared/assets';
+import { styleOf } from '../shared/component-model';
+import { flag, text, trimmed } from '../shared/properties';
+import { isDecorative } from './image-v1';
+
+/** Texts of an image from v2 on: authored, or taken from the asset unless authors or policy say otherwise. */
+export interface ImageTexts {
+  readonly alt: string | undefined;
+  readonly title: string | undefined;
+  readonly uuid: string | undefined;
+}
+
+/** Alternative text, title and asset id (v2 ImageImpl). `hasPicture` is false where there is nothing to describe. */
+export function imageTexts(image: Resource, context: ExportContext, hasPicture: boolean): ImageTexts {
+  const { properties } = image;
+  const style = styleOf(image, context);
+  const asset = getAsset(context.tree, text(properties, 'fileReference'));
+  const decorative = isDecorative(image, context);
+  const authoredAlt = decorative && hasPicture ? undefined : text(properties, 'alt');
+  const title = text(properties, 'jcr:title');
+  if (!asset) return { alt: authoredAlt, title, uuid: undefined };
+  const fromDam = (name: string) => flag(properties, name) ?? flag(style, name) ?? true;
+  const described = metadataValue(asset, 'dc:description') ?? metadataValue(asset, 'dc:title');
+  return {
+    alt: !decorative && fromDam('altValueFromDAM') ? (described ?? authoredAlt) : authoredAlt,
+    title: fromDam('titleValueFromDAM') ? trimmed(metadataValue(asset, 'dc:title')) : title,
+    uuid: (flag(style, 'uuidDisabled') ?? false) ? undefined : assetId(asset),
+  };
+}

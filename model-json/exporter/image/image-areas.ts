@@ -1,0 +1,41 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Model } from '../Exporter';
+import { linksOf, linkTo, targetAttribute } from '../shared/links';
+import { text } from '../shared/properties';
+
+const between = (value: string, open: string, close: string): string | undefined => {
+  const start = value.indexOf(open);
+  const end = start < 0 ? -1 : value.indexOf(close, start + 1);
+  return end < 0 ? undefined : value.slice(start + 1, end);
+};
+
+const unquoted = (token: string | undefined) => (token ?? '').replaceAll('"', '');
+
+/**
+ * The areas of an image map: `[shape(coordinates)"href"|"target"|"alt"|(relative coordinates)]…`. Reading stops at the first
+ * area that is broken; undefined for none.
+ */
+export function imageAreas(image: Resource, context: ExportContext): Model[] | undefined {
+  const areas: Model[] = [];
+  const links = linksOf(image, context);
+  for (const part of (text(image.properties, 'imageMap') ?? '').split(/[[\]]/).filter(Boolean)) {
+    const end = part.indexOf(')');
+    if (end < 0) break;
+    const shape = part.slice(0, end + 1).split('(')[0]!;
+    const coordinates = between(part.slice(0, end + 1), '(', ')');
+    if (!shape.trim() || !coordinates?.trim()) break;
+    const tokens = part.slice(end + 1).split('|').filter(Boolean);
+    if (tokens.length === 0) continue;
+    const link = linkTo(unquoted(tokens[0]), links, targetAttribute(unquoted(tokens[1])));
+    if (link.url === undefined) break;
+    areas.push({
+      shape,
+      coordinates,
+      relativeCoordinates: between(tokens[3] ?? '', '(', ')'),
+      href: link.url,
+      target: link.attributes.target ?? '',
+      alt: unquoted(tokens[2]),
+    });
+  }
+  return areas.length > 0 ? areas : undefined;
+}

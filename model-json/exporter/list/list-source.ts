@@ -1,0 +1,79 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext } from '../Exporter';
+import { styleOf } from '../shared/component-model';
+import { childPages, containingPage, contentOf } from '../shared/pages';
+import { integer, isBlank, text, texts } from '../shared/properties';
+import { resolveTag } from '../shared/tags';
+
+const SEARCH_LIMIT = 100;
+
+/** Where a list takes its items from: `static`, `children`, `tags`, `search` or nowhere. */
+export const listSource = (list: Resource, context: ExportContext): string | undefined =>
+  text(list.properties, 'listFrom') ?? text(styleOf(list, context), 'listFrom');
+
+const existingPage = (path: string, context: ExportContext) =>
+  path.startsWith('/') ? containingPage(context.tree.get(path)) : undefined;
+
+/** The page that a property names; the current page if it names none; undefined if the page does not exist. */
+function rootPage(list: Resource, name: string, context: ExportContext): Resource | undefined {
+  const path = text(list.properties, name);
+  return isBlank(path) ? context.currentPage : existingPage(path!, context);
+}
+
+function descendants(page: Resource, depth: number): Resource[] {
+  return depth <= 0 ? [] : childPages(page).flatMap((child) => [child, ...descendants(child, depth - 1)]);
+}
+
+const hasTag = (node: Resource, tags: readonly string[], context: ExportContext) =>
+  (texts(node.properties, 'cq:tags') ?? []).some((id) => {
+    const path = resolveTag(context.tree, id)?.path;
+    return path !== undefined && tags.some((tag) => path === tag || path.startsWith(`${tag}/`));
+  });
+
+/** TagManager.find: pages at or below `root` whose content has one or all of the tags, or tags below them. */
+function taggedPages(list: Resource, context: ExportContext): Resource[] {
+  const tags = texts(list.properties, 'tags') ?? [];
+  const root = rootPage(list, 'tagsSearchRoot', context);
+  if (tags.length === 0 || !root) return [];
+  const paths = tags.map((tag) => resolveTag(context.tree, tag)?.path);
+  const known = paths.filter((path): path is string => path !== undefined);
+  const any = (text(list.properties, 'tagsMatch') ?? 'any') === 'any';
+  if (known.length === 0 || (!any && known.length < tags.length)) return [];
+  return [root, ...descendants(root, Infinity)].filter((page) => {
+    const content = contentOf(page);
+    if (!content) return false;
+    return any ? hasTag(content, known, context) : known.every((tag) => hasTag(content, [tag], context));
+  });
+}
+
+function foundPages(list: Resource, context: ExportContext): Resource[] {
+  const query = text(list.properties, 'query');
+  const root = rootPage(list, 'searchIn', context);
+  if (isBlank(query) || !root) return [];
+  const limit = integer(list.properties, 'limit') ?? SEARCH_LIMIT;
+  const paths = context.services?.search?.(query!, root.path, limit) ?? [];
+  return paths.map((path) => existingPage(path, context)).filter((page) => page !== undefined);
+}
+
+function childrenOf(list: Resource, context: ExportContext): Resource[] {
+  const root = rootPage(list, 'parentPage', context);
+  return root ? descendants(root, integer(list.properties, 'childDepth') ?? 1) : [];
+}
+
+/** The pages of a list in the order of their source, neither sorted nor cut. */
+export function sourcePages(list: Resource, context: ExportContext): Resource[] {
+  switch (listSource(list, context)) {
+    case 'static':
+      return (texts(list.properties, 'pages') ?? [])
+        .map((path) => existingPage(path, context))
+        .filter((page) => page !== undefined);
+    case 'children':
+      return childrenOf(list, context);
+    case 'tags':
+      return taggedPages(list, context);
+    case 'search':
+      return foundPages(list, context);
+    default:
+      return [];
+  }
+}

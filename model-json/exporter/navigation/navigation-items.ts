@@ -1,0 +1,84 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Model } from '../Exporter';
+import { ownerOf } from '../list/list-v2';
+import { styleOf } from '../shared/component-model';
+import { resolveRedirects } from '../shared/links';
+import { pageItem, pageListItem, type ItemOwner, type LinkStyle } from '../shared/list-items';
+import { localPage } from '../shared/localisation';
+import { contentOf, depthOf, getPage, visibleChildPages } from '../shared/pages';
+import { flag, integer, text } from '../shared/properties';
+
+/** Which part of the page tree a menu shows. */
+interface Structure {
+  readonly root: Resource;
+  /** Levels below the root at which the menu starts. */
+  readonly start: number;
+  /** Levels below the root down to which it goes; negative for all. */
+  readonly depth: number;
+}
+
+function structureOf(resource: Resource, context: ExportContext): Structure | undefined {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const path = text(properties, 'navigationRoot') ?? text(style, 'navigationRoot');
+  const root = localPage(path, context) ?? getPage(context.tree, path);
+  if (!root) return undefined;
+  const all = flag(properties, 'collectAllPages') ?? flag(style, 'collectAllPages') ?? true;
+  const depth = all ? -1 : (integer(properties, 'structureDepth') ?? integer(style, 'structureDepth') ?? -1);
+  if ('structureStart' in style || 'structureStart' in properties) {
+    return { root, depth, start: integer(properties, 'structureStart') ?? integer(style, 'structureStart') ?? 1 };
+  }
+  // Menus from before structureStart know only whether to show their root.
+  const skipRoot = flag(properties, 'skipNavigationRoot') ?? flag(style, 'skipNavigationRoot') ?? true;
+  return { root, depth, start: skipRoot ? 1 : 0 };
+}
+
+const startPages = (page: Resource, levels: number): Resource[] =>
+  levels < 1 ? [page] : visibleChildPages(page).flatMap((child) => startPages(child, levels - 1));
+
+class Menu {
+  private readonly owner: ItemOwner;
+  private readonly rootDepth: number;
+
+  constructor(
+    private readonly structure: Structure,
+    resource: Resource,
+    private readonly context: ExportContext,
+    private readonly style: LinkStyle,
+  ) {
+    this.owner = ownerOf(resource, context);
+    this.rootDepth = depthOf(structure.root);
+  }
+
+  items(): Model[] {
+    return this.pages(startPages(this.structure.root, this.structure.start), this.rootDepth + this.structure.start);
+  }
+
+  private pages(pages: readonly Resource[], depth: number): Model[] {
+    return pages.filter((page) => contentOf(page)).map((page) => this.item(page, depth));
+  }
+
+  private item(page: Resource, depth: number): Model {
+    const { currentPage } = this.context;
+    const current = currentPage !== undefined && this.isCurrent(page, currentPage);
+    const { depth: limit } = this.structure;
+    const deeper = limit < 0 || depth - this.rootDepth < limit;
+    return {
+      ...pageListItem(pageItem(page, this.owner), this.style),
+      level: depth - this.rootDepth - this.structure.start,
+      active: current || (currentPage?.path.startsWith(`${page.path}/`) ?? false),
+      current,
+      children: deeper ? this.pages(visibleChildPages(page), depth + 1) : [],
+    };
+  }
+
+  private isCurrent(page: Resource, currentPage: Resource): boolean {
+    return page.path === currentPage.path || resolveRedirects(page, this.context).page?.path === currentPage.path;
+  }
+}
+
+/** The tree of items of a menu (NavigationImpl). */
+export function navigationItems(resource: Resource, context: ExportContext, style: LinkStyle): Model[] {
+  const structure = structureOf(resource, context);
+  return structure ? new Menu(structure, resource, context, style).items() : [];
+}

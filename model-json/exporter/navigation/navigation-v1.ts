@@ -1,0 +1,17 @@
+import type { Exporter } from '../Exporter';
+import { componentModel } from '../shared/component-model';
+import type { LinkStyle } from '../shared/list-items';
+import { text } from '../shared/properties';
+import { navigationItems } from './navigation-items';
+
+/** The exporter of a version, by how it shows links. */
+export const navigation =
+  (style: LinkStyle): Exporter =>
+  (resource, context) =>
+    componentModel(resource, context, {
+      items: navigationItems(resource, context, style),
+      accessibilityLabel: text(resource.properties, 'accessibilityLabel'),
+    });
+
+/** Navigation v1: links as strings. */
+export const navigationV1: Exporter = navigation('url');

@@ -1,0 +1,52 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Model } from '../Exporter';
+import { contextAwareConfig } from '../shared/context-aware-config';
+import { text } from '../shared/properties';
+
+const CONFIG = 'com.adobe.cq.wcm.core.components.config.HtmlPageItemsConfig';
+const ELEMENTS = new Set(['script', 'link', 'meta']);
+const FORMER_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  link: ['as', 'crossorigin', 'href', 'hreflang', 'media', 'referrerpolicy', 'rel', 'sizes', 'title', 'type'],
+  script: ['async', 'charset', 'defer', 'src', 'type'],
+  meta: ['charset', 'content', 'http-equiv', 'name'],
+};
+
+const attributeValue = (element: string, name: string, value: string, prefix: string) => {
+  const prefixed = (element === 'link' && name === 'href') || (element === 'script' && name === 'src');
+  const effective = prefixed ? prefix + value : value;
+  return effective === 'true' ? true : effective === 'false' ? false : effective;
+};
+
+/** Attributes as nodes with name and value; in the former structure, as properties of one node. */
+function attributesOf(item: Resource, element: string): [string, string][] {
+  const node = item.children.get('attributes');
+  if (!node) return [];
+  if (node.children.size > 0) {
+    return [...node.children.values()].flatMap(({ properties }): [string, string][] => {
+      const name = text(properties, 'name');
+      return name ? [[name, text(properties, 'value') ?? '']] : [];
+    });
+  }
+  return FORMER_ATTRIBUTES[element]!.flatMap((name): [string, string][] => {
+    const value = text(node.properties, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+}
+
+function htmlPageItem(item: Resource, prefix: string): Model[] {
+  const element = text(item.properties, 'element');
+  if (!element || !ELEMENTS.has(element)) return [];
+  const attributes = attributesOf(item, element).map(([name, value]) => [name, attributeValue(element, name, value, prefix)]);
+  const location = text(item.properties, 'location') === 'footer' ? 'footer' : 'header';
+  return [{ element, location, attributes: Object.fromEntries(attributes) as Model }];
+}
+
+/** `htmlPageItems` of page v2 and v3, from the site's context-aware configuration, in its present and its former structure. */
+export function htmlPageItems(content: Resource, context: ExportContext): Model[] {
+  const config = contextAwareConfig(content, CONFIG, context);
+  if (!config) return [];
+  const holder = config.children.get('jcr:content') ?? config;
+  const prefix = text(holder.properties, 'prefixPath') ?? '';
+  const items = holder.children.get('items') ?? holder;
+  return [...items.children.values()].flatMap((item) => htmlPageItem(item, prefix));
+}

@@ -1,0 +1,18 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Model } from '../Exporter';
+import { dataLayerDate, date } from './dates';
+import { resourceTypeOf } from './properties';
+
+/** What every component tells the data layer: its type and when it changed (AbstractComponentImpl). */
+export function componentData(resource: Resource): Model {
+  const { properties } = resource;
+  return {
+    '@type': resourceTypeOf(resource),
+    'repo:modifyDate': dataLayerDate(date(properties, 'jcr:lastModified') ?? date(properties, 'jcr:created')),
+  };
+}
+
+/** The `dataLayer` object of a model, keyed by its id; undefined while the data layer is off. */
+export function dataLayer(context: ExportContext, id: string, data: () => Model): Model | undefined {
+  return context.dataLayer ? { [id]: data() } : undefined;
+}

@@ -1,0 +1,143 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Model, Properties } from '../Exporter';
+import { encodeReadable } from './map-path';
+import { getPage, pageProperties, vanityPath } from './pages';
+import { flag, text, trimmed } from './properties';
+
+/** A link as LinkManager builds it. */
+export interface Link {
+  /** Sanitised URL, for models that export it as a string; undefined makes the link invalid. */
+  readonly url: string | undefined;
+  /** Mapped URL, for link objects and the data layer. */
+  readonly mappedUrl: string | undefined;
+  /** The page or asset that the link ends at, after redirects. */
+  readonly target: Resource | undefined;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const TARGETS = new Set(['_blank', '_parent', '_top']);
+const REDIRECT = 'cq:redirectTarget';
+
+/** Links of one component: `disableShadowing` in its properties or policy turns off the following of redirects. */
+export interface LinkOwner {
+  readonly context: ExportContext;
+  readonly shadowingDisabled: boolean;
+}
+
+/** The link manager of a component (LinkManagerImpl). */
+export function linksOf(resource: Resource, context: ExportContext): LinkOwner {
+  const policy = context.policy(resource)?.properties;
+  const shadowingDisabled =
+    flag(resource.properties, 'disableShadowing') ?? (policy && flag(policy, 'disableShadowing')) ?? false;
+  return { context, shadowingDisabled };
+}
+
+/**
+ * Follows `cq:redirectTarget` (Utils.resolveRedirects). A chain that leaves the pages of the tree gives its last target
+ * as a URL; a loop stops at the page that closes it.
+ */
+export function resolveRedirects(page: Resource, context: ExportContext): { page?: Resource; url?: string } {
+  const seen = new Set([page.path]);
+  let current = page;
+  for (;;) {
+    const target = text(pageProperties(current), REDIRECT);
+    if (!target) return { page: current };
+    const next = getPage(context.tree, target);
+    if (!next) return { url: target };
+    if (seen.has(next.path)) return { page: next };
+    seen.add(next.path);
+    current = next;
+  }
+}
+
+const isAsset = (resource: Resource | undefined) => resource?.properties['jcr:primaryType'] === 'dam:Asset';
+
+/** A link to a page, an asset or any URL. */
+export function linkTo(url: string | undefined, owner: LinkOwner, attributes: Link['attributes'] = {}): Link {
+  const { context } = owner;
+  if (!url) return { url: undefined, mappedUrl: undefined, target: undefined, attributes };
+  const resource = url.startsWith('/') ? context.tree.get(url) : undefined;
+  let target = isAsset(resource) ? resource : undefined;
+  let path = url;
+  const page = target ? undefined : getPage(context.tree, url);
+  if (page) {
+    const end = owner.shadowingDisabled ? { page } : resolveRedirects(page, context);
+    target = end.page ?? page;
+    path = end.url ?? `${target.path}.html`;
+    // A redirect may name a page without the extension only if it is in no page tree of ours, so nothing more to add.
+  }
+  const decoded = decode(path);
+  return { url: sanitise(decoded, context), mappedUrl: mapped(decoded, context), target, attributes };
+}
+
+/** The link that a resource's properties describe (`linkURL`, `linkTarget`, …). */
+export function linkFrom(properties: Properties, owner: LinkOwner, name = 'linkURL'): Link {
+  return linkTo(text(properties, name), owner, linkAttributes(properties));
+}
+
+function linkAttributes(properties: Properties): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const target = text(properties, 'linkTarget');
+  const label = trimmed(text(properties, 'linkAccessibilityLabel'));
+  const title = trimmed(text(properties, 'linkTitleAttribute'));
+  if (target && TARGETS.has(target)) attributes.target = target;
+  if (label) attributes['aria-label'] = label;
+  if (title) attributes.title = title;
+  return attributes;
+}
+
+/** `target` as an attribute, if it is one that links may have. */
+export const targetAttribute = (target: string | undefined): Record<string, string> =>
+  target && TARGETS.has(target) ? { target } : {};
+
+/** The JSON of a link object; undefined for an invalid link. */
+export function linkJson(link: Link | undefined): Model | undefined {
+  if (link?.url === undefined) return undefined;
+  const attributes = Object.keys(link.attributes).length > 0 ? { ...link.attributes } : undefined;
+  return { valid: true, url: link.mappedUrl, attributes };
+}
+
+const KEPT = /<%[=@].*?%>|%(?:2[0-9A-Ca-c]|2[Ff]|3[AaBbDdFf]|40|5[BbDd])/g;
+
+/** URLDecoder, except that reserved characters stay encoded and Campaign expressions (`<%= … %>`) stay whole. */
+function decode(url: string): string {
+  let decoded = '';
+  let end = 0;
+  try {
+    for (const match of url.matchAll(KEPT)) {
+      decoded += decodePlain(url.slice(end, match.index)) + match[0];
+      end = match.index + match[0].length;
+    }
+    return decoded + decodePlain(url.slice(end));
+  } catch {
+    return url;
+  }
+}
+
+const decodePlain = (part: string) => (/[%+]/.test(part) ? decodeURIComponent(part.replace(/\+/g, ' ')) : part);
+
+function vanityOr(path: string, context: ExportContext): string {
+  if (!path.endsWith('.html')) return path;
+  const page = getPage(context.tree, path.slice(0, -'.html'.length));
+  return (page && vanityPath(page)) ?? path;
+}
+
+function sanitise(path: string, context: ExportContext): string {
+  const effective = context.vanityUrls === 'always' ? vanityOr(path, context) : path;
+  const { contextPath } = context;
+  const prefixed =
+    contextPath && effective.startsWith('/') && !effective.startsWith(`${contextPath}/`) ? contextPath + effective : effective;
+  return escapeUrl(prefixed);
+}
+
+// What Campaign expressions hold is theirs.
+const escapeUrl = (url: string) =>
+  url.includes('<%')
+    ? url.split(/(<%[=@].*?%>)/).map((part) => (part.startsWith('<%') ? part : encodeReadable(part))).join('')
+    : encodeReadable(url);
+
+function mapped(path: string, context: ExportContext): string {
+  const vanity = context.vanityUrls === 'always' || context.vanityUrls === 'mapping';
+  const effective = vanity ? vanityOr(path, context) : path;
+  return effective.startsWith('/') ? context.contextPath + context.map(effective) : effective;
+}

@@ -1,0 +1,93 @@
+import type { Resource } from '../../repository/Resource';
+import type { Model } from '../Exporter';
+import { dataLayer } from './data-layer';
+import { itemId } from './ids';
+import { linkJson, linkTo, type Link, type LinkOwner } from './links';
+import { contentOf, isPage, listTitle, pageDescription, pageLastModified } from './pages';
+import { resourceTypeOf } from './properties';
+
+/** The list, menu or trail that an item belongs to. */
+export interface ItemOwner extends LinkOwner {
+  readonly parentId: string;
+  /** Resource type of the owner's component, for the data layer; undefined where no component is defined. */
+  readonly componentType: string | undefined;
+}
+
+/** How the versions of a component show a link: v1 items as a string, later ones as an object. */
+export type LinkStyle = 'url' | 'link';
+
+export const linkKeys = (style: LinkStyle, link: Link): Model =>
+  style === 'url' ? { url: link.url } : { link: linkJson(link) };
+
+/** A page as an item: which page it shows after redirects, its link and its id. */
+export interface PageItem {
+  readonly page: Resource;
+  readonly link: Link;
+  readonly title: string;
+  /** Keys that every kind of item has: id, `:type`, data layer. */
+  readonly common: Model;
+}
+
+/** Where an item differs from what its page says. */
+export interface PageItemOptions {
+  readonly link?: Link;
+  /** Shown instead of the page's title unless blank. */
+  readonly text?: string | undefined;
+  readonly data?: Model;
+}
+
+/** The parts of an item that stands for a page (PageListItemImpl): shown is the redirect's end, hashed is the page itself. */
+export function pageItem(page: Resource, owner: ItemOwner, { link = linkTo(page.path, owner), text, data }: PageItemOptions = {}): PageItem {
+  const shown = isPage(link.target) ? link.target : page;
+  const title = text?.trim() ? text : listTitle(shown);
+  return { page: shown, link, title, common: itemModel(contentOf(page) ?? page, owner, title, link, { data }) };
+}
+
+/** What an item may have of its own. */
+export interface ItemOptions {
+  readonly kind?: 'item' | 'cta';
+  readonly id?: string;
+  /** Further entries of its data layer. */
+  readonly data?: Model;
+}
+
+/** Id, `:type` and data layer of an item (AbstractListItemImpl). An item has no modification date, unlike a component. */
+export function itemModel(
+  resource: Resource,
+  owner: ItemOwner,
+  title: string | undefined,
+  link: Link,
+  { kind = 'item', id = itemId(owner.parentId, resource.path, kind), data }: ItemOptions = {},
+): Model {
+  const type = resourceTypeOf(resource);
+  return {
+    id,
+    dataLayer: dataLayer(owner.context, id, () => ({
+      '@type': owner.componentType ? `${owner.componentType}/${kind}` : type,
+      'dc:title': title,
+      'xdm:linkURL': link.mappedUrl,
+      ...data,
+    })),
+    ':type': type,
+  };
+}
+
+/** The full JSON of a page in a list. */
+export function pageListItem(item: PageItem, style: LinkStyle): Model {
+  return {
+    ...item.common,
+    ...linkKeys(style, item.link),
+    path: item.page.path,
+    title: item.title,
+    description: pageDescription(item.page),
+    lastModified: pageLastModified(item.page),
+  };
+}
+
+/** An owner for the items of a component. */
+export const itemOwner = (
+  links: LinkOwner,
+  parentId: string,
+  componentType: string | undefined,
+): ItemOwner => ({ ...links, parentId, componentType });
+

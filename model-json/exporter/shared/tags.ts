@@ -1,0 +1,28 @@
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import type { Properties } from '../Exporter';
+import { localeName, type Locale } from './languages';
+import { text, texts } from './properties';
+
+const ROOT = '/content/cq:tags';
+
+/** TagManager.resolve: `namespace:path`, a path of the default name space, or an absolute path. */
+export function resolveTag(tree: ResourceTree, id: string): Resource | undefined {
+  if (id.startsWith('/')) return tree.get(id);
+  const colon = id.indexOf(':');
+  const path = colon < 0 ? `default/${id}` : `${id.slice(0, colon)}/${id.slice(colon + 1)}`;
+  return tree.get(`${ROOT}/${path.replace(/\/$/, '')}`);
+}
+
+/** The title of a tag in a language. */
+export function tagTitle(tag: Resource, locale: Locale): string {
+  const { properties } = tag;
+  const names = [localeName(locale).toLowerCase(), locale.language];
+  const translated = names.map((name) => text(properties, `jcr:title.${name}`)).find((title) => title !== undefined);
+  return translated ?? text(properties, 'jcr:title') ?? tag.name;
+}
+
+/** Titles of the tags that properties name in `cq:tags`; unknown tags are left out. */
+export function tagTitles(tree: ResourceTree, properties: Properties, locale: Locale): string[] {
+  const tags = (texts(properties, 'cq:tags') ?? []).map((id) => resolveTag(tree, id));
+  return tags.filter((tag): tag is Resource => tag !== undefined).map((tag) => tagTitle(tag, locale));
+}

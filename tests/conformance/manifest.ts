@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { exportCase, type ExportCase } from '../../model-json/exporter/content-package/export-case';
+import { PackageLoader } from '../../model-json/exporter/content-package/load-package';
+import { firstDifference, type Json } from './json-assert';
+
+/** Where Adobe's fixtures are: `CONFORMANCE_DIR`, else a folder beside the project. They are no part of the project. */
+export const conformanceFolder = resolve(
+  process.env.CONFORMANCE_DIR ?? resolve(__dirname, '../../../shared/conformance'),
+);
+
+const manifest = resolve(conformanceFolder, 'cases.json');
+
+export const isPresent = existsSync(manifest);
+
+/** What to say where the fixtures are not. */
+export const skippedMessage = `SKIPPED: no conformance manifest at ${manifest}; set CONFORMANCE_DIR to the folder that has one`;
+
+/** The cases of the manifest; none where it is absent. */
+export const loadCases = (): ExportCase[] => (isPresent ? (JSON.parse(readFileSync(manifest, 'utf8')) as ExportCase[]) : []);
+
+const loader = new PackageLoader(conformanceFolder);
+
+/** The first difference of a case from what Adobe expects; undefined if it passes. */
+export function check(example: ExportCase): string | undefined {
+  const expected = JSON.parse(readFileSync(resolve(conformanceFolder, example.expected!), 'utf8')) as Json;
+  try {
+    const model = JSON.parse(JSON.stringify(exportCase(example, loader))) as Json;
+    return firstDifference(expected, model);
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+}
