@@ -1,6 +1,6 @@
 import { ContentError } from './errors';
 import type { NodeJson } from './node-json';
-import { isName } from './path';
+import { isName, isWithin } from './path';
 
 /** Deeper than any page; a deeper one would exhaust the stack of whoever walks it. */
 const MAX_DEPTH = 100;
@@ -14,20 +14,27 @@ interface Fault {
 
 /**
  * Checks JCR's rules for one file: every node has its `jcr:primaryType`, values are scalars or lists of one type, names
- * are names, a `cq:Page` has its `jcr:content`. References to other files are not followed.
+ * are names, a `cq:Page` below `/content` has its `jcr:content`. References to other files are not followed.
  *
  * @param file how to call the file in an error
+ * @param path where the node stands
  * @throws ContentError for the first rule that is broken
  */
-export function checkNode(file: string, json: unknown): asserts json is NodeJson {
-  const fault = faultOf(json, true, 0);
+export function checkNode(file: string, path: string, json: unknown): asserts json is NodeJson {
+  const fault = faultOf(json, { holdsPages: true, isSite: isWithin(path, '/content') }, 0);
   if (!fault) return;
   const escaped = fault.names.reverse().map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'));
   throw new ContentError(file, `/${escaped.join('/')}`, fault.culprit, fault.cure);
 }
 
-/** @param holdsPages whether `{}` may stand for a child with a file of its own: everywhere but inside `jcr:content` */
-function faultOf(node: unknown, holdsPages: boolean, depth: number): Fault | undefined {
+interface Place {
+  /** Whether `{}` may stand for a child with a file of its own: everywhere but inside `jcr:content`. */
+  readonly holdsPages: boolean;
+  /** Not below `/conf`, where AEM has bare pages as folders. */
+  readonly isSite: boolean;
+}
+
+function faultOf(node: unknown, place: Place, depth: number): Fault | undefined {
   if (!isObject(node))
     return fault(`${kindOf(node)} instead of a node`, 'write an object with a jcr:primaryType');
   if (depth > MAX_DEPTH) return fault(`nested more than ${MAX_DEPTH} nodes deep`, 'move it up');
@@ -39,13 +46,13 @@ function faultOf(node: unknown, holdsPages: boolean, depth: number): Fault | und
     const member = node[name];
     const found =
       faultOfName(name) ??
-      (isObject(member) ? faultOfChild(name, member, holdsPages, depth) : faultOfValue(name, member));
+      (isObject(member) ? faultOfChild(name, member, place, depth) : faultOfValue(name, member));
     if (found) {
       found.names.push(name);
       return found;
     }
   }
-  if (type === 'cq:Page' && !isObject(node['jcr:content'])) {
+  if (place.isSite && type === 'cq:Page' && !isObject(node['jcr:content'])) {
     return fault(
       'is a cq:Page without jcr:content',
       'write "jcr:content": { "jcr:primaryType": "cq:PageContent", … }',
@@ -61,10 +68,10 @@ function faultOfName(name: string): Fault | undefined {
     : fault('is no name of a node or property', 'rename it');
 }
 
-function faultOfChild(name: string, child: object, holdsPages: boolean, depth: number): Fault | undefined {
-  const below = holdsPages && name !== 'jcr:content';
-  const isPlace = below && Object.keys(child).length === 0;
-  return isPlace ? undefined : faultOf(child, below, depth + 1);
+function faultOfChild(name: string, child: object, place: Place, depth: number): Fault | undefined {
+  const holdsPages = place.holdsPages && name !== 'jcr:content';
+  const isPlace = holdsPages && Object.keys(child).length === 0;
+  return isPlace ? undefined : faultOf(child, { ...place, holdsPages }, depth + 1);
 }
 
 const STRINGS = new Set([

@@ -51,14 +51,3 @@ export class ReadOnlyError extends Error {
     super(`${path}: is read-only; mount a writable folder over it`);
   }
 }
-
-/** A resource type that is its own ancestor. */
-export class ResourceTypeLoopError extends Error {
-  override readonly name = 'ResourceTypeLoopError';
-
-  constructor(readonly chain: readonly string[]) {
-    super(
-      `${chain.join(' → ')}: sling:resourceSuperType leads back; let one of them inherit from another type`,
-    );
-  }
-}

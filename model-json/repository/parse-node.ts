@@ -7,11 +7,12 @@ import type { NodeJson } from './node-json';
  * The node in a file's text.
  *
  * @param file how to call the file in an error
+ * @param path where the node stands
  * @throws ContentError with line and column of broken JSON, or the JSON pointer of what is no node
  */
-export function parseNode(file: string, text: string): NodeJson {
+export function parseNode(file: string, path: string, text: string): NodeJson {
   const json = parseJson(file, text);
-  checkNode(file, json);
+  checkNode(file, path, json);
   return json;
 }
 

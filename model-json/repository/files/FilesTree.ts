@@ -148,7 +148,7 @@ export class FilesTree implements ResourceTree {
       const isKnownBroken = entry.seen === seen && entry.version !== seen;
       if (isKnownBroken) return undefined;
       entry.seen = seen;
-      const json = parseNode(labelOf(mount, file), text);
+      const json = parseNode(labelOf(mount, file), path, text);
       entry.version = seen;
       if (json['jcr:primaryType'] === 'dam:Asset' && !entry.binary)
         this.blame(path, missingBinary(labelOf(mount, file)));

@@ -25,7 +25,7 @@ export async function readPage(tree: FilesTree, path: string): Promise<StoredPag
   if (entry?.node && text !== undefined) {
     return {
       text,
-      json: parseNode(labelOf(entry.node.mount, entry.node.file), text),
+      json: parseNode(labelOf(entry.node.mount, entry.node.file), path, text),
       version: versionOf(text),
     };
   }

@@ -81,7 +81,7 @@ async function writePage(
 ) {
   const { mount, place } = await writeTarget(mounts, path, index.get(path));
   const file = `${place}.json`;
-  checkNode(labelOf(mount, file), json);
+  checkNode(labelOf(mount, file), path, json);
   checkPlaces(index, labelOf(mount, file), path, '', json);
   const printed = printNode(json);
   if (printed !== text) await writeFileAtomically(file, printed);

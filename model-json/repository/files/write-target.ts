@@ -16,7 +16,7 @@ export async function writeTarget(mounts: readonly Mount[], path: string, entry?
   if (!mount || place === undefined) throw new ReadOnlyError(path);
   if (entry?.node && mounts.indexOf(entry.node.mount) > mounts.indexOf(mount)) throw new ReadOnlyError(path);
   const [root, dir] = await Promise.all([realpathOfExisting(mount.dir), realpathOfExisting(dirname(place))]);
-  if (relative(root, dir).startsWith('..') && !root.startsWith(dir)) {
+  if (relative(root, dir).startsWith('..')) {
     throw new PathError(path, 'leads out of the content folder through a symbolic link; put a folder there');
   }
   return { mount, place };

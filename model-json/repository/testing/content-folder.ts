@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openFilesRepository } from '../files/FilesRepository';
+import type { NodeJson } from '../node-json';
+import type { Logger, Repository } from '../Repository';
+
+/** A folder of content files that is gone after the test file. */
+export interface ContentFolder {
+  readonly dir: string;
+  /** Writes a file behind the repository's back, as an editor or git does. */
+  put(file: string, content: NodeJson | string): void;
+  text(file: string): string;
+  json(file: string): NodeJson;
+}
+
+const made: string[] = [];
+afterAll(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
+export function contentFolder(files: Record<string, NodeJson | string> = {}): ContentFolder {
+  const dir = mkdtempSync(join(tmpdir(), 'content-'));
+  made.push(dir);
+  const folder: ContentFolder = {
+    dir,
+    put(file, content) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), typeof content === 'string' ? content : JSON.stringify(content));
+    },
+    text: (file) => readFileSync(join(dir, file), 'utf8'),
+    json: (file) => JSON.parse(folder.text(file)) as NodeJson,
+  };
+  for (const [file, content] of Object.entries(files)) folder.put(file, content);
+  return folder;
+}
+
+/** Opens a folder as the whole tree; `lines` collects the log. */
+export async function openFolder(folder: ContentFolder, lines: string[] = []): Promise<Repository> {
+  return openFilesRepository({ mounts: [{ at: '/', dir: folder.dir }], log: logTo(lines) });
+}
+
+export function logTo(lines: string[]): Logger {
+  return { info: (line) => lines.push(line), warn: (line) => lines.push(line) };
+}
+
+/** A page with a title and, if given, what stands under its root container. */
+export function page(
+  title: string,
+  items?: Record<string, NodeJson>,
+  children: Record<string, NodeJson> = {},
+): NodeJson {
+  const content: NodeJson = { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': title };
+  if (items) content['root'] = { 'jcr:primaryType': 'nt:unstructured', ...items };
+  return { 'jcr:primaryType': 'cq:Page', 'jcr:content': content, ...children };
+}
+
+export function component(name: string, properties: NodeJson = {}): NodeJson {
+  return {
+    'jcr:primaryType': 'nt:unstructured',
+    'sling:resourceType': `ventora/components/${name}`,
+    ...properties,
+  };
+}
