@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+for (const path of [
+  '/',
+  '/products',
+  '/solutions',
+  '/after-sales',
+  '/business-partner-area',
+  '/technical-content',
+  '/blog',
+  '/de/de/products',
+]) {
+  test(`${path} is a page and names itself as canonical`, async ({ request, baseURL }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+  });
+}
+
+test('a full content path works and names the short address', async ({ request, baseURL }) => {
+  const answer = await request.get('/content/ventora/gb/en/products.html');
+  expect(await answer.text()).toContain(`<link rel="canonical" href="${baseURL}/products"/>`);
+});
+
+for (const [path, language] of [
+  ['/no-such-page', 'en-GB'],
+  ['/de/de/gibt-es-nicht', 'de-DE'],
+] as const) {
+  test(`${path} answers 404 with a page that leads on, in ${language}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('every link of the site leads somewhere', async ({ request }) => {
+  test.setTimeout(120_000);
+  const seen = new Set<string>(['/', '/de/de']);
+  const dead: string[] = [];
+  for (const path of seen) {
+    const answer = await request.get(path, { maxRedirects: 5 });
+    if (answer.status() !== 200) dead.push(`${path}: ${answer.status()}`);
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    for (const [, found] of (await answer.text()).matchAll(/(?:href|src)="(\/[^"#?]*)/g)) seen.add(found!);
+  }
+  expect(dead).toEqual([]);
+  expect(seen.size).toBeGreaterThan(60);
+});

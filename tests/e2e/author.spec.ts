@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const home = '/content/ventora/gb/en';
+
+test.use({ baseURL: 'http://localhost:14502' });
+
+function errorsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+}
+
+test('an author finds every page from the start', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /M 100 Twin|m-100-twin/ }).first()).toBeVisible();
+});
+
+test('in edit mode every component says where its content is, and nothing complains', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto(`${home}.html?wcmmode=edit`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator(`[data-cq-data-path="${home}/jcr:content/root/main"]`).first()).toBeAttached();
+  expect(await page.locator('[data-cq-data-path]').count()).toBeGreaterThan(20);
+  await expect(page.locator('.new.section').first()).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+test('in preview mode islands live', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.goto(`${home}.html?wcmmode=preview`);
+  const tabs = page.locator('.cmp-tabs').first();
+  await tabs.getByRole('tab').nth(1).click();
+  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(errors).toEqual([]);
+});
+
+test('a plain view on author is the page that visitors get', async ({ page }) => {
+  await page.goto(`${home}.html`);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('[data-cq-data-path]')).toHaveCount(0);
+});
