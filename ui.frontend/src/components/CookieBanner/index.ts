@@ -1,0 +1,11 @@
+import { defineComponent } from '../../kit/define-component';
+import { CookieBanner } from './CookieBanner';
+import { cookieBannerModel } from './CookieBanner.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/cookiebanner',
+  title: 'Cookie banner',
+  group: 'Ventora - Structure',
+  model: cookieBannerModel,
+  View: CookieBanner,
+});

@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { ExperienceFragment } from './ExperienceFragment';
+import { experienceFragmentModel } from './ExperienceFragment.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/experiencefragment',
+  resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
+  title: 'Experience fragment',
+  group: 'Ventora - Content',
+  model: experienceFragmentModel,
+  View: ExperienceFragment,
+  isEmpty: ({ children }) => children.length === 0,
+});

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { footerModel } from './Footer.model';
+
+type Input = z.input<typeof footerModel>;
+
+const text = (id: string, html: string, style?: string) => ({
+  ':type': 'ventora/components/text',
+  id,
+  text: html,
+  richText: true,
+  ...(style && { appliedCssClassNames: style }),
+});
+
+const links = (...titles: string[]) =>
+  `<ul>${titles.map((title) => `<li><a href="/x.html">${title}</a></li>`).join('')}</ul>`;
+
+/** A column as authors build it: a small heading over links or an address. */
+const column = (id: string, heading: string, html: string) => ({
+  ':type': 'ventora/components/container',
+  ':itemsOrder': ['title', 'text'],
+  ':items': {
+    title: {
+      ':type': 'ventora/components/title',
+      id: `${id}-title`,
+      text: heading,
+      type: 'h2',
+      appliedCssClassNames: 'cmp-title--kicker',
+    },
+    text: text(`${id}-text`, html),
+  },
+});
+
+const footer = (id: string, items: Record<string, object>, rest: Partial<Input> = {}): Input => ({
+  id,
+  ...rest,
+  ':items': items,
+  ':itemsOrder': Object.keys(items),
+});
+
+export const fixtures = {
+  default: footer('footer-1', {
+    products: column(
+      'footer-1-products',
+      'Products',
+      links('Mobile compressors', 'Stationary compressors', 'Screw compressors'),
+    ),
+    solutions: column(
+      'footer-1-solutions',
+      'Solutions and service',
+      links('Air compressors', 'Air tools', 'AIR Net pipework', 'After-sales'),
+    ),
+    partners: column(
+      'footer-1-partners',
+      'Business partners',
+      links('Find a dealer', 'Digital catalogue', 'Download area', 'Log in / sign up'),
+    ),
+    address: column(
+      'footer-1-address',
+      'Contact',
+      '<p>Ventora Compressed Air UK Ltd<br>Unit 6, Carding Mill Park<br>Coventry CV4 9VK</p><p><a href="tel:+441632960100">01632 960100</a></p>',
+    ),
+    legal: text(
+      'footer-1-legal',
+      '<p>© 2026 Ventora Compressed Air GmbH · <a href="/gb/en/imprint.html">Imprint</a></p>',
+      'cmp-text--small',
+    ),
+  }),
+  'long German words': footer(
+    'footer-2',
+    {
+      products: column(
+        'footer-2-products',
+        'Druckluftaufbereitungskomponenten',
+        links('Frequenzgeregelte Schraubenkompressoren'),
+      ),
+      legal: text('footer-2-legal', '<p>© 2026 Ventora Druckluftwerkzeugvertriebsgesellschaft mbH</p>'),
+    },
+    { cookieSettingsText: 'Cookie-Einstellungen' },
+  ),
+  French: footer('footer-3', {
+    products: column('footer-3-products', 'Produits', links('Compresseurs mobiles')),
+  }),
+  Spanish: footer('footer-4', {
+    products: column('footer-4-products', 'Productos', links('Compresores móviles')),
+  }),
+  'right to left': footer('footer-5', {
+    products: column('footer-5-products', 'المنتجات', links('ضواغط متنقلة', 'ضواغط لولبية')),
+    legal: text('footer-5-legal', '<p>© ٢٠٢٦ فينتورا</p>'),
+  }),
+  'many columns': footer(
+    'footer-6',
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, n) => [
+        `column-${n}`,
+        column(`footer-6-${n}`, `Column ${n + 1}`, links('One', 'Two')),
+      ]),
+    ),
+  ),
+  'no columns': footer('footer-7', {}),
+} satisfies Record<string, Input>;

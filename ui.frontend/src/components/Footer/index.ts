@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Footer } from './Footer';
+import { footerModel } from './Footer.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/footer',
+  resourceSuperType: 'core/wcm/components/container/v1/container',
+  title: 'Footer',
+  group: 'Ventora - Structure',
+  isContainer: true,
+  model: footerModel,
+  View: Footer,
+});

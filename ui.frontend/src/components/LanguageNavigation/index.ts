@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { LanguageNavigation } from './LanguageNavigation';
+import { languageNavigationModel } from './LanguageNavigation.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/languagenavigation',
+  resourceSuperType: 'core/wcm/components/languagenavigation/v2/languagenavigation',
+  title: 'Language navigation',
+  group: 'Ventora - Structure',
+  model: languageNavigationModel,
+  View: LanguageNavigation,
+  isEmpty: ({ items }) => items.length === 0,
+});

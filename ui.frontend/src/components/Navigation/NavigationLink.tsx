@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../kit/Link';
+import type { NavigationItem } from './Navigation.model';
+
+/** An item's page; one that cannot be linked to is said all the same. */
+export function NavigationLink({ item }: { item: NavigationItem }): ReactNode {
+  if (!item.link) return <span className="cmp-navigation__item-title">{item.title}</span>;
+  return (
+    <Link
+      className="cmp-navigation__item-link"
+      link={item.link}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      {item.title}
+    </Link>
+  );
+}

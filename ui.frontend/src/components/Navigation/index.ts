@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Navigation } from './Navigation';
+import { navigationModel } from './Navigation.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/navigation',
+  resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
+  title: 'Navigation',
+  group: 'Ventora - Structure',
+  model: navigationModel,
+  View: Navigation,
+  isEmpty: ({ items }) => items.length === 0,
+});

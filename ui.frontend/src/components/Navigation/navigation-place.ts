@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+/** Where a navigation stands: in the text (nested lists), or in the header (a menu with panels). */
+export type NavigationPlace = 'content' | 'header';
+
+const Place = createContext<NavigationPlace>('content');
+
+export const NavigationPlaceProvider = Place.Provider;
+export const useNavigationPlace = (): NavigationPlace => useContext(Place);

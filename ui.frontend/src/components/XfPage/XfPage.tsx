@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Children } from '../../kit/rendering';
+import type { XfPageModel } from './XfPage.model';
+
+/** A fragment opened by itself: in the editor, or asked for by another site. */
+export function XfPage({ id, children }: XfPageModel): ReactNode {
+  return (
+    <div className="cmp-xfpage" id={id}>
+      <Children of={children} />
+    </div>
+  );
+}

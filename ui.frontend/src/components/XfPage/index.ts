@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { XfPage } from './XfPage';
+import { xfPageModel } from './XfPage.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/xfpage',
+  resourceSuperType: 'cq/experience-fragments/components/xfpage',
+  title: 'Experience fragment page',
+  group: '.hidden',
+  isContainer: true,
+  model: xfPageModel,
+  View: XfPage,
+});

@@ -1,0 +1,72 @@
+/** A visitor's decision, kept in their browser. */
+export interface ConsentRecord {
+  /** The policy it was given for; a new one voids it. */
+  version: string;
+  /** ISO time, as proof. */
+  decidedAt: string;
+  /** Names of the purposes agreed to, required ones included. */
+  purposes: readonly string[];
+}
+
+/** On window, `detail` is the record: somebody has decided, perhaps anew. */
+export const consentEvent = 'ventora:consent';
+
+const key = 'ventora-consent';
+
+/** Where storage is refused (private windows, policies), the decision lasts as long as the page. */
+let kept: ConsentRecord | undefined;
+
+/** The policy in force, off the banner the server wrote; undefined on a page without one. */
+const policyVersion = () =>
+  document.querySelector<HTMLElement>('[data-consent-version]')?.dataset.consentVersion;
+
+/** The decision, if there is one for the policy in force. */
+export function currentConsent(): ConsentRecord | undefined {
+  const record = read() ?? kept;
+  const version = policyVersion();
+  return record && (version === undefined || record.version === version) ? record : undefined;
+}
+
+/**
+ * Whether the visitor agreed to a purpose. Nothing is loaded before.
+ * @example if (consentFor('external-media')) showVideo();
+ */
+export const consentFor = (purpose: string): boolean => currentConsent()?.purposes.includes(purpose) ?? false;
+
+/** Calls back at every decision from now on. @returns stops that */
+export function onConsent(listener: (record: ConsentRecord) => void): () => void {
+  const relay = (event: Event) => listener((event as CustomEvent<ConsentRecord>).detail);
+  window.addEventListener(consentEvent, relay);
+  return () => window.removeEventListener(consentEvent, relay);
+}
+
+/** Keeps a decision and tells the page. */
+export function saveConsent(purposes: readonly string[]): void {
+  kept = { version: policyVersion() ?? '1', decidedAt: new Date().toISOString(), purposes };
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // `kept` has it.
+  }
+  window.dispatchEvent(new CustomEvent(consentEvent, { detail: kept }));
+}
+
+function read(): ConsentRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is ConsentRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'string' &&
+    'purposes' in value &&
+    Array.isArray(value.purposes)
+  );
+}
