@@ -25,6 +25,9 @@ const scripts = {
 };
 
 const sassLoader = { loader: 'sass-loader', options: { api: 'modern' } };
+/** An import that does not exist fails the build instead of the page. */
+const strict = { javascript: { exportsPresence: 'error' } };
+
 const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 
 /** What a browser runs: hashed files below the clientlib's resources. */
@@ -49,6 +52,7 @@ const browser = (mode) => ({
   },
   resolve,
   module: {
+    parser: strict,
     rules: [
       scripts,
       fonts(true),
@@ -83,6 +87,7 @@ const node = (mode) => ({
   },
   resolve,
   module: {
+    parser: strict,
     rules: [
       scripts,
       fonts(false),
