@@ -7,7 +7,7 @@ import type { ResourceTree, Value } from '../Resource';
 import { assetNode, missingBinary } from './asset';
 import { ContentIndex, type Entry } from './ContentIndex';
 import { locate, sizeOf } from './locate';
-import { inlineNode, MemoryNode } from './MemoryNode';
+import { descend, inlineNode, MemoryNode } from './MemoryNode';
 import { labelOf, type Mount } from './mount';
 import { scan } from './scan';
 import { versionOf } from './version';
@@ -39,7 +39,7 @@ export class FilesTree implements ResourceTree {
   }
 
   get(path: string): MemoryNode | undefined {
-    return this.root.descend(path);
+    return descend(this.root, path);
   }
 
   problems(): ContentError[] {

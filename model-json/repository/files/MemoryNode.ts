@@ -39,21 +39,21 @@ export class MemoryNode implements Resource {
     others.sort((a, b) => (a.name < b.name ? -1 : 1));
     this.children = new Map([...named, ...others].map((child) => [child.name, child]));
   }
+}
 
-  /** The node at a path below this one, which is the root. */
-  descend(path: string): MemoryNode | undefined {
-    if (path === '/') return this;
-    if (!path.startsWith('/')) return undefined;
-    let node: MemoryNode | undefined = this;
-    let start = 1;
-    while (node) {
-      const end = path.indexOf('/', start);
-      if (end < 0) return node.children.get(path.slice(start));
-      node = node.children.get(path.slice(start, end));
-      start = end + 1;
-    }
-    return undefined;
+/** The node at an absolute path. Only names that exist lead on: no path needs checking before. */
+export function descend(root: MemoryNode, path: string): MemoryNode | undefined {
+  if (path === '/') return root;
+  if (!path.startsWith('/')) return undefined;
+  let node: MemoryNode | undefined = root;
+  let start = 1;
+  while (node) {
+    const end = path.indexOf('/', start);
+    if (end < 0) return node.children.get(path.slice(start));
+    node = node.children.get(path.slice(start, end));
+    start = end + 1;
   }
+  return undefined;
 }
 
 /** A node that stands in a file with all its children. The values of a leaf are those of `json` itself. */

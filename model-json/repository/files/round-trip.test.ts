@@ -60,7 +60,7 @@ it('reads back equal and in order whatever tree is written, now and after a rest
         expect(reader.problems()).toEqual([]);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -92,7 +92,7 @@ it('gives any history of writes and deletions the tree that a restart gives', as
       const restarted = await openFolder(folder);
       expect(JSON.stringify(toJson(repository.get('/')!))).toBe(JSON.stringify(toJson(restarted.get('/')!)));
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -130,6 +130,6 @@ it('never writes outside its folder, whatever the path', async () => {
         expect(existsSync(join(dirname(folder.dir), 'etc'))).toBe(false);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
