@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { Button } from './Button';
+import { buttonModel } from './Button.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/button',
+  resourceSuperType: 'core/wcm/components/button/v2/button',
+  title: 'Button',
+  group: 'Ventora - Content',
+  model: buttonModel,
+  View: Button,
+  // An icon alone needs a name to be of use.
+  isEmpty: ({ text, icon, accessibilityLabel }) => !text && !(icon && accessibilityLabel),
+});

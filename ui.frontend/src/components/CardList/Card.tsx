@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../kit/heading';
+import { Icon } from '../../kit/Icon';
+import { Link } from '../../kit/Link';
+import { Picture } from '../../kit/Picture';
+import type { CardModel } from './CardList.model';
+import { Figures } from './Figures';
+
+const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
+
+/** One product: its picture, its name, what it does in figures. */
+export function Card({ id, pretitle, title, description, figures, image, link }: CardModel): ReactNode {
+  return (
+    <article className={link ? 'cmp-card cmp-card--linked' : 'cmp-card'} id={id}>
+      <div className="cmp-card__content">
+        {pretitle && <p className="cmp-card__pretitle">{pretitle}</p>}
+        <Heading className="cmp-card__title">
+          {link ? (
+            <Link className="cmp-card__link" link={link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {description && <p className="cmp-card__description">{description}</p>}
+        <Figures figures={figures} />
+        {link && (
+          <span className="cmp-card__cue" aria-hidden>
+            <Icon name="arrow-right" size={20} />
+          </span>
+        )}
+      </div>
+      {/* The heading beside it names the product: its picture need not say the name again. */}
+      <div className="cmp-card__image">
+        {image && <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { picture } from '../../kit/Picture.model';
+import { flag, link, listOf, text } from '../../kit/schema';
+
+/** One fact about a product, `Free air delivery` – `170 l/min`. */
+const figure = z.object({ label: z.string(), value: z.string() });
+
+const card = z.object({
+  id: text(),
+  pretitle: text(),
+  title: text(),
+  description: text(),
+  figures: listOf(figure),
+  image: picture(),
+  link: link(),
+});
+
+/** Our own; the exporter makes the cards from pages. */
+export const cardListModel = z.object({
+  id: text(),
+  banner: picture(),
+  cards: listOf(card),
+  /** More room below the list. (Spelt as the specification does.) */
+  spaceBellow: flag(),
+  /** A ground that fades from light to white behind the cards. */
+  useBgGradient: flag(),
+});
+
+export type CardListModel = z.output<typeof cardListModel>;
+export type CardModel = CardListModel['cards'][number];
+export type FigureModel = CardModel['figures'][number];

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import definition from './index';
+import { CardList } from './CardList';
+import { fixtures } from './CardList.fixtures';
+import { cardListModel } from './CardList.model';
+
+const show = (name: keyof typeof fixtures) => render(<CardList {...cardListModel.parse(fixtures[name])} />);
+
+it('leads to each product by its name', () => {
+  show('default');
+  expect(screen.getByRole('link', { name: 'R 15 T' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/products/r-15-t.html',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+});
+
+it('tells what a product does in figures', () => {
+  show('default');
+  const [card] = screen.getAllByRole('article');
+  const names = within(card!)
+    .getAllByRole('term')
+    .map((term) => term.textContent);
+  const values = within(card!)
+    .getAllByRole('definition')
+    .map((value) => value.textContent);
+  expect(names).toEqual(['Free air delivery', 'Power', 'Tank', 'Noise']);
+  expect(values).toEqual(['170 l/min', '1.5 kW', '50 l', '89 dB(A)']);
+});
+
+it('names a product once: its picture is silent', () => {
+  show('default');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('stands one level below its section’s heading', () => {
+  show('default');
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+it('keeps a card in shape whose picture is missing', () => {
+  const { container } = show('missing pictures');
+  expect(container.querySelectorAll('.cmp-card__image')).toHaveLength(4);
+});
+
+it('shows products that have no page as words', () => {
+  show('without links');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'M 50' })).toBeVisible();
+});
+
+it('says what its banner shows', () => {
+  show('banner');
+  expect(screen.getByRole('img', { name: 'The range' })).toBeInTheDocument();
+});
+
+it('is empty without cards and banner', () => {
+  expect(definition.isEmpty?.(cardListModel.parse(fixtures.empty))).toBe(true);
+});

@@ -1,0 +1,12 @@
+import { defineComponent } from '../../kit/define-component';
+import { CardList } from './CardList';
+import { cardListModel } from './CardList.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/cardlist',
+  title: 'Card list',
+  group: 'Ventora - Content',
+  model: cardListModel,
+  View: CardList,
+  isEmpty: ({ cards, banner }) => cards.length === 0 && !banner,
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Container } from './Container';
+import { containerComponentModel } from './Container.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/container',
+  resourceSuperType: 'core/wcm/components/container/v1/container',
+  title: 'Container',
+  group: 'Ventora - Structure',
+  isContainer: true,
+  model: containerComponentModel,
+  View: Container,
+  // An empty main stays: the skip link must lead somewhere.
+  isEmpty: ({ children, roleAttribute }) => children.length === 0 && roleAttribute !== 'main',
+});

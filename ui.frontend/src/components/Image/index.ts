@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Image } from './Image';
+import { imageModel } from './Image.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/image',
+  resourceSuperType: 'core/wcm/components/image/v3/image',
+  title: 'Image',
+  group: 'Ventora - Content',
+  model: imageModel,
+  View: Image,
+  isEmpty: ({ image }) => !image,
+});

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import definition from './index';
+import { List } from './List';
+import { fixtures } from './List.fixtures';
+import { listModel } from './List.model';
+
+const show = (name: keyof typeof fixtures) =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <List {...listModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('links each item', () => {
+  show('default');
+  expect(screen.getByRole('link', { name: 'What a duty cycle is' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/blog/post-2.html',
+  );
+});
+
+it('links nothing where the author wants no links', () => {
+  show('without links');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('dates items in the author’s pattern', () => {
+  show('with dates');
+  expect(screen.getByText('2026-08-14')).toHaveAttribute('datetime', '2026-08-14');
+});
+
+it('describes items only where wanted', () => {
+  show('with descriptions');
+  expect(screen.getByText('Litres against starts an hour: the sum on one page.')).toBeVisible();
+});
+
+it('shows pages as teasers', () => {
+  show('as teasers');
+  const [first] = screen.getAllByRole('article');
+  expect(within(first!).getByRole('link', { name: 'Mobile' })).toBeVisible();
+});
+
+it('makes a teaser of what it knows where the exporter made none', () => {
+  show('teasers that only the list knows');
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+it('shows an item whose link leads nowhere as words', () => {
+  show('an item without a link');
+  expect(screen.getByText('Out of print')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('holds 200 items', () => {
+  show('200 items');
+  expect(screen.getAllByRole('listitem')).toHaveLength(200);
+});
+
+it('is empty without items', () => {
+  expect(definition.isEmpty?.(listModel.parse(fixtures.empty))).toBe(true);
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { DateText } from '../../kit/DateText';
+import { Link } from '../../kit/Link';
+import { Teaser } from '../Teaser/Teaser';
+import { teaserModel } from '../Teaser/Teaser.model';
+import type { ListItemModel, ListModel } from './List.model';
+
+type ListItemProps = Pick<
+  ListModel,
+  'dateFormatString' | 'showDescription' | 'showModificationDate' | 'linkItems'
+> & {
+  item: ListItemModel;
+};
+
+/** One line of a list: title, date and description, as far as the author wants them. */
+export function ListItem({
+  item,
+  linkItems,
+  showDescription,
+  showModificationDate,
+  dateFormatString,
+}: ListItemProps): ReactNode {
+  const { title, description, link } = item;
+  const date = showModificationDate ? (item.date ?? item.lastModified) : undefined;
+  return (
+    <>
+      <span className="cmp-list__item-head">
+        {link && linkItems ? (
+          <Link className="cmp-list__item-link" link={link}>
+            <span className="cmp-list__item-title">{title}</span>
+          </Link>
+        ) : (
+          <span className="cmp-list__item-title">{title}</span>
+        )}
+        {date !== undefined && (
+          <DateText className="cmp-list__item-date" date={date} pattern={dateFormatString} />
+        )}
+      </span>
+      {showDescription && description && <span className="cmp-list__item-description">{description}</span>}
+    </>
+  );
+}
+
+/** One item drawn as a teaser: the exporter's teaser of its page, else one of what the list knows. */
+export function ListTeaser({ item }: { item: ListItemModel }): ReactNode {
+  const { id, title, link, date } = item;
+  return <Teaser {...(item.teaser ?? { ...teaserModel.parse({ id, title, date, link }) })} />;
+}

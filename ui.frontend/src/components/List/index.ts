@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { List } from './List';
+import { listModel } from './List.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/list',
+  resourceSuperType: 'core/wcm/components/list/v4/list',
+  title: 'List',
+  group: 'Ventora - Content',
+  model: listModel,
+  View: List,
+  isEmpty: ({ items }) => items.length === 0,
+});

@@ -1,0 +1,12 @@
+import { defineComponent } from '../../kit/define-component';
+import { Separator } from './Separator';
+import { separatorModel } from './Separator.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/separator',
+  resourceSuperType: 'core/wcm/components/separator/v1/separator',
+  title: 'Separator',
+  group: 'Ventora - Content',
+  model: separatorModel,
+  View: Separator,
+});

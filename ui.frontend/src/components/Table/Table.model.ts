@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { flag, listOf, text } from '../../kit/schema';
+
+const cell = z.preprocess(
+  (value) => (value === null || value === undefined ? '' : String(value)),
+  z.string(),
+);
+
+/** Our own: column order, columns by name, rows of cells in that order. */
+export const tableModel = z
+  .object({
+    id: text(),
+    caption: text(),
+    columnOrder: listOf(z.string()),
+    columns: z.preprocess(
+      (value) => value || undefined,
+      z.record(z.string(), z.object({ title: text() })).default({}),
+    ),
+    rows: listOf(z.object({ cells: listOf(cell) })),
+    /** The first cell of each row names it. */
+    rowHeaders: flag(),
+  })
+  .transform(({ columnOrder, columns, rows, ...rest }) => ({
+    ...rest,
+    columns: columnOrder.map((name, index) => ({
+      name,
+      title: columns[name]?.title ?? '',
+      holdsFigures: rows.length > 0 && rows.every(({ cells }) => isFigure(cells[index] ?? '')),
+    })),
+    // A short row is filled up: a missing cell would move the ones after it.
+    rows: rows.map(({ cells }) => columnOrder.map((_, index) => cells[index] ?? '')),
+  }));
+
+export type TableModel = z.output<typeof tableModel>;
+
+/** A bare number, a range or nothing: columns of these line up at their ends. */
+export const isFigure = (cell: string): boolean => /^[\s\d.,'’+\-−–]*$/.test(cell);

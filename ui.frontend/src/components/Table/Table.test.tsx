@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import definition from './index';
+import { Table } from './Table';
+import { fixtures } from './Table.fixtures';
+import { isFigure, tableModel } from './Table.model';
+
+const show = (name: keyof typeof fixtures) =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en', renderChild: () => null }}>
+      <Table {...tableModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('is a table by its caption', () => {
+  show('default');
+  expect(screen.getByRole('table', { name: 'Car workshop, two bays' })).toBeVisible();
+});
+
+it('names each cell by its column and its row', () => {
+  show('default');
+  expect(screen.getByRole('columnheader', { name: 'Share of time, %' })).toBeVisible();
+  const row = screen.getByRole('row', { name: 'Blow gun 260 10 26' });
+  expect(within(row).getByRole('rowheader', { name: 'Blow gun' })).toBeVisible();
+});
+
+it('can be scrolled by keyboard, by its caption', () => {
+  show('many columns');
+  expect(screen.getByRole('region', { name: 'The range' })).toHaveAttribute('tabindex', '0');
+});
+
+it('can be scrolled by keyboard without a caption', () => {
+  show('data sheet');
+  expect(screen.getByRole('region', { name: 'Table, scrolls sideways' })).toBeVisible();
+});
+
+it('has no row headers where the author wants none', () => {
+  show('without row headers');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
+it('has no head where no column has a title', () => {
+  show('without titles');
+  expect(screen.queryByRole('columnheader')).toBeNull();
+});
+
+it('keeps the cells after a missing one in their columns', () => {
+  show('a short row');
+  expect(screen.getAllByRole('cell')).toHaveLength(3);
+});
+
+it('shows markup in a cell as written', () => {
+  show('hostile HTML');
+  expect(screen.getByText('<img src=x onerror="x()">')).toBeVisible();
+});
+
+it.each(['900', '1,620', '8–13', '-10', '', "1'200.5"])('lines up %j as a figure', (cell) => {
+  expect(isFigure(cell)).toBe(true);
+});
+
+it.each(['150 l/min', 'G ¼', '8 bar', 'M 50'])('takes %j for words', (cell) => {
+  expect(isFigure(cell)).toBe(false);
+});
+
+it('is empty without rows', () => {
+  expect(definition.isEmpty?.(tableModel.parse(fixtures.empty))).toBe(true);
+});

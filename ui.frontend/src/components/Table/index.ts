@@ -1,0 +1,12 @@
+import { defineComponent } from '../../kit/define-component';
+import { Table } from './Table';
+import { tableModel } from './Table.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/table',
+  title: 'Table',
+  group: 'Ventora - Content',
+  model: tableModel,
+  View: Table,
+  isEmpty: ({ rows, columns }) => rows.length === 0 || columns.length === 0,
+});

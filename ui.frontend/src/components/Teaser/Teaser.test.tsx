@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import definition from './index';
+import { Teaser } from './Teaser';
+import { fixtures } from './Teaser.fixtures';
+import { teaserModel } from './Teaser.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <Teaser {...teaserModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('leads on by its title', () => {
+  show('default');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Air for three shifts' });
+  expect(within(heading).getByRole('link')).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/products/screw.html',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('names each link after its action', () => {
+  show('hero');
+  expect(screen.getByRole('link', { name: 'See the range' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/products.html',
+  );
+  expect(screen.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+});
+
+it('gives one destination one link', () => {
+  show('action and title lead to one place');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Screw compressors']);
+});
+
+it('names an action that shows only an arrow', () => {
+  show('actions as icons');
+  expect(screen.getByRole('link', { name: 'See the range' })).toBeVisible();
+});
+
+it('leads on by its picture where the policy hides the title’s link', () => {
+  show('title link hidden by policy');
+  expect(screen.getByRole('link', { name: 'Compressor room with a screw compressor' })).toBeVisible();
+});
+
+it('leads on by its picture where there is no title', () => {
+  show('picture alone');
+  expect(screen.getByRole('link', { name: 'Compressor room with a screw compressor' })).toBeVisible();
+});
+
+it('writes its date as the reader does', () => {
+  show('news', 'de-DE');
+  expect(screen.getByText('3. Mai 2026')).toHaveAttribute('datetime', '2026-05-03');
+});
+
+it('leaves out a date that is none', () => {
+  const { container } = show('a date that is none');
+  expect(container.querySelector('time')).toBeNull();
+});
+
+it('shows that there is more, without a second link', () => {
+  show('news with a way on');
+  expect(screen.getByText('Read more')).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('shows AEM’s picture where there is no better one', () => {
+  const { container } = show('as AEM exports it');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/content/dam/ventora/tools/impact.jpg');
+});
+
+it('has a film that the visitor starts', () => {
+  const { container } = show('film');
+  const film = container.querySelector('video')!;
+  expect(film.controls).toBe(true);
+  expect(film.autoplay).toBe(false);
+});
+
+it('plays by itself only for those who did not ask for less motion', () => {
+  const { container } = show('film that plays by itself');
+  const films = [...container.querySelectorAll('video')].map((film) => [
+    film.autoplay,
+    film.querySelector('source')!.media,
+  ]);
+  expect(films).toEqual([
+    [true, '(prefers-reduced-motion: no-preference)'],
+    [false, '(prefers-reduced-motion: reduce)'],
+  ]);
+});
+
+it('keeps nothing that runs from hostile HTML', () => {
+  const { container } = show('hostile HTML');
+  expect(container).toHaveTextContent('Dry air');
+  expect(container.innerHTML).not.toMatch(/<script|onclick/);
+});
+
+it.each([
+  ['default', 'cmp-teaser--feature'],
+  ['news', 'cmp-teaser--news'],
+  ['news with an action', 'cmp-teaser--news-cta'],
+  ['hero', 'cmp-teaser--hero'],
+] as const)('%s looks like %s', (name, className) => {
+  show(name);
+  expect(screen.getByRole('article')).toHaveClass(className);
+});
+
+it('is empty with neither words nor picture', () => {
+  expect(definition.isEmpty?.(teaserModel.parse(fixtures.empty))).toBe(true);
+});

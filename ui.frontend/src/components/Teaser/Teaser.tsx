@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../kit/Link';
+import { Picture } from '../../kit/Picture';
+import { usePriority } from '../../kit/priority';
+import type { TeaserModel } from './Teaser.model';
+import { teaserLinks } from './teaser-links';
+import { TeaserContent } from './TeaserContent';
+import { TeaserVideo } from './TeaserVideo';
+
+const sizes: Record<TeaserModel['typeVariant'], string> = {
+  hero: '100vw',
+  feature: '(min-width: 1100px) 40rem, (min-width: 768px) 50vw, 100vw',
+  news: '(min-width: 1100px) 26rem, (min-width: 768px) 50vw, 100vw',
+  'news-cta': '(min-width: 1100px) 26rem, (min-width: 768px) 50vw, 100vw',
+};
+
+/** One promotion: a picture or film, a heading, a way on. For products with figures use CardList. */
+export function Teaser(teaser: TeaserModel): ReactNode {
+  const { id, typeVariant, alignContent, image, video, imageLinkHidden } = teaser;
+  const priority = usePriority();
+  const links = teaserLinks(teaser);
+  const className = [
+    'cmp-teaser',
+    `cmp-teaser--${typeVariant}`,
+    `cmp-teaser--align-${alignContent}`,
+    (image || video) && 'cmp-teaser--pictured',
+    links.title && 'cmp-teaser--linked',
+    imageLinkHidden && 'cmp-teaser--image-unlinked',
+    typeVariant === 'hero' && 'full-bleed',
+  ];
+  const picture = image && (
+    <Picture
+      {...image}
+      className="cmp-teaser__picture"
+      sizes={image.sizes ?? sizes[typeVariant]}
+      priority={priority}
+    />
+  );
+  return (
+    <article className={className.filter(Boolean).join(' ')} id={id}>
+      <div className="cmp-teaser__layout">
+        <TeaserContent {...teaser} titleLink={links.title} />
+        {video ? (
+          <div className="cmp-teaser__image cmp-teaser__image--video">
+            <TeaserVideo {...video} />
+          </div>
+        ) : (
+          picture && (
+            <div className="cmp-teaser__image">
+              {links.image ? <Link link={links.image}>{picture}</Link> : picture}
+            </div>
+          )
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { DateText } from '../../kit/DateText';
+import { Heading } from '../../kit/heading';
+import { RichText } from '../../kit/Html';
+import { Icon } from '../../kit/Icon';
+import { Link } from '../../kit/Link';
+import { useMessages } from '../../kit/rendering';
+import type { LinkModel } from '../../kit/schema';
+import type { TeaserModel } from './Teaser.model';
+import { TeaserActions } from './TeaserActions';
+
+type TeaserContentProps = TeaserModel & { titleLink: LinkModel | undefined };
+
+/** A teaser's words. */
+export function TeaserContent({ titleLink, ...teaser }: TeaserContentProps): ReactNode {
+  const { pretitle, title, titleType, date, description, lineClamp, actions, useIconButton, typeVariant } =
+    teaser;
+  const messages = useMessages();
+  const clamp = lineClamp > 0 ? ` cmp-teaser__description--clamp-${Math.min(lineClamp, 6)}` : '';
+  return (
+    <div className="cmp-teaser__content">
+      {pretitle && <p className="cmp-teaser__pretitle">{pretitle}</p>}
+      {date && <DateText className="cmp-teaser__date" date={date} />}
+      {title && (
+        <Heading className="cmp-teaser__title" level={titleType}>
+          {titleLink ? (
+            <Link className="cmp-teaser__title-link" link={titleLink}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+      )}
+      {description && <RichText className={`cmp-teaser__description${clamp}`} html={description} />}
+      <TeaserActions actions={actions} asIcons={useIconButton} />
+      {titleLink && actions.length === 0 && (
+        <p className="cmp-teaser__cue" aria-hidden>
+          {typeVariant === 'news-cta' && <span>{messages.readMore}</span>}
+          <Icon name="arrow-right" size={20} />
+        </p>
+      )}
+    </div>
+  );
+}

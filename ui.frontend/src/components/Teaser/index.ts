@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Teaser } from './Teaser';
+import { teaserModel } from './Teaser.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/teaser',
+  resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
+  title: 'Teaser',
+  group: 'Ventora - Content',
+  model: teaserModel,
+  View: Teaser,
+  isEmpty: ({ title, description, image, video }) => !title && !description && !image && !video,
+});

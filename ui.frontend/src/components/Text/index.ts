@@ -1,0 +1,13 @@
+import { defineComponent } from '../../kit/define-component';
+import { Text } from './Text';
+import { textModel } from './Text.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/text',
+  resourceSuperType: 'core/wcm/components/text/v2/text',
+  title: 'Text',
+  group: 'Ventora - Content',
+  model: textModel,
+  View: Text,
+  isEmpty: ({ html, paragraph }) => !html && !paragraph,
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatPattern, isoDay, parseDate, type DateInput } from './DateText.format';
+import { useRendering } from './rendering';
+
+export interface DateTextProps {
+  date: DateInput;
+  /** As in Java's SimpleDateFormat, `yyyy-MM-dd`. @default the language's own long form */
+  pattern?: string;
+  className?: string;
+}
+
+/** A day that people and machines can read. Nothing for what is no date. */
+export function DateText({ date, pattern, className }: DateTextProps): ReactNode {
+  const { language } = useRendering();
+  const parsed = parseDate(date);
+  if (!parsed) return null;
+  return (
+    <time className={className} dateTime={isoDay(parsed)}>
+      {pattern ? formatPattern(parsed, pattern, language) : formatDay(parsed, language)}
+    </time>
+  );
+}
