@@ -47,7 +47,7 @@ function servicesOf({ mocks, stubs }: ExportCase): Services {
     formValues: () => stubs?.formValues,
     search: () => stubs?.queryResult ?? [],
     findFragments: () => stubs?.queryResult,
-    ...(stubs?.renderedParagraph !== undefined && { renderFragment: () => stubs.renderedParagraph }),
+    renderFragment: () => stubs?.renderedParagraph,
   };
 }
 

@@ -1,0 +1,25 @@
+import type { Model } from '../Exporter';
+import type { Fragment, FragmentElement } from './fragment-elements';
+
+/** The elements that a component shows: all, or those it names, in the order of the names. */
+export function pickElements(fragment: Fragment | undefined, names: readonly string[] | undefined): readonly FragmentElement[] {
+  if (!fragment || !names || names.length === 0) return fragment?.elements ?? [];
+  return names
+    .map((name) => fragment.elements.find((element) => element.name === name))
+    .filter((element) => element !== undefined);
+}
+
+/** The keys that a fragment has in a component and in a list (DAMContentFragmentImpl). */
+export function fragmentKeys(fragment: Fragment | undefined, elements: readonly FragmentElement[]): Model {
+  const exported = Object.create(null) as Model;
+  for (const { name, title, value, multiValue, mimeType } of elements) {
+    exported[name] = { title, value, multiValue, ':type': mimeType };
+  }
+  return {
+    title: fragment?.title,
+    description: fragment?.description,
+    model: fragment?.model,
+    elements: exported,
+    elementsOrder: elements.map(({ name }) => name),
+  };
+}
