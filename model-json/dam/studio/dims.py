@@ -1,0 +1,25 @@
+"""One table of dimensions (metres). Tanks are given by volume and diameter; the length follows,
+so that a 270 l tank really holds 270 l (cylinder plus two 2:1 elliptical heads)."""
+import math
+
+TANKS = {24: .26, 50: .30, 100: .37, 270: .50, 500: .60}     # litres: diameter
+
+
+def tank_size(litres):
+    """radius, length of the cylindrical shell, overall length."""
+    d = TANKS[litres]
+    heads = 2*math.pi*d**3/24
+    shell = (litres/1000 - heads)/(math.pi*d*d/4)
+    return d/2, shell, shell + d/2
+
+
+# IEC frame: shaft height, body radius, body length by kW
+MOTORS = {1.5: (.090, .078, .215), 2.2: (.090, .082, .245), 4: (.112, .104, .30), 7.5: (.132, .126, .385)}
+
+# pump blocks: crankcase radius and length, flywheel diameter, cylinders (angle°, fin width, height of the finned barrel)
+PUMPS = {
+    'single': dict(case_r=.062, case_l=.120, fly=.270, cyls=[(0, .125, .105)]),
+    'vtwin':  dict(case_r=.068, case_l=.135, fly=.320, cyls=[(-40, .118, .105), (40, .118, .105)]),
+    'two4':   dict(case_r=.085, case_l=.170, fly=.400, cyls=[(-38, .160, .135), (38, .128, .125)]),
+    'two7':   dict(case_r=.108, case_l=.215, fly=.520, cyls=[(-56, .190, .140), (0, .158, .150), (56, .190, .140)]),   # W: two LP, one HP
+}

@@ -1,0 +1,142 @@
+"""Belt-driven piston machines: one parametric builder for the M (mobile) and S (stationary) series."""
+import math
+from mathutils import Vector
+from core import at, box, cyl, tube, bolt, hose, ring
+from dims import PUMPS, MOTORS
+from parts.tank import tank, rating_plate, foot, deck
+from parts.wheels import wheel, axle, grip, rubber_foot
+from parts.pump import pump, finned_tube
+from parts.drive import motor, guard, belt, pulley
+from parts.fittings import gauge, safety_valve, coupling, regulator, pressure_switch, ball_valve, logo_flat
+from core import text
+
+SPEC = {
+    'm-50':       dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50', wheel=.105, lift=.245),
+    'm-100-twin': dict(litres=100, pump='vtwin', kw=2.2, mobile=True, label='M 100', wheel=.125, lift=.300),
+    's-270':      dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40),
+    's-500':      dict(litres=500, pump='two7', kw=7.5, mobile=False, label='S 500', lift=.46),
+}
+
+
+def lathe_boss(x, z):
+    cyl(.030, .05, (x, 0, z), 'blue', 'X', bevel=.003)
+    ring(.031, .004, (x+.022, 0, z), 'blue', 'X', n=48)
+
+
+def build(name):
+    s = SPEC[name]
+    ax = s['lift']                                    # height of the tank axis over the floor
+    P, M = PUMPS[s['pump']], MOTORS[s['kw']]
+    with at((0, 0, ax)):
+        r, shell, total = tank(s['litres'], centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062}.get(s['litres']))
+        h = shell/2
+        zt = r + .045                                  # deck height over the axis
+        # pump left, motor right, as close together as the belt allows
+        wL = max(c[1] for c in P['cyls'])
+        reach = P['fly']/2
+        span = reach + M[1] + {1: .12, 2: .20, 3: .32}[len(P['cyls'])] + max(0, M[1]-.08)
+        xp = -span*.5 - (0.02 if s['mobile'] else .0)
+        xm = xp + span
+        width = max(P['case_l']*.96, M[2]*.60) + .03
+        deck(xp - P['case_r']*1.6, xm + M[1]*1.25, width, zt, r)
+        with at((xp, 0, zt)):
+            pi = pump(s['pump'])
+        yg = pi['y_fly']
+        mi_y = yg - (-(M[2]*.56)/2 + M[2]*.56 + .075)
+        with at((xm, mi_y, zt)):
+            box((M[1]*2.3, M[2]*.62, .008), (0, 0, .004), 'steel', .001)
+            with at((0, 0, .008)):
+                motor(s['kw'])
+        zm = zt + .008 + M[0]
+        zp = zt + pi['shaft']
+        rp = P['fly']*.21
+        pulley(rp, yg, (xm, zm))
+        belt((xp, zp), P['fly']/2, (xm, zm), rp, yg)
+        big, small = P['fly']/2 + .045, rp + .055
+        # guard floor stays above the shell behind the deck
+        guard((xp, zp), big, (xm, zm), small, yg, depth=.085, front=True, badge=False)
+        for x in (xp+.02, xm-.02):
+            box((.03, yg - width/2 + .05, .006), (x, (yg+width/2)/2, zt-.003), 'blue', .001)
+        # delivery pipe: head -> non-return valve on the tank
+        last = pi['ports'][-1]
+        hp = Vector((xp, 0, zt)) + last['pos']
+        out = last['out']
+        start = hp + out*(last['w']*.5)
+        k = last['w']/.12
+        xv = min(xm - M[1]*1.05, xp + P['case_r']*1.95 + .03*k)
+        if len(P['cyls']) == 1:
+            finned_tube([start, start+Vector((.045, 0, 0)), (xv+.02, 0, zt+.06), (xv+.02, -.02, r+.02)], .0075, .0150, .0055, 'alu', bend=.03)
+            xe = xv+.02
+        else:
+            e = start + out*.03*k
+            yv = -width/2 - .035
+            xe = e.x + .02
+            finned_tube([start, e, (e.x+.015*k, yv*.7, e.z-.02), (xe, yv, zt+.10), (xe, yv, math.sqrt(r*r-yv*yv)+.03)], .0085*k**.5, .0165*k**.5, .006, 'alu', bend=.04)
+        yv = -.02 if len(P['cyls']) == 1 else -width/2 - .035
+        zsh = math.sqrt(r*r-yv*yv)
+        cyl(.020, .020, (xe, yv, zsh-.012), 'blue', bevel=.002)
+        from core import prism, hexagon
+        prism(hexagon(.019), .032, (xe, yv, zsh+.006), 'brass', bevel=.001)
+        prism(hexagon(.022), .012, (xe, yv, zsh+.036), 'brass', bevel=.001)
+        # service end: pressure switch with manifold, safety valve, regulator, gauges, coupling
+        k = 1.0 if s['litres'] <= 100 else 1.25
+        xs = min(h - .02, xm + M[1]*1.25 + .085*k)
+        if s['litres'] == 50:
+            xs = h + .005
+        ztop = r if xs <= h else r*math.sqrt(max(0, 1-((xs-h)/(r/2))**2))
+        cyl(.019, .030, (xs, 0, ztop-.012), 'blue', bevel=.002)
+        cyl(.012, .03, (xs, 0, ztop+.01), 'brass')
+        with at((xs, 0, ztop+.035), (0, 0, 0), k):
+            box((.060, .060, .034), (0, 0, .015), 'alu_dark', .004)
+            pressure_switch((0, 0, .032))
+            safety_valve((.03, .012, .016), (0, 90, 0))
+            cyl(.008, .035, (0, -.030, .012), 'brass', '-Y')
+            regulator((0, -.085, .012))
+            cyl(.008, .02, (.025, -.085, .012), 'brass', 'X')
+            coupling((.045, -.085, .012), (0, 0, 90))
+            tube([(-.03, 0, .014), (-.055, 0, .014), (-.055, -.03, .014), (-.055, -.05, .03)], .006, 'brass', bend=.01)
+            gauge(.024, (-.055, -.062, .045), value=.62)
+        # cable from switch to motor
+        hose([(xs, .03*k, ztop+.035+.075*k), (xs-.03, .085*k, ztop+.06+.05*k), (xm+M[1]*.8, mi_y+.03, zm+M[1]*1.3), (xm+M[1]*.52, mi_y-M[2]*.09, zm+M[1]*1.04)], .0055, 'black', ferrules=False)
+        rating_plate(r, -h*.74 if s['mobile'] else h*.72, 40 if s['mobile'] else 24, *((.066, .043) if s['mobile'] else (.09, .058)))
+        if s['litres'] >= 270:
+            # main outlet at the end head, with ball valve
+            lathe_boss(h + r*.36, r*.52)
+            with at((h + r*.42, 0, r*.52)):
+                tube([(0, 0, 0), (.06, 0, 0), (.06, 0, .0)], .014, 'steel', bend=0)
+                ball_valve((.085, 0, 0), (0, 90, 0), 1.15)
+            for x in (-h*.72, h*.72):
+                foot(r, x, r + .118, width=r*1.5, material='blue')
+        if s['mobile']:
+            w, wr = .048, s['wheel']
+            xw = -h*.62
+            zw = -(ax - wr)
+            yw = r*.78 + .02
+            axle(-yw-.02, yw+.02, xw, zw)
+            for sy in (-1, 1):                         # welded axle brackets
+                tube([(xw-.05, sy*r*.55, -r*.80), (xw, sy*r*.62, zw), (xw+.05, sy*r*.55, -r*.80)], .009, 'blue', bend=.01)
+                wheel(wr, w, (xw, sy*(yw+.012), zw), side=sy)
+                cyl(.011, .012, (xw, sy*(yw+.034), zw), 'steel', 'Y' if sy > 0 else '-Y')
+            # front leg: bent tube with rubber feet
+            xl = h*.78
+            for sy in (-1, 1):
+                tube([(xl, sy*r*.45, -r*.86), (xl, sy*r*.62, -ax+.025)], .0125, 'blue', bend=0)
+                rubber_foot((xl, sy*r*.635, -ax), .022, .035)
+            tube([(xl, -r*.56, -r-.03), (xl, r*.56, -r-.03)], .009, 'blue', bend=0)
+            # push handle at the right end
+            yh = r*.86
+            xh = h + r*.62
+            zh = r + (.20 if s['litres'] == 50 else .22)
+            tube([(h*.80, -yh, r*.62), (xh*.97, -yh, r*.80), (xh+.09, -yh, zh), (xh+.15, -yh, zh+.02), (xh+.15, yh, zh+.02),
+                  (xh+.09, yh, zh), (xh*.97, yh, r*.80), (h*.80, yh, r*.62)], .0125, 'graphite', bend=.05)
+            grip((xh+.15, -yh+.055, zh+.02), (xh+.15, yh-.055, zh+.02), .0175)
+            for sy in (-1, 1):
+                box((.075, .030, .034), (h*.84, sy*yh*.95, r*.60), 'blue', .004)
+                bolt((h*.84, sy*(yh*.95+.015), r*.60), .006, 'Y' if sy > 0 else '-Y')
+    return s
+
+
+def scene(name, shot='product'):
+    import studio
+    build(name)
+    studio.product_setup()

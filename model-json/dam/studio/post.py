@@ -1,0 +1,127 @@
+"""From linear passes to the finished picture: joint filter, level of the backdrop, tone curve, JPEG."""
+import numpy as np
+
+
+def _shift(a, dx, dy):
+    return np.roll(np.roll(a, dy, 0), dx, 1)
+
+
+def _box(a, r):
+    out = a
+    for ax in (0, 1):
+        acc = sum(np.roll(out, i, ax) for i in range(-r, r+1))
+        out = acc/(2*r+1)
+    return out
+
+
+def denoise(p, strength=1.0):
+    """Edge-avoiding a-trous filter guided by albedo, normal and a pre-blurred picture (log space)."""
+    rgb = np.maximum(p['rgb'], 0)
+    alb, nor, idx = p['alb'], p['nor'], p['idx'][..., :1]
+    # fireflies: limit to the 2nd largest of the 3x3 neighbourhood
+    lum = rgb.max(2)
+    nb = np.sort(np.stack([_shift(lum, i, j) for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]), 0)[-2]
+    rgb = rgb*np.minimum(1, (nb*1.15+1e-4)/(lum+1e-4))[..., None]
+    x = np.log1p(rgb*4)
+    ker = {0: 1.0, 1: .6667, 2: .1667}
+    back = (idx > .5).astype(np.float32)
+    for level in range(5):
+        st = 1 << level
+        guide = _box(x, 1)
+        sig_c = (.055*strength/(1+.9*level))
+        sig = sig_c*(1-back) + (.075*strength)*back          # the smooth sweep takes more
+        if level >= 3:
+            sig = np.where(back > .5, sig, 1e-4)             # objects: 3 levels only
+        acc, wsum = np.zeros_like(x), np.zeros(x.shape[:2]+(1,), np.float32)
+        for i in range(-2, 3):
+            for j in range(-2, 3):
+                k = ker[abs(i)]*ker[abs(j)]
+                s = lambda a: _shift(a, i*st, j*st)
+                dc = ((s(guide)-guide)**2).sum(2, keepdims=True)/(sig**2)
+                da = ((s(alb)-alb)**2).sum(2, keepdims=True)/(.06**2)
+                dn = ((s(nor)-nor)**2).sum(2, keepdims=True)/(.16**2)
+                di = np.abs(s(idx)-idx)*50
+                w = k*np.exp(-dc-da-dn-di)
+                acc += w*s(x)
+                wsum += w
+        x = acc/np.maximum(wsum, 1e-6)
+    return np.expm1(x)/4
+
+
+def level_backdrop(rgb, idx, target=(.850, .874, .912)):
+    """Flatten the lit backdrop to the site's light grey; shadows keep their true ratio to it.
+
+    A cubic surface is fitted to the backdrop, shadows being dropped as outliers on the way.
+    """
+    h, w, _ = rgb.shape
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    xx, yy = xx/w*2-1, yy/h*2-1
+    A = np.stack([xx**i*yy**j for i in range(4) for j in range(4-i)], -1)
+    back = idx[..., 0] > .5
+    step = max(h//150, 1)
+    sel = back[::step, ::step]
+    As, lum = A[::step, ::step][sel], rgb[::step, ::step].mean(2)[sel]
+    keep = np.ones(len(lum), bool)
+    for k in range(8):
+        co, *_ = np.linalg.lstsq(As[keep], lum[keep], rcond=None)
+        keep = lum > (As @ co)*(.95 if k > 2 else .9)
+    mask = back.astype(np.float32)
+    soft = _box(mask, 2)[..., None]
+    out = rgb.copy()
+    for c in range(3):
+        v = rgb[::step, ::step, c][sel]
+        co, *_ = np.linalg.lstsq(As[keep], v[keep], rcond=None)
+        fit = A @ co
+        flat = np.clip(fit, .5*np.median(fit[back]), None)
+        gain = target[c]/flat
+        obj = np.median(gain[back])
+        out[..., c] *= gain*soft[..., 0] + obj*(1-soft[..., 0])
+    return out
+
+
+def curve(rgb, exposure=1.0, contrast=1.06):
+    """Straight up to about 0.75, then a soft shoulder: brand colours stay true, highlights do not burn."""
+    x = np.maximum(rgb*exposure, 0)
+    t = .78
+    hi = t + (1.0-t)*(1-np.exp(-(x-t)/(1.0-t)*.62))
+    x = np.where(x > t, hi, x)
+    s = np.where(x <= .0031308, x*12.92, 1.055*np.power(np.maximum(x, 1e-8), 1/2.4)-.055)
+    return np.clip(s, 0, 1)
+
+
+def vibrance(img, amount=.16):
+    """A little more colour where there already is colour; greys stay grey."""
+    l = (img @ np.array([.2126, .7152, .0722], img.dtype))[..., None]
+    s = (img.max(2, keepdims=True)-img.min(2, keepdims=True))
+    return np.clip(l + (img-l)*(1+amount*np.clip((s-.08)*3, 0, 1)), 0, 1)
+
+
+def to_curve_target(v):
+    """Linear value that curve() maps to the display value v (inverse of the shoulder)."""
+    v = np.asarray(v, np.float64)
+    l = np.where(v <= .04045, v/12.92, ((v+.055)/1.055)**2.4)
+    t = .78
+    return np.where(l > t, t - (1-t)/.62*np.log(np.maximum(1-(l-t)/(1-t), 1e-6)), l)
+
+
+def sharpen(img, amount=.35):
+    return np.clip(img + amount*(img-_box(img, 1)), 0, 1)
+
+
+def dither(img):
+    rng = np.random.default_rng(7)
+    return img + (rng.random(img.shape)-.5)/255*1.4
+
+
+def save_jpeg(img, path, quality=90, limit=690_000):
+    from PIL import Image
+    im = Image.fromarray((np.clip(dither(img), 0, 1)*255+.5).astype(np.uint8), 'RGB')
+    if path.endswith('.png'):
+        im.save(path)
+        return
+    import os
+    while True:
+        im.save(path, 'JPEG', quality=quality, progressive=True, optimize=True, subsampling=0 if quality >= 88 else 2)
+        if os.path.getsize(path) < limit or quality < 75:
+            break
+        quality -= 2

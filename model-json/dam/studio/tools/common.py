@@ -1,0 +1,15 @@
+"""Shared bits of hand tools: air inlet, overmoulded ribs, tool shot set-up."""
+from core import at, cyl, lathe, prism, hexagon, ring, box
+import studio
+
+
+def air_inlet(loc, rot=(0, 0, 0), s=1.0):
+    """Hex bush with a quick-coupling nipple, pointing to local -Z."""
+    with at(loc, rot, s):
+        prism(hexagon(.0115), .012, (0, 0, -.012), 'steel', bevel=.0008)
+        lathe([(.0065, 0), (.0065, -.006), (.0055, -.008), (.0055, -.016), (.0070, -.018), (.0070, -.022), (.0048, -.025),
+               (.0048, -.034), (.0036, -.036), (.0022, -.036), (.0022, -.020), (0, -.020)][::-1], (0, 0, -.012), 'chrome', n=40, bevel=.0003)
+
+
+def tool_setup(azimuth=-34, pitch=12, fill=.76):
+    studio.product_setup(fill=fill, pitch=pitch, azimuth=azimuth, lens=85, flags=True)
