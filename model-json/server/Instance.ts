@@ -1,0 +1,24 @@
+import type { Repository } from '../repository/Repository';
+import type { Renditions } from './coreimg/Renditions';
+import type { Frontend } from './frontend';
+import type { Models } from './Models';
+import type { Pages } from './Pages';
+import type { RunMode } from './run-mode';
+import type { UrlMapping } from './short-urls';
+import type { VanityPath } from './vanity-paths';
+
+/** An author or publish instance: what its routes work with. */
+export interface Instance {
+  readonly runMode: RunMode;
+  readonly repository: Repository;
+  readonly frontend: () => Frontend;
+  readonly urls: () => UrlMapping;
+  readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;
+  readonly models: Models;
+  readonly pages: Pages;
+  readonly renditions: Renditions;
+  /** `PUBLIC_ORIGIN`. */
+  readonly publicOrigin: string | undefined;
+  /** Markup that development adds to the end of each page. */
+  readonly inject: string;
+}

@@ -1,0 +1,84 @@
+import { createContext } from '../exporter/create-context';
+import { exportResource } from '../exporter/export-resource';
+import type { ExportContext, Model, Registry, WcmMode } from '../exporter/Exporter';
+import { containingPage, contentOf, isPage } from '../exporter/shared/pages';
+import type { Repository } from '../repository/Repository';
+import type { Resource } from '../repository/Resource';
+import { Body } from './Body';
+import type { PageProblem, ProblemLog } from './problem-log';
+import type { UrlMapping } from './short-urls';
+import { VersionCache } from './VersionCache';
+
+export interface ModelRequest {
+  readonly wcmMode: WcmMode;
+  /** Those that models look at: `structurepatterns`. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export interface ModelsOptions {
+  readonly repository: Repository;
+  readonly registry: Registry;
+  readonly urls: () => UrlMapping;
+  readonly problems: ProblemLog;
+}
+
+const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
+
+/** Model JSON of resources, made once for each version of the content. */
+export class Models {
+  private readonly models: VersionCache<Model | undefined>;
+  private readonly bodies: VersionCache<Body | undefined>;
+
+  constructor(private readonly options: ModelsOptions) {
+    const version = () => options.repository.version;
+    this.models = new VersionCache(version, 2000);
+    this.bodies = new VersionCache(version, 2000);
+  }
+
+  /** The context that a resource's model is made in: that of the page it stands on. */
+  context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
+    const { repository, registry, urls } = this.options;
+    return createContext({
+      tree: repository,
+      currentPage: containingPage(resource),
+      registry,
+      wcmMode,
+      map: urls().map,
+      ...(parameters && { requestParameters: parameters }),
+    });
+  }
+
+  /** The model of a page or component; undefined when nothing exports its type. */
+  get(resource: Resource, request: ModelRequest = PUBLISHED): Model | undefined {
+    return this.models.get(keyOf(resource, request), () => this.make(resource, request));
+  }
+
+  /** The same as JSON, to be sent. */
+  body(resource: Resource, request: ModelRequest = PUBLISHED): Body | undefined {
+    return this.bodies.get(keyOf(resource, request), () => {
+      const model = this.get(resource, request);
+      return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8');
+    });
+  }
+
+  private make(resource: Resource, request: ModelRequest): Model | undefined {
+    const exported = isPage(resource) ? contentOf(resource) : resource;
+    if (!exported) return undefined;
+    const unknown: PageProblem[] = [];
+    const context: ExportContext = {
+      ...this.context(resource, request),
+      onUnknown: ({ path, properties }) =>
+        unknown.push({
+          kind: 'unknown-type',
+          item: path,
+          message: `nothing exports "${String(properties['sling:resourceType'])}"; correct the type or register an exporter`,
+        }),
+    };
+    const model = exportResource(exported, context);
+    this.options.problems.report(`${resource.path}.model.json`, unknown);
+    return model;
+  }
+}
+
+const keyOf = ({ path }: Resource, { wcmMode, parameters }: ModelRequest): string =>
+  `${wcmMode} ${path} ${parameters ? JSON.stringify(parameters) : ''}`;

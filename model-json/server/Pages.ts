@@ -1,0 +1,55 @@
+import type { Resource } from '../repository/Resource';
+import { Body } from './Body';
+import { contentSecurityPolicy } from './content-security-policy';
+import type { Frontend } from './frontend';
+import type { Models } from './Models';
+import type { ProblemLog } from './problem-log';
+import { VersionCache } from './VersionCache';
+
+export interface PageHtml {
+  readonly body: Body;
+  readonly contentSecurityPolicy: string;
+}
+
+export interface PagesOptions {
+  readonly models: Models;
+  readonly frontend: () => Frontend;
+  readonly contentVersion: () => number;
+  readonly problems: ProblemLog;
+  readonly framedBy: "'self'" | "'none'";
+  /** Markup that development adds to the end of each page. */
+  readonly inject?: string;
+}
+
+/** Pages as visitors get them, drawn once for each version of the content. */
+export class Pages {
+  private readonly drawn: VersionCache<PageHtml | undefined>;
+
+  constructor(private readonly options: PagesOptions) {
+    const { contentVersion, frontend } = options;
+    this.drawn = new VersionCache(() => `${contentVersion()} ${frontend().build}`, 2000);
+  }
+
+  /**
+   * @param origin of absolute addresses in the head
+   * @returns undefined for a page whose type nothing exports
+   * @throws PageModelError when the page's own model is unusable
+   */
+  html(page: Resource, origin: string): PageHtml | undefined {
+    return this.drawn.get(`${page.path} ${origin}`, () => this.draw(page, origin));
+  }
+
+  private draw(page: Resource, origin: string): PageHtml | undefined {
+    const { models, frontend, problems, framedBy, inject = '' } = this.options;
+    const model = models.get(page);
+    if (!model) return undefined;
+    const { renderPage, assets } = frontend();
+    const drawn = renderPage({ model, origin, assets });
+    problems.report(`${page.path}.html`, drawn.problems);
+    const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+    return {
+      body: new Body(html, 'text/html; charset=utf-8'),
+      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy),
+    };
+  }
+}

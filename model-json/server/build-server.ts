@@ -1,0 +1,49 @@
+import fastifyStatic from '@fastify/static';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { authorHome } from './author-home';
+import { clientLibraries } from './client-libraries';
+import { createInstance, type InstanceOptions } from './create-instance';
+import { sendError } from './error-pages';
+import { housekeeping } from './housekeeping';
+import { HttpError, notFound } from './http-error';
+import { requestIdOf, requestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+import { slingGet } from './sling-get';
+
+export interface ServerOptions extends InstanceOptions {
+  readonly log: FastifyBaseLogger;
+  /** Adds routes that only development has. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** An author or publish instance as an HTTP server that does not listen yet. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { log, runMode, extend } = options;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
+    frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
+  });
+  const instance = createInstance(options, (details, line) => log.warn(details, line));
+  await app.register(fastifyStatic, { serve: false, root: options.renditionsDir, suppressWarning: true });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(instance, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) reply.header('allow', 'GET, HEAD');
+    const error = isRead ? notFound() : new HttpError(405, 'This address takes GET and HEAD only');
+    return sendError(instance, error, request, reply);
+  });
+  securityHeaders(app, runMode);
+  requestLog(app);
+  extend?.(app);
+  housekeeping(app, instance);
+  clientLibraries(app, instance);
+  if (runMode === 'author') authorHome(app, instance);
+  slingGet(app, instance);
+  return app;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { RESOURCES } from './frontend';
+import { notFound } from './http-error';
+import type { Instance } from './Instance';
+import { sendBody } from './send-body';
+import { IMMUTABLE } from './send-file';
+
+/** Names that change with the content: `site.1a2b3c4d.js`. */
+const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
+
+/** The built files under AEM's proxy address; only what the build's manifest names. */
+export function clientLibraries(app: FastifyInstance, { frontend }: Instance): void {
+  app.get(`${RESOURCES}*`, async (request, reply) => {
+    const [address = ''] = (request.raw.url ?? '').split('?');
+    const body = frontend().file(address);
+    if (!body) throw notFound();
+    reply.header('cache-control', HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200');
+    return sendBody(request, reply, body);
+  });
+}

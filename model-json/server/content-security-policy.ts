@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+/** What every page may do: load from its own server, run no inline script. */
+const BASE = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'img-src': "'self' data:",
+  'media-src': "'self'",
+  'font-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+} as const;
+
+/** `'sha256-…'` of an inline style element's text. */
+export const styleHash = (css: string): string =>
+  `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of a page.
+ *
+ * @param css texts of its inline style elements; no other inline style is applied
+ * @param framedBy who may frame it: the editor frames the pages of author
+ */
+export function contentSecurityPolicy(css: readonly string[], framedBy: "'self'" | "'none'"): string {
+  const directives = {
+    ...BASE,
+    'style-src': ["'self'", ...css.map(styleHash)].join(' '),
+    'frame-ancestors': framedBy,
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The policy of a document that is no page of the site: a drawing, a data sheet. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";

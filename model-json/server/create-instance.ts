@@ -1,0 +1,60 @@
+import type { Registry } from '../exporter/Exporter';
+import type { Repository } from '../repository/Repository';
+import { Renditions } from './coreimg/Renditions';
+import type { Frontend } from './frontend';
+import type { Instance } from './Instance';
+import { Models } from './Models';
+import { Pages } from './Pages';
+import { ProblemLog } from './problem-log';
+import type { RunMode } from './run-mode';
+import { urlMapping } from './short-urls';
+import { vanityPaths } from './vanity-paths';
+
+export interface InstanceOptions {
+  readonly runMode: RunMode;
+  readonly repository: Repository;
+  /** Exporters by resource type. */
+  readonly registry: Registry;
+  /** What webpack built, as it is now. */
+  readonly frontend: () => Frontend;
+  /** Folder for resized pictures. */
+  readonly renditionsDir: string;
+  /** `https://www.example.com`; undefined takes the host of each request. */
+  readonly publicOrigin?: string;
+  /** Markup that development adds to the end of each page. */
+  readonly inject?: string;
+}
+
+/** @param warn takes one line about a page's content, when it becomes wrong */
+export function createInstance(
+  options: InstanceOptions,
+  warn: (details: object, line: string) => void,
+): Instance {
+  const { runMode, repository, registry, frontend, renditionsDir, publicOrigin, inject = '' } = options;
+  const problems = new ProblemLog(warn);
+  const urls = eachVersion(repository, () => urlMapping(runMode, repository));
+  const models = new Models({ repository, registry, urls, problems });
+  const framedBy = runMode === 'author' ? "'self'" : "'none'";
+  const contentVersion = () => repository.version;
+  return {
+    runMode,
+    repository,
+    frontend,
+    urls,
+    vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
+    models,
+    pages: new Pages({ models, frontend, contentVersion, problems, framedBy, inject }),
+    renditions: new Renditions(renditionsDir),
+    publicOrigin,
+    inject,
+  };
+}
+
+/** Makes a value when it is first asked for, and again after each change of the content. */
+function eachVersion<T>(repository: Repository, make: () => T): () => T {
+  let made: { readonly version: number; readonly value: T } | undefined;
+  return () => {
+    if (made?.version !== repository.version) made = { version: repository.version, value: make() };
+    return made.value;
+  };
+}

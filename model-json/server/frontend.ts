@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Assets, RenderedPage, RenderRequest } from '../../ui.frontend/src/entries/server';
+import { Body } from './Body';
+import { typeOfFile } from './media-type';
+
+/** Where AEM serves the clientlib's `resources/` from. */
+export const RESOURCES = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
+
+const FOLDER = 'clientlibs/clientlib-site/resources';
+
+const manifestSchema = z.object({
+  entrypoints: z.record(z.string(), z.array(z.string())),
+  files: z.array(z.string().startsWith(RESOURCES)),
+});
+
+/** What webpack built: the renderer of pages, and the files that pages ask for. */
+export interface Frontend {
+  /** Another one for each build. */
+  readonly build: number;
+  renderPage(request: RenderRequest): RenderedPage;
+  readonly assets: Assets;
+  /** Addresses of the scripts and styles that an entry (`site`, `spa`, `styles`) starts with. */
+  entry(name: string): readonly string[];
+  /** A built file by its address, from memory. */
+  file(address: string): Body | undefined;
+}
+
+/** The build is not there, or not whole. */
+export class FrontendError extends Error {
+  override readonly name = 'FrontendError';
+}
+
+/** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
+const FIRST_FONTS = [/\/barlow-latin-400-normal\./, /\/barlow-semi-condensed-latin-600-normal\./];
+
+let builds = 0;
+
+/**
+ * Reads `clientlibs/` and `dist/server.js` into memory, so that a build that replaces them under a running server breaks
+ * no page.
+ *
+ * @param root folder of the project
+ * @throws FrontendError when it has not been built
+ */
+export function loadFrontend(root: string): Frontend {
+  const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
+  const files = new Map(
+    manifest.files.map((address) => {
+      const name = address.slice(RESOURCES.length);
+      return [address, new Body(readBuilt(root, path.join(FOLDER, name)), typeOfFile(name), 11)];
+    }),
+  );
+  const entry = (name: string) => manifest.entrypoints[name] ?? [];
+  const script = entry('site').find((file) => file.endsWith('.js'));
+  if (script === undefined)
+    throw new FrontendError('clientlibs/manifest.json names no script of the entry "site"');
+  const fonts = FIRST_FONTS.flatMap((pattern) => manifest.files.find((file) => pattern.test(file)) ?? []);
+  return {
+    build: (builds += 1),
+    renderPage: loadRenderer(path.join(root, 'dist/server.js')),
+    assets: { script, fonts },
+    entry,
+    file: (address) => files.get(address),
+  };
+}
+
+function readBuilt(root: string, name: string): Buffer {
+  try {
+    return readFileSync(path.join(root, name));
+  } catch {
+    throw new FrontendError(`${name} is missing; run "npm run build"`);
+  }
+}
+
+function loadRenderer(file: string): Frontend['renderPage'] {
+  const load = createRequire(__filename);
+  try {
+    delete load.cache[load.resolve(file)];
+    return (load(file) as Pick<Frontend, 'renderPage'>).renderPage;
+  } catch (error) {
+    throw new FrontendError(`dist/server.js cannot be loaded (${String(error)}); run "npm run build"`);
+  }
+}
+
+/**
+ * For development: the build as it is on disk now. One that is half written or broken leaves the last good one.
+ *
+ * @param warn is told once about each broken build
+ */
+export function followFrontend(root: string, warn: (line: string) => void): () => Frontend {
+  const stamp = () =>
+    ['clientlibs/manifest.json', 'dist/server.js']
+      .map((name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs)
+      .join();
+  let seen = stamp();
+  let current = loadFrontend(root);
+  return () => {
+    const now = stamp();
+    if (now === seen) return current;
+    seen = now;
+    try {
+      current = loadFrontend(root);
+    } catch (error) {
+      warn(`The last good build stays: ${String(error)}`);
+    }
+    return current;
+  };
+}

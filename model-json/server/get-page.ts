@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkTo, linksOf } from '../exporter/shared/links';
+import { contentOf, getPage, pageProperties } from '../exporter/shared/pages';
+import { text } from '../exporter/shared/properties';
+import type { Resource } from '../repository/Resource';
+import { authorPage } from './author-page';
+import { Body } from './Body';
+import { contentSecurityPolicy } from './content-security-policy';
+import { notFound } from './http-error';
+import type { Instance } from './Instance';
+import { pageAddress } from './page-address';
+import { originOf } from './request-origin';
+import { sendBody } from './send-body';
+import type { SlingUrl } from './sling-url';
+import { rememberWcmMode, wcmModeOf } from './wcm-mode';
+
+const PUBLISHED = 'public, max-age=300';
+const AUTHORED = 'private, no-cache';
+
+/** Answers with a page: drawn on the server, or for authors at work the application that draws it in the browser. */
+export async function getPageHtml(
+  instance: Instance,
+  page: Resource,
+  path: string,
+  url: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const canonical = instance.urls().map(`${page.path}.html`);
+  const address = pageAddress(path, url, canonical);
+  if (!address) throw notFound();
+  if ('redirectTo' in address) return reply.redirect(address.redirectTo + queryOf(request), 301);
+  const wcmMode = wcmModeOf(instance, request);
+  if (instance.runMode === 'author') rememberWcmMode(request, reply);
+  if (wcmMode !== 'disabled') return sendAuthorPage(instance, page, wcmMode, request, reply);
+  const target = redirectTarget(instance, page);
+  if (target !== undefined && target !== canonical) return reply.redirect(target, 302);
+  return sendPage(instance, page, request, reply);
+}
+
+/** A page at an address of its own (a vanity path); the head names the canonical one. */
+export async function sendPage(
+  instance: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = instance.pages.html(page, originOf(request, instance.publicOrigin));
+  if (!html) throw notFound();
+  reply.header('content-security-policy', html.contentSecurityPolicy);
+  if (!reply.hasHeader('cache-control')) {
+    reply.header('cache-control', instance.runMode === 'publish' ? PUBLISHED : AUTHORED);
+  }
+  return sendBody(request, reply, html.body);
+}
+
+function sendAuthorPage(
+  { models, frontend, inject }: Instance,
+  page: Resource,
+  wcmMode: 'edit' | 'preview',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject });
+  reply.header('content-security-policy', contentSecurityPolicy([], "'self'"));
+  reply.header('cache-control', AUTHORED);
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
+
+/** Where `cq:redirectTarget` sends visitors: a page's address, or another site's. */
+function redirectTarget({ models, repository }: Instance, page: Resource): string | undefined {
+  const target = text(pageProperties(page), 'cq:redirectTarget');
+  const content = contentOf(page);
+  if (!target || !content || !(/^https?:\/\//.test(target) || getPage(repository, target))) return undefined;
+  return linkTo(target, linksOf(content, models.context(page))).mappedUrl;
+}
+
+function queryOf({ raw }: FastifyRequest): string {
+  const start = raw.url?.indexOf('?') ?? -1;
+  return start < 0 ? '' : raw.url!.slice(start);
+}

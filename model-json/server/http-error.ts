@@ -1,0 +1,14 @@
+/** An answer that is no content; the error handler turns it into a page, JSON or a line of text. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  /** @param message for the log and for JSON clients; says nothing that the client may not know */
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (): HttpError => new HttpError(404, 'There is nothing at this address');

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { coreExporters } from '../exporter/exporters';
+import { buildServer } from './build-server';
+import { DevReload } from './dev-reload';
+import { followFrontend, FrontendError, loadFrontend } from './frontend';
+import { listen, ListenError } from './listen';
+import { openRepositories } from './repositories';
+import type { RunMode } from './run-mode';
+import { readSettings, SettingsError, type Settings } from './settings';
+import { endOnSignals } from './shutdown';
+
+/*
+ * Author and publish in one process.
+ *   tsx model-json/server/main.ts         on the data folder
+ *   tsx model-json/server/main.ts --dev   on model-json/content; pages reload when code or content is saved
+ */
+const root = path.resolve(__dirname, '../..');
+
+async function start(settings: Settings, dev: boolean): Promise<void> {
+  const { log } = fastify({ logger: { level: settings.LOG_LEVEL } });
+  const frontend = dev ? followFrontend(root, (line) => log.warn(line)) : always(loadFrontend(root));
+  const reload = dev ? new DevReload() : undefined;
+  const repositories = await openRepositories({ root, log });
+  const dataDir = path.resolve(root, settings.DATA_DIR);
+
+  const build = (runMode: RunMode): Promise<FastifyInstance> =>
+    buildServer({
+      runMode,
+      repository: repositories[runMode],
+      registry: coreExporters,
+      frontend,
+      renditionsDir: path.join(dataDir, 'renditions'),
+      log: log.child({ runMode }),
+      ...(settings.PUBLIC_ORIGIN !== undefined &&
+        runMode === 'publish' && { publicOrigin: settings.PUBLIC_ORIGIN }),
+      ...(reload && { inject: reload.inject, extend: (app) => reload.routes(app) }),
+    });
+
+  const [author, publish] = await Promise.all([build('author'), build('publish')]);
+  endOnSignals([author, publish], async () => {
+    await Promise.all([repositories.author.close(), repositories.publish.close()]);
+  });
+  if (reload) {
+    repositories.author.onChange(() => reload.changed());
+    onNewBuild(frontend, () => reload.changed());
+  }
+  const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
+  const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
+  console.log(`\n  Visitors: open ${publishUrl}/\n  Authors:  open ${authorUrl}/\n`);
+}
+
+const always =
+  <T>(value: T) =>
+  () =>
+    value;
+
+/** Asks once a second: a request would find out by itself, but an open page makes none. */
+function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => void): void {
+  let { build } = frontend();
+  setInterval(() => {
+    const now = frontend().build;
+    if (now !== build) tell();
+    build = now;
+  }, 1000).unref();
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readSettings(process.env), process.argv.includes('--dev'));
+  } catch (error) {
+    const isClear =
+      error instanceof SettingsError || error instanceof ListenError || error instanceof FrontendError;
+    console.error(isClear ? error.message : error);
+    process.exit(1);
+  }
+}
+
+void main();

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const SANE_ID = /^[\w.:-]{8,128}$/;
+
+/** The `x-request-id` that a proxy gave, if it is fit for a log, else a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
+}
+
+/** One line a request, and the request's id in its answer. The query is left out: it may hold what people typed. */
+export function requestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const url = request.raw.url ?? '/';
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info(`${request.method} ${path} ${reply.statusCode} ${ms} ms`);
+    done();
+  });
+}

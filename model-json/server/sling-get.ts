@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '../exporter/shared/pages';
+import type { Resource } from '../repository/Resource';
+import { sendAsset } from './assets';
+import { Body } from './Body';
+import { sendAdaptiveImage } from './coreimg/adaptive-image';
+import { defaultJson } from './default-get';
+import { getPageHtml, sendPage } from './get-page';
+import { notFound } from './http-error';
+import type { Instance } from './Instance';
+import { modelParameters } from './model-parameters';
+import { sendBody } from './send-body';
+import { decodePath, type SlingUrl } from './sling-url';
+import { wcmModeOf } from './wcm-mode';
+
+const MODEL_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
+const AUTHOR_CACHE = 'private, no-cache';
+
+/** Everything that is content: Sling finds the resource in the path, and the rest of the path says how to show it. */
+export function slingGet(app: FastifyInstance, instance: Instance): void {
+  app.get('/*', async (request, reply) => {
+    const path = decodePath(request.raw.url ?? '/');
+    const url = instance.urls().resolve(path);
+    const resource = url.found ? instance.repository.get(url.resourcePath) : undefined;
+    return resource
+      ? show(instance, resource, path, url, request, reply)
+      : vanity(instance, path, request, reply);
+  });
+}
+
+async function show(
+  instance: Instance,
+  resource: Resource,
+  path: string,
+  url: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [selector] = url.selectors;
+  if (selector === 'coreimg') return sendAdaptiveImage(instance, url, reply);
+  if (url.extension === 'json' && selector === 'model')
+    return sendModel(instance, resource, url, request, reply);
+  if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
+  const isWhole = url.extension === undefined && url.selectors.length === 0 && url.suffix === undefined;
+  if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset') return sendAsset(resource, reply);
+  if (isPage(resource)) return getPageHtml(instance, resource, path, url, request, reply);
+  throw notFound();
+}
+
+async function sendModel(
+  instance: Instance,
+  resource: Resource,
+  { selectors, suffix }: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (selectors.length > 1 || suffix !== undefined) throw notFound();
+  const parameters = modelParameters(request);
+  const body = instance.models.body(resource, { wcmMode: wcmModeOf(instance, request), parameters });
+  if (!body) throw notFound();
+  reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);
+  return sendBody(request, reply, body);
+}
+
+/** Nodes as they are stored: for authors only, as the Dispatcher has it. */
+async function sendJson(
+  { runMode }: Instance,
+  resource: Resource,
+  url: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (runMode === 'publish') throw notFound();
+  const body = new Body(defaultJson(resource, url), 'application/json; charset=utf-8');
+  return sendBody(request, reply.header('cache-control', AUTHOR_CACHE), body);
+}
+
+async function vanity(
+  instance: Instance,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = instance.vanityPaths().get(path.replace(/(?:\.html|\/)$/, ''));
+  if (!found) throw notFound();
+  if (found.redirect) return reply.redirect(instance.urls().map(`${found.page.path}.html`), 302);
+  return sendPage(instance, found.page, request, reply);
+}
