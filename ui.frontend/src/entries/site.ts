@@ -1,13 +1,13 @@
 import './public-path';
 import { startAnchors } from '../islands/anchors';
 import { islands } from '../islands/registry';
+import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
 
 /* Wiring of a published page. */
 
-const report = (name: string, error: unknown) => console.error(`island "${name}":`, error);
-const start = (root: ParentNode = document) => startIslands(root, islands, report);
+const start = (root: ParentNode = document) => startIslands(root, islands, reportFailure);
 
 window.ventora = { start };
 try {

@@ -1,3 +1,5 @@
+import { hashId, hashTarget } from './hash-target';
+
 /** How long after the page's load event its hash is scrolled to, ms (SPEC §2). */
 const hashScrollDelay = 100;
 
@@ -6,18 +8,20 @@ const hashScrollDelay = 100;
  * both with regard to reduced motion); this adds the late scroll to the address's hash and a word on dead targets.
  */
 export function startAnchors(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-    if (link && link.hash.length > 1 && link.pathname === location.pathname) find(link.hash);
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link && samePage(link)) find(link.hash);
   });
-  const scroll = () => setTimeout(() => location.hash.length > 1 && find(location.hash)?.scrollIntoView(), hashScrollDelay);
+  const scroll = () => setTimeout(() => find(location.hash)?.scrollIntoView(), hashScrollDelay);
   if (document.readyState === 'complete') scroll();
   else addEventListener('load', scroll, { once: true });
 }
 
+const samePage = ({ origin, pathname, search }: HTMLAnchorElement): boolean =>
+  origin === location.origin && pathname === location.pathname && search === location.search;
+
 function find(hash: string): HTMLElement | null {
-  const id = decodeURIComponent(hash.slice(1));
-  const target = document.getElementById(id);
-  if (!target) console.warn(`In-page anchor: no element has the id "${id}"`);
+  const target = hashTarget(hash);
+  if (!target && hash.length > 1) console.warn(`In-page anchor: no element has the id "${hashId(hash)}"`);
   return target;
 }

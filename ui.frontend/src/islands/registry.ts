@@ -4,5 +4,7 @@ import type { IslandModule, IslandRegistry } from './Island';
 const modules = require.context('../components', true, /^\.\/(\w+)\/\1\.island\.ts$/, 'lazy');
 
 export const islands: IslandRegistry = Object.fromEntries(
-  modules.keys().map((key) => [key.split('/')[1]!.toLowerCase(), () => modules(key) as Promise<IslandModule>]),
+  modules
+    .keys()
+    .map((key) => [key.split('/')[1]!.toLowerCase(), () => modules(key) as Promise<IslandModule>]),
 );

@@ -1,12 +1,21 @@
+import { hashTarget } from './hash-target';
 import type { IslandTrigger } from './Island';
 
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
 
+/** Controls that do nothing by themselves. A link or a form's button works without the island and is never held back. */
+const heldBack = 'button[type="button"], [role="tab"]';
+
 /**
  * Calls `needed` once: when the trigger fires, or at the first sign that somebody is about to use the element.
- * `replay` repeats a click that came before the behaviour was there; call it after mounting.
+ * A click that comes before the behaviour is there is held back; `needed` calls `settled` when the wait is over, which
+ * repeats it.
  */
-export function whenNeeded(element: HTMLElement, trigger: IslandTrigger, needed: (replay: () => void) => void): void {
+export function whenNeeded(
+  element: HTMLElement,
+  trigger: IslandTrigger,
+  needed: (settled: () => void) => void,
+): void {
   let early: HTMLElement | undefined;
   let called = false;
   let stopObserving = () => {};
@@ -22,8 +31,9 @@ export function whenNeeded(element: HTMLElement, trigger: IslandTrigger, needed:
   };
 
   const onSign = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="tab"]') : null;
-    if (event.type === 'click' && control && element.dataset.islandState !== 'failed') {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(heldBack) : null;
+    // A control of an island inside this one is that one's to hold back.
+    if (event.type === 'click' && control?.closest('[data-island]') === element) {
       event.preventDefault();
       event.stopPropagation();
       early = control;
@@ -32,22 +42,26 @@ export function whenNeeded(element: HTMLElement, trigger: IslandTrigger, needed:
   };
 
   signs.forEach((sign) => element.addEventListener(sign, onSign, true));
-  if (trigger === 'load' || holdsHashTarget(element)) call();
+  if (trigger === 'load' || element.contains(hashTarget(location.hash))) call();
   else if (trigger === 'idle') whenIdle(call);
   else if (trigger === 'visible') stopObserving = whenVisible(element, call);
 }
 
-function holdsHashTarget(element: HTMLElement): boolean {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const target = id ? document.getElementById(id) : null;
-  return target !== null && element.contains(target);
+/** Not before the page has loaded: what the visitor looks at comes first. */
+function whenIdle(call: () => void): void {
+  // Safari has no requestIdleCallback.
+  const idle = () => (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(call);
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
 }
 
-// Safari has no requestIdleCallback.
-const whenIdle = (call: () => void) => (window.requestIdleCallback ? requestIdleCallback(call) : setTimeout(call, 200));
-
 function whenVisible(element: HTMLElement, call: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && call());
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && call(),
+    {
+      rootMargin: '200px',
+    },
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChildModel } from '../../kit/container';
+import { DropZone } from '../../kit/DropZone';
 import { PriorityProvider, usePriority } from '../../kit/priority';
 import { Child } from '../../kit/rendering';
 import type { ContainerModel } from './Container.model';
@@ -23,13 +24,13 @@ export function Container({
       aria-label={accessibilityLabel}
       tabIndex={isMain ? -1 : undefined}
     >
-      <div className={gridClassNames}>
+      <DropZone className={gridClassNames}>
         {children.map((child) => (
           <PriorityProvider key={child.name} value={child === first}>
             <Child of={child} />
           </PriorityProvider>
         ))}
-      </div>
+      </DropZone>
     </Tag>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+
+const allowedComponents = z.object({
+  applicable: z.literal(true),
+  components: z.array(z.object({ path: z.string(), title: z.string().optional() })).default([]),
+});
+
+/** The grid's `allowedComponents`, where they apply: in the template editor. */
+export function allowedIn(model: Readonly<Record<string, unknown>>) {
+  const parsed = allowedComponents.safeParse(model.allowedComponents);
+  return parsed.success ? parsed.data.components : undefined;
+}
+
+/** What authors may put into a container; stands in its place in the template editor (REC AllowedComponentsContainer). */
+export function AllowedComponents({
+  components,
+}: {
+  components: NonNullable<ReturnType<typeof allowedIn>>;
+}): ReactNode {
+  return (
+    <div className="aem-AllowedComponent--list new section aem-Grid-newComponent">
+      <div
+        className="aem-AllowedComponent--title"
+        data-text={components.length > 0 ? 'Layout Container' : 'No allowed components'}
+      />
+      {components.map(({ path, title }) => (
+        <div
+          key={path}
+          className="aem-AllowedComponent--component cq-placeholder placeholder"
+          data-cq-data-path={path}
+          data-emptytext={title || '–'}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { prettifyError } from 'zod';
+import { ContainerEditingProvider } from '../kit/DropZone';
+import type { ComponentDefinition } from '../kit/define-component';
+import { PanelEditingProvider } from '../kit/panels';
+import { RenderingProvider, useRendering } from '../kit/rendering';
+import { AllowedComponents, allowedIn } from './AllowedComponents';
+import { ItemBoundary } from './ItemBoundary';
+import { PanelContainer } from './PanelContainer';
+import { panelContainers } from './panel-messages';
+import { ProblemBox } from './ProblemBox';
+import { toRawModel, type SdkProps } from './raw-model';
+import { useChildRenderer, type ItemMapping } from './use-child-renderer';
+
+/** Where an item stands and what draws it. */
+export interface ItemPlace {
+  definition: ComponentDefinition;
+  /** Content path. */
+  path: string;
+  inEditor: boolean;
+  mapping: ItemMapping;
+}
+
+interface ItemProps {
+  /** The one prop that is not the SDK's; its name collides with no model's. */
+  cqItem: ItemPlace;
+}
+
+/**
+ * A component under the SDK's `EditableComponent`, which adds the model's keys to its props: back into the model, through
+ * the component's schema, into its view. Drawn anew only when a key changes.
+ */
+export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProps): ReactNode {
+  const { definition, path, inEditor } = cqItem;
+  const raw = toRawModel(props);
+  const parsed = definition.model.safeParse(raw);
+  if (!parsed.success) {
+    const message = `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}`;
+    return <ProblemBox inEditor={inEditor} problem={{ kind: 'invalid-model', item: path, message }} />;
+  }
+  const allowed = inEditor ? allowedIn(raw) : undefined;
+  if (allowed) return <AllowedComponents components={allowed} />;
+  const isEmpty = definition.isEmpty?.(parsed.data) ?? false;
+  if (isEmpty && !(inEditor && definition.isContainer)) return null;
+  return (
+    <ItemBoundary path={path} inEditor={inEditor} model={parsed.data}>
+      <Placed place={cqItem} raw={raw}>
+        <definition.View {...(parsed.data as object)} />
+      </Placed>
+    </ItemBoundary>
+  );
+});
+
+/** Gives a view its surroundings: how its children are drawn, and what the editor needs around it. */
+function Placed({
+  place,
+  raw,
+  children,
+}: {
+  place: ItemPlace;
+  raw: SdkProps;
+  children: ReactNode;
+}): ReactNode {
+  const { definition, path, inEditor, mapping } = place;
+  const isGrid = typeof raw.gridClassNames === 'string' && raw.gridClassNames !== '';
+  const fragment =
+    typeof raw.localizedFragmentVariationPath === 'string' ? raw.localizedFragmentVariationPath : '';
+  const renderChild = useChildRenderer({
+    // An experience fragment's items are another page's: not edited here.
+    path: fragment || path,
+    inEditor: inEditor && !fragment,
+    mapping,
+    isGrid,
+  });
+  const { mode, language } = useRendering();
+  const rendering = useMemo(() => ({ mode, language, renderChild }), [mode, language, renderChild]);
+  const editing = useMemo(
+    () => (inEditor && definition.isContainer ? { path, isGrid } : undefined),
+    [inEditor, definition, path, isGrid],
+  );
+  return (
+    <RenderingProvider value={rendering}>
+      <ContainerEditingProvider value={editing}>
+        <PanelsPlaced place={place}>{children}</PanelsPlaced>
+      </ContainerEditingProvider>
+    </RenderingProvider>
+  );
+}
+
+const notEditing = {};
+
+function PanelsPlaced({
+  place: { definition, path, inEditor },
+  children,
+}: {
+  place: ItemPlace;
+  children: ReactNode;
+}): ReactNode {
+  const kind = panelContainers.find((name) => definition.resourceType.endsWith(`/${name}`));
+  if (!kind) return children;
+  if (inEditor)
+    return (
+      <PanelContainer kind={kind} path={path}>
+        {children}
+      </PanelContainer>
+    );
+  return <PanelEditingProvider value={notEditing}>{children}</PanelEditingProvider>;
+}

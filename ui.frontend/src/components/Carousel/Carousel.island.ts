@@ -1,0 +1,97 @@
+import { hashTarget } from '../../islands/hash-target';
+import { bulletsOf, markPosition, nearestSlide, positionOf, slidesOf, trackOf } from './carousel-dom';
+import { bulletForKey, lastPosition, nextPosition, previousPosition } from './carousel-position';
+import { glide, glideTime } from './glide';
+import { startRotation } from './start-rotation';
+
+/** How long a track must stand still to count as scrolled, ms. */
+const settleTime = 90;
+
+/** Adds buttons, rotation and the order of focus to a track that already scrolls by itself. */
+export function mount(root: HTMLElement): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  let stopGliding: (() => void) | undefined;
+  let settled: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (index: number, time = stillness() ? 0 : glideTime) => {
+    const slide = slidesOf(root)[index];
+    if (!slide) return;
+    stopGliding?.();
+    const position = positionOf(root);
+    markPosition(root, { ...position, index: Math.min(index, lastPosition(position)) });
+    let arrived = false;
+    const stop = glide(trackOf(root), slide, time, () => {
+      arrived = true;
+      stopGliding = undefined;
+    });
+    if (!arrived) stopGliding = stop;
+  };
+  const rotation = startRotation(root, () => show(nextPosition(positionOf(root))), signal);
+  const choose = (index: number) => {
+    rotation.tell({ type: 'choose' });
+    show(index);
+  };
+
+  const actions: Record<string, (button: HTMLElement) => void> = {
+    rotation: rotation.toggle,
+    previous: () => choose(previousPosition(positionOf(root))),
+    next: () => choose(nextPosition(positionOf(root))),
+    indicator: (button) => choose(bulletsOf(root).indexOf(button)),
+  };
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-carousel]') : null;
+    if (button?.closest('.cmp-carousel') === root) actions[button.dataset.carousel ?? '']?.(button);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const bullets = bulletsOf(root);
+    const index = bullets.findIndex((bullet) => bullet === event.target);
+    const rightToLeft = getComputedStyle(root).direction === 'rtl';
+    const next = index < 0 ? undefined : bulletForKey(event.key, index, bullets.length, rightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    bullets[next]?.focus();
+    choose(next);
+  };
+  const onPointerDown = ({ target }: Event) => {
+    if (target instanceof Node && trackOf(root).contains(target)) rotation.tell({ type: 'choose' });
+  };
+  const onScroll = ({ target }: Event) => {
+    if (target !== trackOf(root)) return;
+    clearTimeout(settled);
+    settled = setTimeout(() => {
+      if (!stopGliding) markPosition(root, { ...positionOf(root), index: nearestSlide(root) });
+    }, settleTime);
+  };
+  const showHashTarget = (): boolean => {
+    const target = hashTarget(location.hash);
+    const index = slidesOf(root).findIndex((slide) => slide.contains(target));
+    if (index < 0) return false;
+    rotation.tell({ type: 'choose' });
+    show(index, 0);
+    return true;
+  };
+
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('keydown', onKey, { signal });
+  root.addEventListener('pointerdown', onPointerDown, { signal });
+  // Scroll events do not bubble; caught on the way down, no reference to the track has to be held.
+  root.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
+  addEventListener('resize', () => markPosition(root, positionOf(root)), { signal });
+  addEventListener('hashchange', showHashTarget, { signal });
+
+  if (!showHashTarget()) {
+    const { index } = positionOf(root);
+    const scrolled = nearestSlide(root);
+    // A visitor may have swiped before the chunk came; else the author's first slide stands first.
+    if (scrolled > 0) markPosition(root, { ...positionOf(root), index: scrolled });
+    else show(index, 0);
+  }
+  return () => {
+    off.abort();
+    stopGliding?.();
+    clearTimeout(settled);
+  };
+}
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

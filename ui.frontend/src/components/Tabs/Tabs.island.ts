@@ -1,0 +1,85 @@
+import { hashTarget } from '../../islands/hash-target';
+import { tabForKey } from './tab-for-key';
+
+const tabsOf = (root: Element) => [
+  ...root.querySelectorAll<HTMLElement>(':scope > .cmp-tabs__tablist > .cmp-tabs__tab'),
+];
+const panelsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>(':scope > .cmp-tabs__tabpanel')];
+const activeIn = (root: Element) =>
+  Math.max(
+    tabsOf(root).findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+    0,
+  );
+
+/** Adds clicks, keys, addresses (`#…`) and the browser's search to tabs that the server drew. */
+export function mount(root: HTMLElement): () => void {
+  const home = activeIn(root);
+  const off = new AbortController();
+  const options = { signal: off.signal };
+  show(root, home);
+  if (showHashTarget(root)) hashTarget(location.hash)?.scrollIntoView();
+
+  root.addEventListener('click', ({ target }) => pick(root, indexOf(tabsOf(root), target)), options);
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const tabs = tabsOf(root);
+      const index = indexOf(tabs, event.target);
+      if (index < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+      const rightToLeft = getComputedStyle(root).direction === 'rtl';
+      const next = tabForKey(event.key, index, tabs.length, rightToLeft);
+      if (next === undefined) return;
+      event.preventDefault();
+      pick(root, next);
+      tabs[next]?.focus();
+    },
+    options,
+  );
+  // The browser's search and its own fragment navigation unfold a hidden panel and say so before they scroll.
+  root.addEventListener('beforematch', ({ target }) => show(root, indexOf(panelsOf(root), target)), options);
+  addEventListener(
+    'hashchange',
+    ({ oldURL }) => {
+      const cameFromHere = root.contains(hashTarget(new URL(oldURL).hash));
+      if (showHashTarget(root)) hashTarget(location.hash)?.scrollIntoView();
+      else if (cameFromHere && location.hash === '') show(root, home);
+    },
+    options,
+  );
+  return () => off.abort();
+}
+
+/** Which of them holds the target; those of tabs inside a panel are not among them. */
+const indexOf = (elements: HTMLElement[], target: EventTarget | null): number =>
+  elements.findIndex((element) => target instanceof Node && element.contains(target));
+
+function show(root: Element, index: number): void {
+  if (index < 0) return;
+  tabsOf(root).forEach((tab, at) => {
+    tab.classList.toggle('cmp-tabs__tab--active', at === index);
+    tab.setAttribute('aria-selected', String(at === index));
+    tab.tabIndex = at === index ? 0 : -1;
+  });
+  panelsOf(root).forEach((panel, at) => {
+    panel.classList.toggle('cmp-tabs__tabpanel--active', at === index);
+    if (at === index) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  });
+}
+
+/** Shows a tab that somebody picked; the address names it, so that it can be passed on, without a step in the history. */
+function pick(root: Element, index: number): void {
+  const tab = tabsOf(root)[index];
+  if (!tab) return;
+  show(root, index);
+  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  history.replaceState(history.state, '', `#${tab.id}`);
+}
+
+/** @returns whether the address names one of these tabs or something in one of their panels */
+function showHashTarget(root: Element): boolean {
+  const target = hashTarget(location.hash);
+  const index = Math.max(indexOf(tabsOf(root), target), indexOf(panelsOf(root), target));
+  show(root, index);
+  return index >= 0;
+}

@@ -1,0 +1,11 @@
+import type { ReportFailure } from './start-islands';
+
+/**
+ * One line for a chunk that could not be had or threw. Webpack's ChunkLoadError says it all in its message:
+ * `Loading chunk 7 failed.`, then in brackets the kind of failure and the address.
+ */
+export const reportFailure: ReportFailure = (name, error) => {
+  console.error(
+    `island "${name}": ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
+  );
+};

@@ -1,0 +1,40 @@
+import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+
+/** What the page editor needs to know a container by; nothing on a published page. */
+export interface ContainerEditing {
+  /** Content path of the container. */
+  path: string;
+  /** Whether it lays its children out in AEM's grid. */
+  isGrid: boolean;
+}
+
+const Editing = createContext<ContainerEditing | undefined>(undefined);
+
+export const ContainerEditingProvider = Editing.Provider;
+
+/** Where authors drop a new child: after the last one. Class names are the page editor's (CONTRACT: REC Container.tsx). */
+export function DropTarget(): ReactNode {
+  const editing = useContext(Editing);
+  if (!editing) return null;
+  return (
+    <div
+      className={editing.isGrid ? 'new section aem-Grid-newComponent' : 'new section'}
+      data-cq-data-path={`${editing.path}/*`}
+    />
+  );
+}
+
+/** The element that holds a container's children. In the editor it carries the container's path and a drop target. */
+export function DropZone({ className, children, ...rest }: ComponentPropsWithoutRef<'div'>): ReactNode {
+  const editing = useContext(Editing);
+  return (
+    <div
+      {...rest}
+      className={editing ? [className, 'aem-container'].filter(Boolean).join(' ') : className}
+      data-cq-data-path={editing?.path}
+    >
+      {children}
+      <DropTarget />
+    </div>
+  );
+}
