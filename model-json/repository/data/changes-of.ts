@@ -1,0 +1,30 @@
+import { treeOf, type DataFolder, type Instance } from '../data-folder';
+import { contentFiles, versionOfFile } from './content-files';
+import { readManifest } from './Manifest';
+
+/** A file that differs from what git held when it was last seeded or saved. */
+export interface FileChange {
+  /** `content/ventora/gb/en.json` */
+  readonly file: string;
+  readonly kind: 'written' | 'deleted';
+  /** Versions; undefined where there is no file. */
+  readonly now: string | undefined;
+  readonly inGit: string | undefined;
+  /** Git changed it too, and differently. */
+  readonly conflicts: boolean;
+}
+
+/** What was changed in an instance and is not in git. */
+export function changesOf(folder: DataFolder, instance: Instance): FileChange[] {
+  const tree = treeOf(folder, instance);
+  const manifest = readManifest(folder, instance);
+  const files = [...new Set([...contentFiles(tree), ...manifest.keys()])].sort();
+  return files.flatMap((file): FileChange[] => {
+    const atSeeding = manifest.get(file);
+    const now = versionOfFile(tree, file);
+    if (now === atSeeding) return [];
+    const inGit = versionOfFile(folder.seedDir, file);
+    const conflicts = inGit !== atSeeding && inGit !== now;
+    return [{ file, kind: now === undefined ? 'deleted' : 'written', now, inGit, conflicts }];
+  });
+}

@@ -1,0 +1,188 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { mountsOf, treeOf, type DataFolder, type Instance } from '../data-folder';
+import { PathError } from '../errors';
+import { openFilesRepository } from '../files/FilesRepository';
+import type { NodeJson } from '../node-json';
+import { contentFolder, logTo, page, type ContentFolder } from '../testing/content-folder';
+import { changesOf } from './changes-of';
+import { resetData, resetFile } from './reset-data';
+import { saveContent } from './save-content';
+import { SaveConflictError } from './SaveConflictError';
+import { seedInstance } from './seed-instance';
+
+const FILE = 'content/ventora/en.json';
+
+let checkout: ContentFolder;
+let folder: DataFolder;
+let lines: string[];
+
+beforeEach(async () => {
+  checkout = contentFolder({
+    [`seed/${FILE}`]: page('Home'),
+    'seed/content/ventora.json': page('Ventora'),
+    'seed/content/ventora/en/about.json': page('About'),
+    'seed/README.md': 'no content',
+    'dam/logo.svg': '<svg/>',
+  });
+  folder = { dir: join(checkout.dir, 'data'), seedDir: join(checkout.dir, 'seed'), damDir: join(checkout.dir, 'dam') };
+  await start();
+});
+
+async function start(): Promise<void> {
+  lines = [];
+  for (const instance of ['author', 'publish'] as const) await seedInstance(folder, instance, logTo(lines));
+}
+async function edit(instance: Instance, path: string, node: NodeJson | undefined): Promise<void> {
+  const repository = await openFilesRepository({ mounts: mountsOf(folder, instance), log: logTo(lines) });
+  await repository.update(path, () => node);
+}
+const title = (tree: string, file = FILE) =>
+  (checkout.json(`${tree}/${file}`)['jcr:content'] as NodeJson)['jcr:title'];
+const remove = (file: string) => rmSync(join(checkout.dir, file));
+
+describe('the first start', () => {
+  it('seeds author and publish', () => {
+    expect(title('data/author')).toBe('Home');
+    expect(title('data/publish')).toBe('Home');
+    expect(lines).toEqual(['author: seeded with 3 files', 'publish: seeded with 3 files']);
+    expect(readdirSync(treeOf(folder, 'author'))).toEqual(['content']);
+  });
+
+  it('leaves the assets where they are, in view', async () => {
+    const repository = await openFilesRepository({ mounts: mountsOf(folder, 'author'), log: logTo(lines) });
+    expect(repository.get('/content/dam/logo.svg/jcr:content/renditions/original/jcr:content')?.binary?.file).toBe(
+      join(folder.damDir, 'logo.svg'),
+    );
+    expect(repository.get('/dam')).toBeUndefined();
+  });
+
+  it('ends what a start began that was cut short', async () => {
+    remove('data/author.seed.json');
+    remove(`data/author/${FILE}`);
+    await start();
+    expect(title('data/author')).toBe('Home');
+    expect(lines).toEqual(['author: seeded with 1 files']);
+  });
+});
+
+describe('a later start', () => {
+  it('says nothing when nothing changed', async () => {
+    await start();
+    expect(lines).toEqual([]);
+  });
+
+  it('takes from git what no author has touched', async () => {
+    checkout.put(`seed/${FILE}`, page('Start'));
+    checkout.put('seed/content/ventora/en/blog.json', page('Blog'));
+    remove('seed/content/ventora/en/about.json');
+    await start();
+    expect(title('data/author')).toBe('Start');
+    expect(title('data/author', 'content/ventora/en/blog.json')).toBe('Blog');
+    expect(existsSync(join(folder.dir, 'author/content/ventora/en/about.json'))).toBe(false);
+    expect(lines).toEqual([
+      'author: 2 files refreshed from git, 1 removed',
+      'publish: 2 files refreshed from git, 1 removed',
+    ]);
+  });
+
+  it('keeps what an author touched, and says so in one line', async () => {
+    await edit('author', '/content/ventora/en', page('By an author'));
+    await edit('author', '/content/ventora/en/about', undefined);
+    checkout.put(`seed/${FILE}`, page('By git'));
+    checkout.put('seed/content/ventora/en/about.json', page('About, by git'));
+    await start();
+    expect(title('data/author')).toBe('By an author');
+    expect(existsSync(join(folder.dir, 'author/content/ventora/en/about.json'))).toBe(false);
+    expect(title('data/publish')).toBe('By git');
+    expect(lines).toEqual([
+      'author/content/ventora/en/about.json: changed in git and deleted here; it stays as it is here',
+      `author/${FILE}: changed in git and changed here; it stays as it is here`,
+      'publish: 2 files refreshed from git, 0 removed',
+    ]);
+  });
+
+  it('is content when both made the same change', async () => {
+    await edit('author', '/content/ventora/en', page('Same'));
+    checkout.put(`seed/${FILE}`, checkout.text(`data/author/${FILE}`));
+    await start();
+    expect(changesOf(folder, 'author')).toEqual([]);
+    expect(lines).toEqual(['publish: 1 files refreshed from git, 0 removed']);
+  });
+});
+
+describe('saving', () => {
+  it('brings written and deleted pages back into git, and the next start sees nothing new', async () => {
+    await edit('author', '/content/ventora/en', page('By an author'));
+    await edit('author', '/content/ventora/en/blog', page('Blog'));
+    await edit('author', '/content/ventora/en/about', undefined);
+    const saved = await saveContent(folder);
+    expect(saved.map(({ file, kind }) => `${kind} ${file}`)).toEqual([
+      `written ${FILE}`,
+      'deleted content/ventora/en/about.json',
+      'written content/ventora/en/blog.json',
+    ]);
+    expect(title('seed')).toBe('By an author');
+    expect(title('seed', 'content/ventora/en/blog.json')).toBe('Blog');
+    expect(existsSync(join(folder.seedDir, 'content/ventora/en/about.json'))).toBe(false);
+    expect(await saveContent(folder)).toEqual([]);
+    await start();
+    expect(lines).toEqual([]);
+  });
+
+  it('publishes nothing', async () => {
+    await edit('author', '/content/ventora/en', page('Draft'));
+    await edit('author', '/content/ventora/en/about', undefined);
+    await saveContent(folder);
+    await start();
+    expect(title('data/publish')).toBe('Home');
+    expect(title('data/publish', 'content/ventora/en/about.json')).toBe('About');
+  });
+
+  it('is refused as a whole, both versions shown, when git changed the same page', async () => {
+    await edit('author', '/content/ventora/en', page('By an author'));
+    await edit('author', '/content/ventora/en/blog', page('Blog'));
+    checkout.put(`seed/${FILE}`, page('By git'));
+    const save = saveContent(folder);
+    await expect(save).rejects.toThrow(SaveConflictError);
+    await expect(save).rejects.toThrow(
+      `${join(folder.seedDir, FILE)}: an author and git both changed it\n` +
+        '  /jcr:content/jcr:title\n    author: "By an author"\n    git:    "By git"\nNothing was saved.',
+    );
+    expect(title('seed')).toBe('By git');
+    expect(existsSync(join(folder.seedDir, 'content/ventora/en/blog.json'))).toBe(false);
+  });
+
+  it('overwrites or resets a page on which git and an author disagree, as one chooses', async () => {
+    await edit('author', '/content/ventora/en', page('By an author'));
+    checkout.put(`seed/${FILE}`, page('By git'));
+    await resetFile(folder, FILE);
+    expect(title('data/author')).toBe('By git');
+    expect(await saveContent(folder)).toEqual([]);
+
+    await edit('author', '/content/ventora/en', page('By an author'));
+    checkout.put(`seed/${FILE}`, page('By git again'));
+    await saveContent(folder, [FILE]);
+    expect(title('seed')).toBe('By an author');
+  });
+
+  it('refuses a broken page', async () => {
+    checkout.put(`data/author/${FILE}`, '{ broken');
+    await expect(saveContent(folder)).rejects.toThrow('content/ventora/en.json:1:3: is no JSON');
+    expect(title('seed')).toBe('Home');
+  });
+});
+
+it('resets no file outside the content', async () => {
+  await expect(resetFile(folder, '../sessions.json')).rejects.toThrow(PathError);
+});
+
+it('resets to what git holds, and leaves what is not content', async () => {
+  checkout.put('data/sessions.json', '{}');
+  await edit('author', '/content/ventora/en', page('By an author'));
+  const dropped = await resetData(folder);
+  expect(dropped).toHaveLength(4);
+  expect(readdirSync(folder.dir)).toEqual(['sessions.json']);
+  await start();
+  expect(title('data/author')).toBe('Home');
+});

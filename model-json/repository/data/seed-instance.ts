@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { treeOf, type DataFolder, type Instance } from '../data-folder';
+import type { Logger } from '../Repository';
+import { contentFiles, versionOfFile } from './content-files';
+import { copyFiles } from './copy-files';
+import { readManifest, writeManifest } from './Manifest';
+
+/**
+ * Brings an instance's tree up to what git holds, before it is opened: all of it the first time; later what changed in
+ * git and no author has touched. What both changed stays as the author left it, and is told.
+ */
+export async function seedInstance(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
+  const tree = treeOf(folder, instance);
+  const manifest = readManifest(folder, instance);
+  const isFirst = manifest.size === 0;
+  const seed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
+  const copied: string[] = [];
+  const removed: string[] = [];
+  const before = new Map(manifest);
+
+  for (const file of new Set([...seed.keys(), ...manifest.keys()])) {
+    const inGit = seed.get(file);
+    const atSeeding = manifest.get(file);
+    if (inGit === atSeeding) continue;
+    const now = versionOfFile(tree, file);
+    if (now === inGit) note(file, inGit);
+    else if (now === atSeeding) {
+      (inGit === undefined ? removed : copied).push(file);
+      note(file, inGit);
+    } else log.warn(`${instance}/${file}: ${keptBecause(inGit, atSeeding, now)}; it stays as it is here`);
+  }
+
+  function note(file: string, version: string | undefined): void {
+    if (version === undefined) manifest.delete(file);
+    else manifest.set(file, version);
+  }
+
+  await copyFiles(folder.seedDir, tree, copied);
+  for (const file of removed) await rm(join(tree, file), { force: true });
+  if (!equal(before, manifest)) await writeManifest(folder, instance, manifest);
+  if (isFirst) log.info(`${instance}: seeded with ${copied.length} files`);
+  else if (copied.length + removed.length > 0) {
+    log.info(`${instance}: ${copied.length} files refreshed from git, ${removed.length} removed`);
+  }
+}
+
+function keptBecause(inGit?: string, atSeeding?: string, now?: string): string {
+  const there = inGit === undefined ? 'removed in git' : atSeeding === undefined ? 'new in git' : 'changed in git';
+  const here = now === undefined ? 'deleted' : atSeeding === undefined ? 'written' : 'changed';
+  return `${there} and ${here} here`;
+}
+
+function equal(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
+  return a.size === b.size && [...a].every(([file, version]) => b.get(file) === version);
+}

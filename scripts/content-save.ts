@@ -1,0 +1,20 @@
+import { dataFolderOf } from '../model-json/repository/data-folder';
+import { saveContent } from '../model-json/repository/data/save-content';
+
+/** npm run content:save [-- --overwrite <file>]…: author changes into model-json/content, to be committed. */
+async function main(): Promise<void> {
+  const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
+  const overwrite = process.argv.flatMap((word, i, words) => (words[i - 1] === '--overwrite' ? [word] : []));
+  const changes = await saveContent(folder, overwrite);
+  for (const { file, kind } of changes) print(`${kind} model-json/content/${file}`);
+  print(changes.length === 0 ? 'No author has changed anything.' : `${changes.length} files saved.`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/repository/Repository';
+import type { Resource } from '../../model-json/repository/Resource';
+import { pagesAfter } from './changes';
+
+const LANES = 2;
+const KILLS_A_LANE = 16;
+const MAX_LIFE_MS = 60;
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const dirs: string[] = [];
+afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
+/** Lets a writer go on from a change, kills it, and gives the last change that it was told is on the disk. */
+async function writeUntilKilled(dir: string, start: number): Promise<number> {
+  const writer = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'writer.ts'), dir, `${start}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  let timer: NodeJS.Timeout | undefined;
+  writer.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
+    timer ??= setTimeout(() => writer.kill('SIGKILL'), Math.random() * MAX_LIFE_MS);
+  });
+  const signal = await new Promise((resolve) => writer.on('close', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return Number(said.slice(0, said.lastIndexOf('\n')).split('\n').pop());
+}
+
+function titlesOf(repository: Repository): Map<string, string> {
+  const titles = new Map<string, string>();
+  const visit = (resource: Resource): void => {
+    const content = resource.children.get('jcr:content');
+    if (content) {
+      titles.set(resource.path, String(content.properties['jcr:title']));
+      expect(content.properties['end']).toBe(content.properties['jcr:title']);
+    }
+    resource.children.forEach(visit);
+  };
+  visit(repository.get('/')!);
+  return titles;
+}
+
+const sorted = (pages: ReadonlyMap<string, string>) => JSON.stringify([...pages].sort());
+
+async function lane(): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'kill-'));
+  dirs.push(dir);
+  let next = 0;
+  for (let kill = 0; kill < KILLS_A_LANE; kill++) {
+    const last = await writeUntilKilled(dir, next);
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (file.endsWith('.json'))
+        expect(() => JSON.parse(readFileSync(join(dir, file), 'utf8'))).not.toThrow();
+    }
+    const repository = await openFilesRepository({ mounts: [{ at: '/', dir }], log: quiet });
+    expect(repository.problems()).toEqual([]);
+    // The change that was under way happened or did not.
+    expect([sorted(pagesAfter(last)), sorted(pagesAfter(last + 1))]).toContain(sorted(titlesOf(repository)));
+    const left = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(^|\/)\./.test(file),
+    );
+    expect(left).toEqual([]);
+    next = last + 1;
+  }
+}
+
+it('loses no acknowledged change and leaves no half file, however often the process is killed', async () => {
+  await Promise.all(Array.from({ length: LANES }, lane));
+}, 120_000);

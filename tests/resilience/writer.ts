@@ -1,0 +1,17 @@
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { changeOf } from './changes';
+
+/** Makes one change after the other until it is killed, and says so when each has been acknowledged. */
+async function main([dir, start]: string[]): Promise<void> {
+  const repository = await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });
+  for (let i = Number(start); ; i++) {
+    const { path, node } = changeOf(i);
+    await repository.update(path, () => node);
+    process.stdout.write(`${i}\n`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
