@@ -38,6 +38,7 @@ export async function componentNodes(): Promise<string> {
         'jcr:title': definition.title,
         componentGroup: definition.group,
         ...(definition.resourceSuperType && { 'sling:resourceSuperType': definition.resourceSuperType }),
+        ...(definition.imageDelegate && { imageDelegate: definition.imageDelegate }),
         ...(definition.isContainer && { 'cq:isContainer': true }),
       },
     ]);

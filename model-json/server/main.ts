@@ -1,6 +1,6 @@
 import path from 'node:path';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { coreExporters } from '../exporter/exporters';
+import fastify, { type FastifyInstance } from 'fastify';
+import { siteExporters } from '../exporter/ventora';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
 import { followFrontend, FrontendError, loadFrontend } from './frontend';
@@ -24,11 +24,11 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
   const repositories = await openRepositories({ root, log });
   const dataDir = path.resolve(root, settings.DATA_DIR);
 
-  const build = (runMode: RunMode): Promise<FastifyInstance> =>
+  const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
       runMode,
       repository: repositories[runMode],
-      registry: coreExporters,
+      registry: siteExporters,
       frontend,
       renditionsDir: path.join(dataDir, 'renditions'),
       log: log.child({ runMode }),
@@ -37,7 +37,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       ...(reload && { inject: reload.inject, extend: (app) => reload.routes(app) }),
     });
 
-  const [author, publish] = await Promise.all([build('author'), build('publish')]);
+  const [author, publish] = [build('author'), build('publish')];
   endOnSignals([author, publish], async () => {
     await Promise.all([repositories.author.close(), repositories.publish.close()]);
   });

@@ -11,6 +11,8 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   title: string;
   /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
   group: 'Ventora - Content' | 'Ventora - Structure' | '.hidden';
+  /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
+  imageDelegate?: string;
   /** Whether authors drop other components into it. */
   isContainer?: boolean;
   /** Parses the exporter's JSON into the view's props. */

@@ -6,6 +6,7 @@ export default defineComponent({
   resourceType: 'ventora/components/cardlist',
   title: 'Card list',
   group: 'Ventora - Content',
+  imageDelegate: 'ventora/components/image',
   model: cardListModel,
   View: CardList,
   isEmpty: ({ cards, banner }) => cards.length === 0 && !banner,

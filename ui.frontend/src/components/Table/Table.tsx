@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no keyboard focus by itself. */
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
 import type { TableModel } from './Table.model';
@@ -11,8 +12,6 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
   const headed = columns.some(({ title }) => title);
   return (
     <div className="cmp-table" id={id}>
-      {/* Safari gives a scroller no keyboard focus by itself. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className="cmp-table__scroll"
         role="region"

@@ -7,6 +7,7 @@ export default defineComponent({
   resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
   title: 'Teaser',
   group: 'Ventora - Content',
+  imageDelegate: 'ventora/components/image',
   model: teaserModel,
   View: Teaser,
   isEmpty: ({ title, description, image, video }) => !title && !description && !image && !video,

@@ -1,0 +1,57 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Exporter, Model } from '../Exporter';
+import { ownerOf } from '../list/list-v2';
+import { componentModel, styleOf } from '../shared/component-model';
+import { linkJson } from '../shared/links';
+import { pageItem, type ItemOwner } from '../shared/list-items';
+import { contentOf, getPage, pageDescription, pageProperties, visibleChildPages } from '../shared/pages';
+import { flag, integer, text, texts } from '../shared/properties';
+import { featuredPicture, ownPicture } from './picture';
+
+const MAX_ITEMS = 4;
+const MAX_FIGURES = 4;
+
+/** Pages as product cards, with a banner above them if there is one. */
+export const cardlist: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const limit = integer(properties, 'maxItems') ?? integer(style, 'maxItems') ?? MAX_ITEMS;
+  const showFigures = flag(properties, 'showFigures') ?? flag(style, 'showFigures') ?? false;
+  const owner = ownerOf(resource, context);
+  return componentModel(resource, context, {
+    banner: ownPicture(resource, context),
+    cards: cardPages(resource, context)
+      .slice(0, limit)
+      .map((page) => card(page, owner, showFigures)),
+    spaceBellow: flag(properties, 'spaceBelow') ?? false,
+    useBgGradient: flag(properties, 'useBgGradient') ?? false,
+  });
+};
+
+/** The pages that the author named, else those below a page, without hidden ones. */
+function cardPages({ properties }: Resource, { tree }: ExportContext): Resource[] {
+  const named = texts(properties, 'pages');
+  const parent = getPage(tree, text(properties, 'parentPage'));
+  const pages = named?.map((path) => getPage(tree, path)) ?? (parent ? visibleChildPages(parent) : []);
+  return pages.filter((page) => page !== undefined && contentOf(page) !== undefined) as Resource[];
+}
+
+function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {
+  const { page, title, link, common } = pageItem(listed, owner);
+  const properties = pageProperties(page);
+  return {
+    id: common.id,
+    pretitle: text(properties, 'pretitle'),
+    title,
+    description: pageDescription(page),
+    figures: showFigures ? (texts(properties, 'figures') ?? []).slice(0, MAX_FIGURES).map(figure) : [],
+    image: featuredPicture(page, owner.context),
+    link: linkJson(link),
+  };
+}
+
+/** `label|value` */
+function figure(line: string): Model {
+  const [label = '', ...value] = line.split('|');
+  return { label: label.trim(), value: value.join('|').trim() };
+}

@@ -1,0 +1,213 @@
+import { exportComponent } from './testing';
+
+describe('container', () => {
+  it('keeps its landmark, its name and its anchor beside the grid', () => {
+    const model = exportComponent('container', {
+      roleAttribute: 'main',
+      accessibilityLabel: 'Content',
+      id: 'top of page',
+    });
+    expect(model).toMatchObject({
+      roleAttribute: 'main',
+      accessibilityLabel: 'Content',
+      id: 'top-of-page',
+      columnCount: 12,
+    });
+  });
+
+  it('has no id unless its author gave one', () => {
+    expect(exportComponent('container').id).toBeUndefined();
+  });
+});
+
+describe('image', () => {
+  const photo = {
+    fileReference: '/content/dam/ventora/m-50.jpg',
+    'jcr:title': 'The M 50',
+    titleValueFromDAM: false,
+  };
+
+  it('shows its title as a caption where it is no tooltip', () => {
+    expect(exportComponent('image', { ...photo, displayPopupTitle: false }).captioned).toBe(true);
+    expect(
+      exportComponent('image', photo, { policies: { image: { displayPopupTitle: false } } }).captioned,
+    ).toBe(true);
+    expect(exportComponent('image', photo).captioned).toBe(false);
+  });
+
+  it('says when it is decoration', () => {
+    expect(exportComponent('image', { ...photo, isDecorative: true }).isDecorative).toBe(true);
+  });
+});
+
+describe('teaser', () => {
+  it('has a kind and a place for its words, authored or not', () => {
+    expect(exportComponent('teaser', { 'jcr:title': 'Air' })).toMatchObject({
+      typeVariant: 'feature',
+      alignContent: 'start',
+      useIconButton: false,
+    });
+    const hero = {
+      typeVariant: 'hero',
+      alignContent: 'center',
+      lineClamp: 2,
+      useIconButton: true,
+      date: '2026-01-02',
+    };
+    expect(exportComponent('teaser', hero)).toMatchObject(hero);
+  });
+
+  it('shows the picture of the page that it leads to', () => {
+    const model = exportComponent('teaser', { linkURL: '/content/ventora/gb/en/products/m-50' });
+    expect(model.image).toMatchObject({ alt: 'Picture of m-50.jpg', width: 1600 });
+  });
+
+  it('dates news by their article', () => {
+    const linkURL = '/content/ventora/gb/en/post';
+    expect(exportComponent('teaser', { linkURL, typeVariant: 'news' }).date).toBe('2026-05-03');
+    expect(exportComponent('teaser', { linkURL, typeVariant: 'feature' }).date).toBeUndefined();
+  });
+
+  it('brings its film with a size', () => {
+    const video = {
+      loop: true,
+      poster: '/content/dam/ventora/m 50.jpg',
+      sources: { item0: { url: '/content/dam/a.mp4', type: 'video/mp4' } },
+    };
+    expect(exportComponent('teaser', { video }).video).toEqual({
+      loop: true,
+      muted: false,
+      playsInline: false,
+      autoPlay: false,
+      width: 1000,
+      height: 800,
+      poster: '/content/dam/ventora/m%2050.jpg',
+      sources: [{ id: 'item0', url: '/content/dam/a.mp4', type: 'video/mp4' }],
+    });
+  });
+
+  it('has no film without a source', () => {
+    expect(exportComponent('teaser', { video: { loop: true, sources: {} } }).video).toBeUndefined();
+  });
+});
+
+describe('button', () => {
+  it('is the primary one unless its author says otherwise', () => {
+    expect(exportComponent('button', { 'jcr:title': 'Go' })).toMatchObject({
+      type: 'primary',
+      disabled: false,
+    });
+  });
+
+  it('keeps its look', () => {
+    const look = { type: 'outline', typeTransform: 'uppercase', disabled: true };
+    expect(exportComponent('button', look)).toMatchObject(look);
+  });
+});
+
+describe('separator', () => {
+  it('is decoration where the author or the policy says so', () => {
+    const policies = { separator: { decorative: true } };
+    expect(exportComponent('separator').isDecorative).toBe(false);
+    expect(exportComponent('separator', {}, { policies }).isDecorative).toBe(true);
+    expect(exportComponent('separator', { decorative: false }, { policies }).isDecorative).toBe(false);
+  });
+});
+
+describe('list', () => {
+  const posts = {
+    listFrom: 'static',
+    pages: ['/content/ventora/gb/en/post', '/content/ventora/gb/en/products/m-50'],
+  };
+
+  it('dates articles', () => {
+    expect(exportComponent('list', posts).items).toMatchObject([
+      { title: 'Leaks', date: '2026-05-03' },
+      { title: 'M 50' },
+    ]);
+  });
+
+  it('makes teasers of its pages where it shows teasers', () => {
+    const items = exportComponent('list', { ...posts, displayItemAsTeaser: true }).items;
+    expect(items).toMatchObject([
+      {
+        teaser: {
+          ':type': 'ventora/components/teaser',
+          typeVariant: 'news',
+          date: '2026-05-03',
+          image: { width: 1600 },
+        },
+      },
+      {
+        teaser: {
+          typeVariant: 'feature',
+          pretitle: 'Piston, mobile',
+          description: '<p>Slow &amp; cool.</p>',
+        },
+      },
+    ]);
+    expect(JSON.stringify(exportComponent('list', posts))).not.toContain('"teaser"');
+  });
+});
+
+describe('card list', () => {
+  const parentPage = '/content/ventora/gb/en/products';
+  const cardsOf = (properties: object, policies = {}) =>
+    exportComponent('cardlist', properties, { policies }).cards as Record<string, unknown>[];
+
+  it('shows the pages below one, without hidden ones', () => {
+    expect(cardsOf({ parentPage }).map(({ title }) => title)).toEqual(['M 50', 'S 270']);
+  });
+
+  it('shows the pages that its author named, in their order, without those that are gone', () => {
+    const pages = [`${parentPage}/s-270`, `${parentPage}/gone`, `${parentPage}/m-50`];
+    expect(cardsOf({ pages }).map(({ title }) => title)).toEqual(['S 270', 'M 50']);
+    expect(cardsOf({ pages, maxItems: 1 })).toHaveLength(1);
+  });
+
+  it('brings what a card says of a product', () => {
+    expect(cardsOf({ parentPage, showFigures: true })[0]).toMatchObject({
+      pretitle: 'Piston, mobile',
+      description: 'Slow & cool.',
+      link: { valid: true, url: `${parentPage}/m-50.html` },
+      image: { alt: 'Picture of m-50.jpg' },
+      figures: [
+        { label: 'Free air delivery', value: '170 l/min' },
+        { label: 'Power', value: '1.5 kW' },
+        { label: 'Tank', value: '50 l' },
+        { label: 'Noise', value: '89 dB(A)' },
+      ],
+    });
+  });
+
+  it('leaves figures out unless they are wanted', () => {
+    expect(cardsOf({ parentPage })[0]!.figures).toEqual([]);
+  });
+
+  it('takes no page’s picture for its banner', () => {
+    expect(exportComponent('cardlist', { parentPage }).banner).toBeUndefined();
+    const banner = exportComponent('cardlist', {
+      fileReference: '/content/dam/ventora/m-50.jpg',
+      spaceBelow: true,
+    });
+    expect(banner).toMatchObject({ banner: { width: 1600 }, spaceBellow: true });
+  });
+});
+
+describe('table', () => {
+  it('writes its columns in order and its rows as they are', () => {
+    const model = exportComponent('table', {
+      caption: 'Demand',
+      columns: { item0: { name: 'consumer', title: 'Consumer' }, item1: { title: 'l/min' } },
+      rows: { item0: { cells: ['Blow gun', '260'] }, item1: { cells: 'Total' } },
+      rowHeaders: true,
+    });
+    expect(model).toMatchObject({
+      caption: 'Demand',
+      columnOrder: ['consumer', 'item1'],
+      columns: { consumer: { title: 'Consumer' }, item1: { title: 'l/min' } },
+      rows: [{ cells: ['Blow gun', '260'] }, { cells: ['Total'] }],
+      rowHeaders: true,
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Registry } from '../Exporter';
+import { coreExporters } from '../exporters';
+import { button } from './button';
+import { cardlist } from './cardlist';
+import { container } from './container';
+import { image } from './image';
+import { list } from './list';
+import { separator } from './separator';
+import { table } from './table';
+import { teaser } from './teaser';
+
+/** The site's exporters: Core Components' under our types with what our components need beyond them, and our own. */
+export const siteExporters: Registry = {
+  ...coreExporters,
+  'ventora/components/button': button,
+  'ventora/components/cardlist': cardlist,
+  'ventora/components/container': container,
+  'ventora/components/image': image,
+  'ventora/components/list': list,
+  'ventora/components/separator': separator,
+  'ventora/components/table': table,
+  'ventora/components/teaser': teaser,
+};

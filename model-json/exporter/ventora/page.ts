@@ -1,0 +1,50 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Exporter, Model } from '../Exporter';
+import { pageV3 } from '../page/page-v3';
+import { inheritedValue } from '../page/page-v1';
+import { spaPage } from '../page/spa-page';
+import { linksOf, linkTo } from '../shared/links';
+import { getPage, pageTitle } from '../shared/pages';
+import { text, texts } from '../shared/properties';
+import { alternatePages } from './page-languages';
+import { featuredPicture } from './picture';
+
+/**
+ * Page v3 as an SPA page, with what the document's head needs: Core Components give those to their own page template,
+ * not to the JSON (canonical link, alternate links, robots tags).
+ */
+export const page: Exporter = spaPage((resource, context) => {
+  const model = pageV3(resource, context);
+  const current = context.currentPage ?? resource.parent;
+  return current ? { ...model, ...headKeys(resource, current, context) } : model;
+});
+
+function headKeys(resource: Resource, current: Resource, context: ExportContext): Model {
+  const robotsTags = texts(resource.properties, 'cq:robotsTags') ?? [];
+  const hidden = robotsTags.some((tag) => /noindex/i.test(tag));
+  const owner = linksOf(resource, context);
+  // A page that is no index entry names no address to index.
+  const address = (page: Resource) => linkTo(page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
+  const alternates = hidden ? [] : [...alternatePages(current, context)];
+  return {
+    canonicalPath: hidden ? undefined : canonical(resource, context) ?? address(current),
+    alternateLanguageLinks: Object.fromEntries(alternates.map(([language, page]) => [language, address(page)])),
+    robotsTags,
+    socialImage: socialImage(current, context),
+    siteName: inheritedValue(current, 'brandSlug') || pageTitle(siteRoot(current, context)),
+  };
+}
+
+/** The address that an author declared to be the page's. */
+function canonical(resource: Resource, context: ExportContext): string | undefined {
+  const declared = text(resource.properties, 'cq:canonicalUrl');
+  return declared?.startsWith('/') ? linkTo(declared, linksOf(resource, context)).mappedUrl : undefined;
+}
+
+function socialImage(current: Resource, context: ExportContext): string | undefined {
+  const src = featuredPicture(current, context)?.src;
+  return typeof src === 'string' ? src : undefined;
+}
+
+const siteRoot = (page: Resource, context: ExportContext) =>
+  getPage(context.tree, page.path.split('/').slice(0, 3).join('/'));

@@ -1,0 +1,11 @@
+import type { Exporter } from '../Exporter';
+import { separatorV1 } from '../separator/separator-v1';
+import { styleOf } from '../shared/component-model';
+import { flag } from '../shared/properties';
+
+/** Separator v1 with the switch that its model leaves out. */
+export const separator: Exporter = (resource, context) => ({
+  ...separatorV1(resource, context),
+  isDecorative:
+    flag(resource.properties, 'decorative') ?? flag(styleOf(resource, context), 'decorative') ?? false,
+});

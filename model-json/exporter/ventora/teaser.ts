@@ -1,0 +1,28 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Exporter, Model } from '../Exporter';
+import { getPage, pageProperties } from '../shared/pages';
+import { flag, integer, text } from '../shared/properties';
+import { teaserV2 } from '../teaser/teaser-v2';
+import { picture } from './picture';
+import { teaserVideo } from './teaser-video';
+
+/** Teaser v2 with its kind, its whole picture, and what the kinds need. */
+export const teaser: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...teaserV2(resource, context),
+    image: picture(resource, context),
+    video: teaserVideo(resource, context),
+    typeVariant: text(properties, 'typeVariant') ?? 'feature',
+    date: text(properties, 'date') ?? dateOfPage(resource, context),
+    lineClamp: integer(properties, 'lineClamp'),
+    alignContent: text(properties, 'alignContent') ?? 'start',
+    useIconButton: flag(properties, 'useIconButton') ?? false,
+  } satisfies Model;
+};
+
+/** News are as old as the article they lead to. */
+function dateOfPage({ properties }: Resource, { tree }: ExportContext): string | undefined {
+  if (!text(properties, 'typeVariant')?.startsWith('news')) return undefined;
+  return text(pageProperties(getPage(tree, text(properties, 'linkURL'))), 'date');
+}
