@@ -1,5 +1,5 @@
 import type { Exporter } from '../Exporter';
-import { linkFrom, linkJson, linksOf } from '../shared/links';
+import { linkFrom, linkObject, linksOf } from '../shared/links';
 import { buttonModel } from './button-v1';
 
 /** Button v2: `linkURL` as a link object, v1's `link` where there is none. */
@@ -7,5 +7,5 @@ export const buttonV2: Exporter = (resource, context) => {
   const links = linksOf(resource, context);
   const own = linkFrom(resource.properties, links);
   const link = own.url === undefined ? linkFrom(resource.properties, links, 'link') : own;
-  return buttonModel(resource, context, link, { buttonLink: linkJson(link) });
+  return buttonModel(resource, context, link, { buttonLink: linkObject(link) });
 };

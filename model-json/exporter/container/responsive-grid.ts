@@ -1,6 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { componentOf, exportChildren, exportResource } from '../export-resource';
+import { templatedResource } from '../page/template-structure';
 import { appliedCssClassNames } from '../policies/applied-styles';
 import { filteredChildren, itemsOf } from '../shared/children';
 import { styleOf } from '../shared/component-model';
@@ -15,7 +16,8 @@ function exportColumn(child: Resource, context: ExportContext): Model | undefine
 
 function aemGrid(resource: Resource, context: ExportContext): Model {
   const columns = gridColumns(resource, styleOf(resource, context));
-  const children = filteredChildren(resource, context).filter((child) => componentOf(child, context));
+  const templated = templatedResource(resource, context);
+  const children = filteredChildren(templated, context).filter((child) => componentOf(child, context));
   return {
     columnCount: columns,
     gridClassNames: gridClassNames(columns, resource),

@@ -33,6 +33,7 @@ export interface ExportCase extends ContentPackage {
     readonly formValues?: readonly string[];
     readonly queryResult?: readonly string[];
     readonly renderedParagraph?: string;
+    readonly [service: string]: unknown;
   };
   readonly expected?: string;
   readonly hard?: boolean;
@@ -41,12 +42,19 @@ export interface ExportCase extends ContentPackage {
 // The unit tests map one site to another place, and resolve nothing else.
 const mapOfTheTests = (path: string) => mapPath(path.replace(/^\/content\/site1\//, '/content/links/site1/'));
 
+/** The paths that a stubbed query finds, whatever the stub is called. */
+const pathsIn = (stubs: ExportCase['stubs']): string[] =>
+  Object.values(stubs ?? {}).find(
+    (value): value is string[] =>
+      Array.isArray(value) && value.length > 0 && value.every((path) => typeof path === 'string' && path.startsWith('/')),
+  ) ?? [];
+
 function servicesOf({ mocks, stubs }: ExportCase): Services {
   return {
     clientLibrary: (category) => mocks?.clientLibraries?.[category],
     formValues: () => stubs?.formValues,
-    search: () => stubs?.queryResult ?? [],
-    findFragments: () => stubs?.queryResult,
+    search: () => pathsIn(stubs),
+    findFragments: () => stubs?.queryResult ?? [],
     renderFragment: () => stubs?.renderedParagraph,
   };
 }

@@ -29,7 +29,7 @@ export const contentFragmentV1: Exporter = (resource, context) => {
     resource,
     context,
     {
-      ...fragmentKeys(fragment, elements),
+      ...fragmentKeys(fragment, elements, context),
       paragraphs: paragraphs(resource, elements, context),
       ...exportChildren(resource.children.values(), inside),
     },

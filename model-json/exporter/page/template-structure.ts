@@ -1,5 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
+import { containingPage, contentOf } from '../shared/pages';
 import { flag, text } from '../shared/properties';
 
 const nodeFields = ({ path, name, properties, parent, binary }: Resource) => ({
@@ -30,15 +31,10 @@ function lockedProperties(structure: Resource): Resource['properties'] {
   return locked as Resource['properties'];
 }
 
-/**
- * The content of a page merged with the structure of its editable template, as AEM's TemplatedResource shows it. Parts that
- * only the template has keep their path below `/conf`, by which policies and fragments know them.
- */
-export function mergeTemplateStructure(content: Resource, context: ExportContext): Resource {
-  const template = text(content.properties, 'cq:template');
-  if (context.platform === 'mock' || !template || content.path.startsWith(`${template}/`)) return content;
-  const structure = context.tree.get(`${template}/structure/jcr:content`);
-  if (!structure) return content;
+// `cq:responsive` of the structure holds the template's breakpoints, not a component.
+const isConfiguration = (node: Resource) => node.name.startsWith('cq:');
+
+function mergeContent(content: Resource, structure: Resource): Resource {
   const children = new Map<string, Resource>();
   for (const [name, child] of structure.children) {
     if (!isConfiguration(child)) children.set(name, merge(child, content.children.get(name)));
@@ -47,5 +43,19 @@ export function mergeTemplateStructure(content: Resource, context: ExportContext
   return { ...nodeFields(content), children };
 }
 
-// `cq:responsive` of the structure holds the template's breakpoints, not a component.
-const isConfiguration = (node: Resource) => node.name.startsWith('cq:');
+/**
+ * A page's content, or a container in it, merged with the structure of the page's editable template, as AEM's
+ * TemplatedResource shows it. Parts that only the template has keep their path below `/conf`, by which policies and
+ * fragments know them. Anything else is returned as it is.
+ */
+export function templatedResource(resource: Resource, context: ExportContext): Resource {
+  if (context.platform === 'mock') return resource;
+  const content = contentOf(containingPage(resource));
+  const template = content && text(content.properties, 'cq:template');
+  if (!template || !isBelow(content.path, resource.path) || isBelow(template, resource.path)) return resource;
+  const structure = context.tree.get(`${template}/structure/jcr:content${resource.path.slice(content.path.length)}`);
+  if (!structure) return resource;
+  return resource.path === content.path ? mergeContent(resource, structure) : merge(structure, resource);
+}
+
+const isBelow = (root: string, path: string) => path === root || path.startsWith(`${root}/`);

@@ -31,8 +31,9 @@ export function parseDate(value: string): number | undefined {
   return parseEcma(value);
 }
 
-/** `ValueMap.get(name, Calendar.class)` in epoch milliseconds. */
+/** `ValueMap.get(name, Calendar.class)` in epoch milliseconds; a number is taken for just that. */
 export function date(properties: Properties, name: string): number | undefined {
+  if (typeof properties[name] === 'number') return properties[name];
   const value = text(properties, name);
   return value === undefined ? undefined : parseDate(value);
 }

@@ -64,7 +64,6 @@ export function linkTo(url: string | undefined, owner: LinkOwner, attributes: Li
     const end = owner.shadowingDisabled ? { page } : resolveRedirects(page, context);
     target = end.page ?? page;
     path = end.url ?? `${target.path}.html`;
-    // A redirect may name a page without the extension only if it is in no page tree of ours, so nothing more to add.
   }
   const decoded = decode(path);
   return { url: sanitise(decoded, context), mappedUrl: mapped(decoded, context), target, attributes };
@@ -90,12 +89,15 @@ function linkAttributes(properties: Properties): Record<string, string> {
 export const targetAttribute = (target: string | undefined): Record<string, string> =>
   target && TARGETS.has(target) ? { target } : {};
 
-/** The JSON of a link object; undefined for an invalid link. */
-export function linkJson(link: Link | undefined): Model | undefined {
-  if (link?.url === undefined) return undefined;
+/** The JSON of a link object; an invalid link says so. */
+export function linkObject(link: Link): Model {
   const attributes = Object.keys(link.attributes).length > 0 ? { ...link.attributes } : undefined;
-  return { valid: true, url: link.mappedUrl, attributes };
+  return { valid: link.url !== undefined, url: link.mappedUrl, attributes };
 }
+
+/** The JSON of a link object, for models that leave an invalid link out. */
+export const linkJson = (link: Link | undefined): Model | undefined =>
+  link?.url === undefined ? undefined : linkObject(link);
 
 const KEPT = /<%[=@].*?%>|%(?:2[0-9A-Ca-c]|2[Ff]|3[AaBbDdFf]|40|5[BbDd])/g;
 

@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { Model } from '../Exporter';
 import { dataLayer } from './data-layer';
 import { itemId } from './ids';
-import { linkJson, linkTo, type Link, type LinkOwner } from './links';
+import { linkObject, linkTo, type Link, type LinkOwner } from './links';
 import { contentOf, isPage, listTitle, pageDescription, pageLastModified } from './pages';
 import { resourceTypeOf } from './properties';
 
@@ -17,7 +17,7 @@ export interface ItemOwner extends LinkOwner {
 export type LinkStyle = 'url' | 'link';
 
 export const linkKeys = (style: LinkStyle, link: Link): Model =>
-  style === 'url' ? { url: link.url } : { link: linkJson(link) };
+  style === 'url' ? { url: link.url } : { link: linkObject(link) };
 
 /** A page as an item: which page it shows after redirects, its link and its id. */
 export interface PageItem {

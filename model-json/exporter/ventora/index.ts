@@ -6,12 +6,14 @@ import { container } from './container';
 import { image } from './image';
 import { list } from './list';
 import { separator } from './separator';
+import { structureExporters } from './structure';
 import { table } from './table';
 import { teaser } from './teaser';
 
 /** The site's exporters: Core Components' under our types with what our components need beyond them, and our own. */
 export const siteExporters: Registry = {
   ...coreExporters,
+  ...structureExporters,
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
   'ventora/components/container': container,

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
-import { pageV3 } from '../page/page-v3';
 import { inheritedValue } from '../page/page-v1';
+import { pageV3 } from '../page/page-v3';
 import { spaPage } from '../page/spa-page';
 import { linksOf, linkTo } from '../shared/links';
 import { getPage, pageTitle } from '../shared/pages';
