@@ -1,0 +1,81 @@
+import { below, languages, pagesOf, text, words, type Node } from './content-tree';
+
+const shownIn = (content: Node): string[] =>
+  [...below('', content)]
+    .flatMap(([, node]) => [
+      ...[
+        'jcr:title',
+        'jcr:description',
+        'pretitle',
+        'text',
+        'caption',
+        'title',
+        'linkText',
+        'cq:panelTitle',
+        'alt',
+      ].map((name) => words(text(node, name))),
+      ...(Array.isArray(node.cells) ? node.cells : []),
+      ...(Array.isArray(node.figures) ? node.figures : []),
+    ])
+    .filter(Boolean);
+
+const copyOf = (root: string) =>
+  [...pagesOf(root)].flatMap(([page, content]) => shownIn(content).map((copy) => ({ page, copy })));
+
+const filler = {
+  en: /lorem|cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|innovative|leverage|seamless|robust|next[- ]generation|solutions for your needs|one[- ]stop|unparalleled|revolutionary|game[- ]chang|coming soon|we are excited|passionate|delve|holistic|synerg/i,
+  de: /lorem|innovativ|zukunftsweisend|maßgeschneidert|ganzheitlich|modernste|weltweit führend|marktführ|höchste qualität|rundum[- ]sorglos|synergi|nahtlos|in kürze|demnächst|leidenschaft|kompetent|revolution|optimal/i,
+};
+
+describe.each(Object.entries(languages))('%s', (language, root) => {
+  const copy = copyOf(root);
+
+  test('says things plainly: no filler words, nothing announced for later', () => {
+    expect(copy.filter(({ copy: line }) => filler[language as keyof typeof filler].test(line))).toEqual([]);
+  });
+
+  test('writes numbers the way its readers do', () => {
+    const foreign =
+      language === 'en'
+        ? /\d,\d{1,2}(?!\d)\s(l|bar|kW|m|A|mm|m³)/
+        : /\d\.\d{1,2}(?!\d)\s(bar|kW|kWh|A|l|m³|m³\/min)/;
+    expect(copy.filter(({ copy: line }) => foreign.test(line))).toEqual([]);
+  });
+
+  test('keeps a number and its unit on one line', () => {
+    const loose = [...pagesOf(root)].flatMap(([page, content]) =>
+      [...below('', content)]
+        .flatMap(([, node]) => ['text', 'jcr:title'].map((name) => text(node, name)))
+        .filter((line) => /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wäöü])/.test(line))
+        .map((line) => `${page}: ${line.slice(0, 80)}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('has an article of length on the duty cycle and a post on leaks', () => {
+    const count = (page: string) => words(shownIn(pagesOf(root).get(page) ?? {}).join(' ')).split(' ').length;
+    expect(count('/technical-content/for-professional-users/what-a-duty-cycle-is')).toBeGreaterThan(800);
+    expect(count('/blog/leaks-cost-more-than-you-think')).toBeGreaterThan(500);
+  });
+
+  test('answers questions in full sentences', () => {
+    const short = [...pagesOf(root)].flatMap(([page, content]) =>
+      [...below('', content)]
+        .filter(
+          ([, node]) => text(node, 'cq:panelTitle').endsWith('?') && words(text(node, 'text')).length < 3,
+        )
+        .map(([at]) => page + at),
+    );
+    expect(short).toEqual([]);
+  });
+});
+
+test('German copy is German: no page repeats the English words', () => {
+  const english = new Set(
+    copyOf(languages.en)
+      .map(({ copy }) => copy)
+      .filter((line) => line.length > 45),
+  );
+  const left = copyOf(languages.de).filter(({ copy }) => english.has(copy));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import {
+  assetExists,
+  below,
+  componentOf,
+  documents,
+  files,
+  isNode,
+  languages,
+  nodes,
+  pages,
+  pagesOf,
+  text,
+  type Node,
+} from './content-tree';
+
+describe('files', () => {
+  test('are formatted as the tools write them, so that a difference shows only what an author changed', () => {
+    const off = files.filter((file) => {
+      const source = readFileSync(file, 'utf8');
+      return source !== `${JSON.stringify(JSON.parse(source), null, 2)}\n`;
+    });
+    expect(off).toEqual([]);
+  });
+
+  test('name their children only where there is a file for them', () => {
+    const orphans = [...documents].flatMap(([at, document]) =>
+      Object.entries(document)
+        .filter(
+          ([name, value]) =>
+            isNode(value) && Object.keys(value).length === 0 && !documents.has(`${at}/${name}`),
+        )
+        .map(([name]) => `${at}/${name}`),
+    );
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const single = [
+    'linkURL',
+    'link',
+    'navigationRoot',
+    'parentPage',
+    'fragmentVariationPath',
+    'cq:redirectTarget',
+    'cq:template',
+  ];
+  const references = [...nodes].flatMap(([at, node]) =>
+    [
+      ...single.map((name) => text(node, name)),
+      ...(Array.isArray(node.pages) ? node.pages : []),
+      ...['text', 'jcr:description'].flatMap((name) => hrefs(text(node, name))),
+    ]
+      .filter(Boolean)
+      .map((to) => ({ at, to })),
+  );
+
+  test('lead to a page that exists, in the language of the page they stand on', () => {
+    const broken = references
+      .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/'))
+      .map(({ at, to }) => ({ at, to: to.replace(/#.*$/, '').replace(/\.html$/, '') }))
+      .filter(({ to }) => !nodes.has(to));
+    expect(broken).toEqual([]);
+
+    const strays = Object.values(languages).flatMap((root) =>
+      references.filter(
+        ({ at, to }) =>
+          at.startsWith(`${root}/`) && to.startsWith('/content/ventora') && !to.startsWith(root),
+      ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('with an anchor lead to an element that has this id', () => {
+    const ids = (page: string) =>
+      new Set([...below(page, pages.get(page) ?? {})].map(([, node]) => text(node, 'id')));
+    const broken = references
+      .filter(({ to }) => to.includes('#'))
+      .filter(({ at, to }) => {
+        const [address = '', anchor = ''] = to.split('#');
+        return !ids(address ? address.replace(/\.html$/, '') : (at.split('/jcr:content')[0] ?? '')).has(
+          anchor,
+        );
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('leave the site only by telephone or e-mail, to numbers and names that are reserved', () => {
+    const outside = references.map(({ to }) => to).filter((to) => !/^[/#]/.test(to));
+    const reserved = /^(tel:\+(44163296\d{4}|493023125\d{3})|mailto:[a-z.]+@ventora\.example)$/;
+    expect(outside.filter((to) => !reserved.test(to))).toEqual([]);
+  });
+});
+
+function hrefs(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+/** Pictures that the studio has been asked for; a name stays here until its file is in the asset folder. */
+const commissioned = [
+  ...['m-24-silent', 'm-50', 'm-100-twin', 's-270', 's-500', 'r-7', 'r-15-t'].map(
+    (name) => `products/${name}`,
+  ),
+  ...['impact-wrench', 'orbital-sander', 'spray-gun', 'blow-gun'].map((name) => `tools/${name}`),
+  ...['air-net/pipe-run', 'heroes/range', 'heroes/screw-room'],
+].map((name) => `/content/dam/ventora/${name}.jpg`);
+
+describe('pictures', () => {
+  const pictured = [...nodes].filter(([, node]) => text(node, 'fileReference'));
+
+  test('are in the asset folder', () => {
+    const missing = new Set(
+      pictured.map(([, node]) => text(node, 'fileReference')).filter((asset) => !assetExists(asset)),
+    );
+    expect([...missing].filter((asset) => !commissioned.includes(asset))).toEqual([]);
+  });
+
+  test('are described in words', () => {
+    const mute = pictured.filter(
+      ([, node]) => text(node, 'alt').length < 4 || node.altValueFromDAM !== false,
+    );
+    expect(mute.map(([at]) => at)).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  test('have the same pages in the same order', () => {
+    expect([...pagesOf(languages.de).keys()]).toEqual([...pagesOf(languages.en).keys()]);
+    for (const page of pagesOf(languages.en).keys()) {
+      const at = (root: string) => (page === '/' ? root : root + page);
+      expect(Object.keys(documents.get(at(languages.de)) ?? {})).toEqual(
+        Object.keys(documents.get(at(languages.en)) ?? {}),
+      );
+    }
+  });
+
+  test('have the same components on each page', () => {
+    const components = (content: Node) =>
+      [...below('', content)].map(([at, node]) => `${at} ${componentOf(node)}`);
+    const german = pagesOf(languages.de);
+    const different = [...pagesOf(languages.en)].filter(
+      ([page, content]) =>
+        // Dealers stand where they are; the lists have their own lengths.
+        page !== '/business-partner-area/dealer-finder' &&
+        components(content).join() !== components(german.get(page) ?? {}).join(),
+    );
+    expect(different.map(([page]) => page)).toEqual([]);
+  });
+
+  test.each(Object.entries(languages))(
+    '%s: each page has a title and a description of its own',
+    (_, root) => {
+      const of = (name: string) => [...pagesOf(root).values()].map((content) => text(content, name));
+      for (const name of ['jcr:title', 'jcr:description']) {
+        expect(of(name).filter((value) => !value)).toEqual([]);
+        expect(of(name).filter((value, index, all) => all.indexOf(value) !== index)).toEqual([]);
+      }
+      const shown = [...pagesOf(root).values()].map(
+        (content) => text(content, 'pageTitle') || text(content, 'jcr:title'),
+      );
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(of('jcr:description').filter((value) => value.length > 160)).toEqual([]);
+    },
+  );
+
+  test('tell the browser their language', () => {
+    expect(text(pages.get(languages.en), 'jcr:language')).toBe('en-GB');
+    expect(text(pages.get(languages.de), 'jcr:language')).toBe('de-DE');
+  });
+});
+
+describe('headings', () => {
+  const trees = [...pages].filter(([at]) => at.startsWith('/content/ventora'));
+
+  test.each(trees.map(([at, content]) => [at, content] as const))(
+    '%s has one main heading and skips no level',
+    (_, content) => {
+      const levels = headings(content);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    },
+  );
+});
+
+function headings(content: Node): number[] {
+  return [...below('', content)].flatMap(([, node]) => {
+    switch (componentOf(node)) {
+      case 'title':
+        return [Number((text(node, 'type') || 'h2').slice(1))];
+      case 'teaser':
+        return [Number((text(node, 'titleType') || 'h3').slice(1))];
+      case 'accordion':
+        return [Number(text(node, 'headingElement').slice(1))];
+      case 'text':
+        return [...text(node, 'text').matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { below, child, componentOf, isNode, nodes, pages, text } from './content-tree';
+
+const CONF = '/conf/ventora/settings/wcm';
+const POLICIES = `${CONF}/policies`;
+
+describe('templates', () => {
+  const templates = [...nodes].filter(([, node]) => node['jcr:primaryType'] === 'cq:Template');
+
+  test('are the six that the content model names, and enabled', () => {
+    expect(templates.map(([at]) => at.slice(`${CONF}/templates/`.length)).sort()).toEqual([
+      'article-page',
+      'content-page',
+      'error-page',
+      'home-page',
+      'product-page',
+      'xf',
+    ]);
+    expect(templates.every(([, node]) => child(node, 'jcr:content')?.status === 'enabled')).toBe(true);
+  });
+
+  test('put header and cookie banner before the main part and the footer after it', () => {
+    for (const [at, node] of templates.filter(([path]) => !path.endsWith('/xf'))) {
+      const root = child(node, 'structure', 'jcr:content', 'root') ?? {};
+      const order = Object.keys(root).filter((name) => isNode(root[name]));
+      const crumb = /(home|error)-page$/.test(at) ? [] : ['breadcrumb'];
+      expect(order).toEqual(['cookiebanner', 'header', ...crumb, 'main', 'footer']);
+      expect(child(root, 'main')).toMatchObject({ editable: true, roleAttribute: 'main' });
+    }
+  });
+
+  test('let authors edit only the main part: pages store nothing else', () => {
+    const extra = [...pages]
+      .filter(([at]) => at.startsWith('/content/ventora'))
+      .filter(
+        ([, content]) =>
+          Object.values(child(content, 'root') ?? {}).filter(isNode).length !== 1 ||
+          !child(content, 'root', 'main'),
+      );
+    expect(extra.map(([at]) => at)).toEqual([]);
+  });
+
+  test('bind only policies that exist', () => {
+    const bound = [...nodes].flatMap(([at, node]) =>
+      text(node, 'cq:policy') ? [{ at, policy: text(node, 'cq:policy') }] : [],
+    );
+    expect(bound.length).toBeGreaterThan(0);
+    expect(bound.filter(({ policy }) => !nodes.has(`${POLICIES}/${policy}`))).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const stylesOf = (component: string): string[] =>
+    [...below('', nodes.get(`${POLICIES}/ventora/components/${component}`) ?? {})].flatMap(
+      ([, node]) => text(node, 'cq:styleId') || [],
+    );
+
+  test('that authors picked are offered by the policy of the component', () => {
+    const unknown = [...nodes].flatMap(([at, node]) => {
+      const component = componentOf(node);
+      const picked = node['cq:styleIds'];
+      if (!component || !Array.isArray(picked)) return [];
+      return picked.filter((style) => !stylesOf(component).includes(style)).map((style) => `${at}: ${style}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('give one class, made of the component and the style', () => {
+    const odd = [...nodes].filter(([at, node]) => {
+      const component = /\/policies\/ventora\/components\/([^/]+)\//.exec(`${at}/`)?.[1];
+      return (
+        text(node, 'cq:styleId') &&
+        text(node, 'cq:styleClasses') !== `cmp-${component}--${text(node, 'cq:styleId')}`
+      );
+    });
+    expect(odd.map(([at]) => at)).toEqual([]);
+  });
+});
+
+describe('components', () => {
+  test('that pages use are allowed by the policy of the main part', () => {
+    const allowed = nodes.get(`${POLICIES}/ventora/components/container/default`)?.components;
+    const used = new Set(
+      [...pages]
+        .filter(([at]) => at.startsWith('/content/ventora'))
+        .flatMap(([, content]) =>
+          [...below('', child(content, 'root', 'main') ?? {})].flatMap(([, node]) => componentOf(node) ?? []),
+        ),
+    );
+    expect(
+      [...used].filter((name) => !(allowed as string[]).includes(`/apps/ventora/components/${name}`)),
+    ).toEqual([]);
+  });
+});
