@@ -6,57 +6,40 @@ import type { Resource, ResourceTree } from './Resource';
  * authors insert has no such node; its policy hangs below the nearest mapped container, under the resource type
  * (`main/ventora/components/teaser`). The page itself, or its `jcr:content`, has the page policy.
  *
- * Made to be called for every component of a page: what a template says is looked up once.
+ * Made to be called for every component of a page: a microsecond each, so nothing is kept and nothing gets stale.
  */
 export function policyOf(tree: ResourceTree, resource: Resource): Resource | undefined {
-  const place = placeOf(tree, resource);
-  const mappings = place && tree.get(`${place.template}/policies/jcr:content`);
+  const place = placeOf(resource);
+  const template = place && templateOf(tree, place.page);
+  const mappings = template && tree.get(`${template}/policies/jcr:content`);
   if (!mappings) return undefined;
-  const policy = knownPolicy(mappings, place.names, typeOf(resource));
+  const policy = findPolicy(mappings, place.names, textOf(resource, 'sling:resourceType'));
   if (!policy) return undefined;
-  return tree.get(policy.startsWith('/') ? policy : `${policiesOf(place.template)}/${policy}`);
+  if (policy.startsWith('/')) return tree.get(policy);
+  return tree.get(`${template.slice(0, template.lastIndexOf('/templates/'))}/policies/${policy}`);
 }
 
-/** The template of the resource's page and the resource's place below `jcr:content`, `root/main`. */
-function placeOf(
-  tree: ResourceTree,
-  { path, properties }: Resource,
-): { template: string; names: string } | undefined {
-  const [page, names] = splitAtContent(
-    properties['jcr:primaryType'] === 'cq:Page' ? `${path}/jcr:content` : path,
-  );
-  if (page === undefined || names === undefined) return undefined;
-  const own = tree.get(`${page}/jcr:content`)?.properties['cq:template'];
-  // A template's own structure and initial content.
-  const template = typeof own === 'string' ? own : /^(.+\/settings\/wcm\/templates\/[^/]+)\//.exec(page)?.[1];
-  return template === undefined ? undefined : { template, names };
+const CONTENT = '/jcr:content';
+
+/** The page that a resource stands on, and the names that lead to it from `jcr:content`. */
+function placeOf({ path, properties }: Resource): { page: string; names: string[] } | undefined {
+  if (properties['jcr:primaryType'] === 'cq:Page') return { page: path, names: [] };
+  const end = path.indexOf(CONTENT);
+  if (end < 0) return undefined;
+  const names = path.slice(end + CONTENT.length).split('/');
+  // What comes before the first slash is the rest of another name: `jcr:contents`.
+  return names.shift() === '' ? { page: path.slice(0, end), names } : undefined;
 }
 
-function splitAtContent(path: string): [page?: string, names?: string] {
-  const found = /^(.*?)\/jcr:content(?:\/(.*))?$/.exec(path);
-  return found ? [found[1], found[2] ?? ''] : [];
+function templateOf(tree: ResourceTree, page: string): string | undefined {
+  const content = tree.get(page + CONTENT);
+  // A template's own structure and initial content may leave out whose they are.
+  return (content && textOf(content, 'cq:template')) ?? /^(.+\/templates\/[^/]+)\//.exec(page)?.[1];
 }
 
-/** Keyed by the template's mapping node, which a change of the template replaces. */
-const known = new WeakMap<Resource, Map<string, string | undefined>>();
-
-function knownPolicy(mappings: Resource, names: string, type: string | undefined): string | undefined {
-  let byPlace = known.get(mappings);
-  if (!byPlace) known.set(mappings, (byPlace = new Map()));
-  const key = `${names} ${type}`;
-  if (!byPlace.has(key)) {
-    // Places are as many as authors make up.
-    if (byPlace.size >= MAX_PLACES) byPlace.clear();
-    byPlace.set(key, findPolicy(mappings, names, type));
-  }
-  return byPlace.get(key);
-}
-
-const MAX_PLACES = 10_000;
-
-function findPolicy(mappings: Resource, names: string, type: string | undefined): string | undefined {
+function findPolicy(mappings: Resource, names: readonly string[], type?: string): string | undefined {
   let nearest = mappings;
-  for (const name of names === '' ? [] : names.split('/')) {
+  for (const name of names) {
     const mapping = nearest.children.get(name);
     if (!mapping || !isMapping(mapping)) return type && policyIn(below(nearest, type));
     nearest = mapping;
@@ -64,7 +47,7 @@ function findPolicy(mappings: Resource, names: string, type: string | undefined)
   return policyIn(nearest);
 }
 
-/** A node of a resource type (`ventora`, `components`) stands beside those of the structure; a place of that name is not it. */
+/** Beside the nodes of the structure stand those of the types (`ventora`), which a component may share its name with. */
 function isMapping({ properties }: Resource): boolean {
   return properties['cq:policy'] !== undefined || properties['sling:resourceType'] !== undefined;
 }
@@ -75,16 +58,10 @@ function below(mapping: Resource, type: string): Resource | undefined {
 }
 
 function policyIn(mapping: Resource | undefined): string | undefined {
-  const policy = mapping?.properties['cq:policy'];
-  return typeof policy === 'string' ? policy : undefined;
+  return mapping && textOf(mapping, 'cq:policy');
 }
 
-function typeOf({ properties }: Resource): string | undefined {
-  const type = properties['sling:resourceType'];
-  return typeof type === 'string' ? type : undefined;
-}
-
-/** `/conf/ventora/settings/wcm/templates/home-page` → `/conf/ventora/settings/wcm/policies`. */
-function policiesOf(template: string): string {
-  return template.replace(/\/templates\/.*$/, '/policies');
+function textOf({ properties }: Resource, name: string): string | undefined {
+  const value = properties[name];
+  return typeof value === 'string' ? value : undefined;
 }
