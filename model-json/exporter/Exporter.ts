@@ -96,6 +96,8 @@ export interface ExportContext {
   readonly callerPath?: string;
   /** Fragments being exported, outermost first, so that one that contains itself ends. */
   readonly openFragments?: readonly string[];
+  /** Set while an image component exports the picture of another component, so that delegates in a circle end. */
+  readonly delegating?: boolean;
   readonly requestParameters?: Readonly<Record<string, string>>;
   /** `cq:designPath`, for sites with a classic design. */
   readonly designPath?: string;

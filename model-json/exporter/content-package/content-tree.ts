@@ -45,6 +45,13 @@ export class ContentTree implements ResourceTree {
   private readonly root = new Node('', '/', undefined);
   private readonly byPath = new Map<string, Node>([['/', this.root]]);
 
+  /** A tree whose root is the object. */
+  static of(object: NodeObject): ContentTree {
+    const tree = new ContentTree();
+    tree.mount('/', object);
+    return tree;
+  }
+
   get(path: string): Resource | undefined {
     return this.byPath.get(path);
   }

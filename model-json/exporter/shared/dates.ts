@@ -3,6 +3,8 @@ import { text } from './properties';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+// what a Date can hold
+const LAST_DATE = 8.64e15;
 const ECMA = /^(\w{3}) (\w{3}) (\d{1,2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT([+-])(\d{2})(\d{2})$/;
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -33,7 +35,8 @@ export function parseDate(value: string): number | undefined {
 
 /** `ValueMap.get(name, Calendar.class)` in epoch milliseconds; a number is taken for just that. */
 export function date(properties: Properties, name: string): number | undefined {
-  if (typeof properties[name] === 'number') return properties[name];
+  const own = properties[name];
+  if (typeof own === 'number') return Math.abs(own) <= LAST_DATE ? Math.trunc(own) : undefined;
   const value = text(properties, name);
   return value === undefined ? undefined : parseDate(value);
 }

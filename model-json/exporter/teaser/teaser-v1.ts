@@ -56,10 +56,10 @@ export const escapeXml = (value: string | undefined) =>
 export function delegatedImage(teaser: Resource, context: ExportContext, overrides: Overrides): string | undefined {
   const component = componentOf(teaser, context);
   const delegate = component && definitionProperty(component, 'imageDelegate', context);
-  if (!delegate) return undefined;
+  if (!delegate || context.delegating) return undefined;
   const properties = { 'jcr:title': undefined, 'jcr:description': undefined, ...overrides.properties };
   const image = wrapResource(teaser, { ...overrides, resourceType: delegate, properties });
-  const src = exportResource(image, context)?.src;
+  const src = exportResource(image, { ...context, delegating: true })?.src;
   return typeof src === 'string' ? src : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { ExportContext, Exporter, Json, Model } from '../Exporter';
 import { languageNavigationV2 } from '../languagenavigation/languagenavigation-v2';
 
-const isModel = (value: Json): value is Model => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isModel = (value: Json): value is Model =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const models = (value: Json | undefined): Model[] => (Array.isArray(value) ? value.filter(isModel) : []);
 const depth = (path: string) => path.split('/').length;
 
@@ -16,7 +17,8 @@ export const languageNavigation: Exporter = (resource, context) => {
 
 function withTranslation(item: Model, context: ExportContext): Model {
   const children = models(item.children);
-  if (children.length > 0) return { ...item, children: children.map((child) => withTranslation(child, context)) };
+  if (children.length > 0)
+    return { ...item, children: children.map((child) => withTranslation(child, context)) };
   const missing =
     typeof item.path === 'string' &&
     context.currentPage !== undefined &&

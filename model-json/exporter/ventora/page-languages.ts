@@ -15,8 +15,12 @@ function languageHomes(site: Resource): Resource[] {
 /** BCP 47 → the page at the same place in that language, in the order of the trees. */
 function translations(page: Resource, context: ExportContext): Map<string, Resource> {
   const segments = page.path.split('/').slice(1);
-  const site = segments.length < homeDepth ? undefined : getPage(context.tree, `/${segments.slice(0, 2).join('/')}`);
-  const below = segments.slice(homeDepth).map((segment) => `/${segment}`).join('');
+  const site =
+    segments.length < homeDepth ? undefined : getPage(context.tree, `/${segments.slice(0, 2).join('/')}`);
+  const below = segments
+    .slice(homeDepth)
+    .map((segment) => `/${segment}`)
+    .join('');
   const pages = new Map<string, Resource>();
   for (const home of site ? languageHomes(site) : []) {
     const found = getPage(context.tree, home.path + below);

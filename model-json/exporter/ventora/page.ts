@@ -27,8 +27,10 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
   const address = (page: Resource) => linkTo(page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
   const alternates = hidden ? [] : [...alternatePages(current, context)];
   return {
-    canonicalPath: hidden ? undefined : canonical(resource, context) ?? address(current),
-    alternateLanguageLinks: Object.fromEntries(alternates.map(([language, page]) => [language, address(page)])),
+    canonicalPath: hidden ? undefined : (canonical(resource, context) ?? address(current)),
+    alternateLanguageLinks: Object.fromEntries(
+      alternates.map(([language, page]) => [language, address(page)]),
+    ),
     robotsTags,
     socialImage: socialImage(current, context),
     siteName: inheritedValue(current, 'brandSlug') || pageTitle(siteRoot(current, context)),

@@ -87,14 +87,20 @@ it('gives a page that search engines must not list no address to list', () => {
 
 it('gives the header its parts by name', () => {
   const header = exportedPart('header', {
-    header: component('header', { topnavigation: component('topnavigation'), languagenavigation: component('languagenavigation') }),
+    header: component('header', {
+      topnavigation: component('topnavigation'),
+      languagenavigation: component('languagenavigation'),
+    }),
   });
   expect(header[':itemsOrder']).toEqual(['topnavigation', 'languagenavigation']);
   expect(header.id).toMatch(/^header-/);
 });
 
 it('leads service links to pages, with their icon', () => {
-  const links = { item0: { link: `${home}/products`, text: 'Range', icon: 'phone' }, item1: { text: 'Nowhere' } };
+  const links = {
+    item0: { link: `${home}/products`, text: 'Range', icon: 'phone' },
+    item1: { text: 'Nowhere' },
+  };
   const { links: exportedLinks } = exportedPart('top', { top: component('topnavigation', { links }) });
   expect(exportedLinks).toEqual([
     { text: 'Range', icon: 'phone', link: { valid: true, url: `${home}/products.html` } },
@@ -104,7 +110,11 @@ it('leads service links to pages, with their icon', () => {
 
 it('keeps a footer’s columns in order, with the words of the way back to the cookie choice', () => {
   const footer = exportedPart('footer', {
-    footer: component('footer', { cookieSettingsText: 'Cookies', a: component('text'), legal: component('text') }),
+    footer: component('footer', {
+      cookieSettingsText: 'Cookies',
+      a: component('list'),
+      legal: component('button'),
+    }),
   });
   expect(footer).toMatchObject({ cookieSettingsText: 'Cookies', ':itemsOrder': ['a', 'legal'] });
 });
@@ -115,7 +125,12 @@ it('tells purposes apart: required or asked', () => {
     item1: { name: 'statistics', 'jcr:title': 'Statistics', 'jcr:description': 'Visits.' },
   };
   const banner = exportedPart('banner', {
-    banner: component('cookiebanner', { 'jcr:title': 'Cookies', text: '<p>We ask.</p>', policyVersion: '2026-09', purposes }),
+    banner: component('cookiebanner', {
+      'jcr:title': 'Cookies',
+      text: '<p>We ask.</p>',
+      policyVersion: '2026-09',
+      purposes,
+    }),
   });
   expect(banner).toMatchObject({ title: 'Cookies', text: '<p>We ask.</p>', policyVersion: '2026-09' });
   expect(banner.purposes).toEqual([
@@ -125,14 +140,20 @@ it('tells purposes apart: required or asked', () => {
 });
 
 describe('language navigation', () => {
-  const parts = { languages: component('languagenavigation', { navigationRoot: '/content/ventora', structureDepth: 2 }) };
+  const parts = {
+    languages: component('languagenavigation', { navigationRoot: '/content/ventora', structureDepth: 2 }),
+  };
   const languages = (pagePath: string) =>
     list(exportedPart('languages', parts, pagePath).items).map((country) => list(country.children)[0]!);
 
   it('leads to the same page in the other language', () => {
     const [english, german] = languages(`${home}/products`);
     expect(english).toMatchObject({ title: 'English', active: true, link: { url: `${home}/products.html` } });
-    expect(german).toMatchObject({ title: 'Deutsch', language: 'de-DE', link: { url: '/content/ventora/de/de/products.html' } });
+    expect(german).toMatchObject({
+      title: 'Deutsch',
+      language: 'de-DE',
+      link: { url: '/content/ventora/de/de/products.html' },
+    });
     expect(german).not.toHaveProperty('translated');
   });
 
