@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { containerModel } from '../../kit/container';
 import { text } from '../../kit/schema';
 

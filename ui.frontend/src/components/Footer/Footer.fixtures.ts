@@ -14,9 +14,13 @@ const text = (id: string, html: string, style?: string) => ({
 const links = (...titles: string[]) =>
   `<ul>${titles.map((title) => `<li><a href="/x.html">${title}</a></li>`).join('')}</ul>`;
 
+const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
+
 /** A column as authors build it: a small heading over links or an address. */
 const column = (id: string, heading: string, html: string) => ({
   ':type': 'ventora/components/container',
+  gridClassNames: 'aem-Grid aem-Grid--12 aem-Grid--default--12',
+  columnClassNames: { title: wholeRow, text: wholeRow },
   ':itemsOrder': ['title', 'text'],
   ':items': {
     title: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Child, useMessages } from '../../kit/rendering';
+import { DropZone } from '../../kit/DropZone';
 import { PriorityProvider } from '../../kit/priority';
+import { Child, useMessages } from '../../kit/rendering';
 import type { FooterModel } from './Footer.model';
 
 /** The foot of every page: columns, the legal line, and the way back to the cookie choice. */
@@ -11,13 +12,13 @@ export function Footer({ id, children, cookieSettingsText }: FooterModel): React
   return (
     <PriorityProvider value={false}>
       <footer className="cmp-footer" role="contentinfo" id={id}>
-        <div className="cmp-footer__columns">
+        <DropZone className="cmp-footer__columns">
           {columns.map((column) => (
             <div key={column.name} className="cmp-footer__column">
               <Child of={{ ...column, columnClassName: undefined }} />
             </div>
           ))}
-        </div>
+        </DropZone>
         <div className="cmp-footer__end">
           {legal && (
             <div className="cmp-footer__legal">

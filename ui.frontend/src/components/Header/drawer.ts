@@ -14,6 +14,8 @@ export function openDrawer(root: HTMLElement): void {
   const bar = find(root, 'bar')?.getBoundingClientRect();
   // The header scrolls with the page: the drawer begins where its bar ends now.
   if (bar) root.style.setProperty('--drawer-top', `${Math.max(0, bar.bottom)}px`);
+  // The page behind cannot scroll; it keeps its width when its scrollbar goes.
+  page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
   show(root, true);
   setOutsideInert(root);
 }
