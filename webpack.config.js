@@ -87,7 +87,8 @@ const node = (mode) => ({
   },
   resolve,
   module: {
-    parser: strict,
+    // Node would make file: addresses of the fonts; a page wants the public path.
+    parser: { javascript: { ...strict.javascript, url: 'relative' } },
     rules: [
       scripts,
       fonts(false),
