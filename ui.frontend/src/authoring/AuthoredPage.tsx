@@ -2,7 +2,7 @@ import { Page } from '@adobe/aem-react-editable-components';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { RenderingProvider, type WcmMode } from '../kit/rendering';
 import type { SdkProps } from './raw-model';
-import type { ItemMapping } from './use-child-renderer';
+import type { ItemMapping } from './child-renderer';
 
 export interface AuthoredPageProps {
   /** The page's model as the SDK's props; the same object from one drawing to the next. */

@@ -5,12 +5,12 @@ import type { ComponentDefinition } from '../kit/define-component';
 import { PanelEditingProvider } from '../kit/panels';
 import { RenderingProvider, useRendering } from '../kit/rendering';
 import { AllowedComponents, allowedIn } from './AllowedComponents';
+import { createChildRenderer, type ItemMapping } from './child-renderer';
 import { ItemBoundary } from './ItemBoundary';
 import { PanelContainer } from './PanelContainer';
 import { panelContainers } from './panel-messages';
 import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
-import { useChildRenderer, type ItemMapping } from './use-child-renderer';
 
 /** Where an item stands and what draws it. */
 export interface ItemPlace {
@@ -65,13 +65,11 @@ function Placed({
   const isGrid = typeof raw.gridClassNames === 'string' && raw.gridClassNames !== '';
   const fragment =
     typeof raw.localizedFragmentVariationPath === 'string' ? raw.localizedFragmentVariationPath : '';
-  const renderChild = useChildRenderer({
+  const renderChild = useMemo(
     // An experience fragment's items are another page's: not edited here.
-    path: fragment || path,
-    inEditor: inEditor && !fragment,
-    mapping,
-    isGrid,
-  });
+    () => createChildRenderer({ path: fragment || path, inEditor: inEditor && !fragment, mapping, isGrid }),
+    [fragment, path, inEditor, mapping, isGrid],
+  );
   const { mode, language } = useRendering();
   const rendering = useMemo(() => ({ mode, language, renderChild }), [mode, language, renderChild]);
   const editing = useMemo(

@@ -4,7 +4,7 @@ import type { ComponentDefinition } from '../kit/define-component';
 import { Item } from './Item';
 import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
-import type { ItemMapping } from './use-child-renderer';
+import type { ItemMapping } from './child-renderer';
 
 /** What the SDK gives to a mapped component. */
 export interface MappedProps {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { DropTarget } from '../../kit/DropZone';
 import { Deeper, Heading } from '../../kit/heading';
 import { Icon } from '../../kit/Icon';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
@@ -36,7 +37,10 @@ export function Accordion({
             <Heading level={headingElement} className="cmp-accordion__header">
               {panelTitle(child)}
             </Heading>
-            <Icon name="plus" className="cmp-accordion__icon" />
+            <span className="cmp-accordion__icon">
+              <Icon name="minus" />
+              <Icon name="plus" className="cmp-accordion__plus" />
+            </span>
           </summary>
           {/* The address names what is folded, not the item: browsers open a closed item around their target only. */}
           <div className="cmp-accordion__panel" id={panelId(id, child.name)}>
@@ -46,6 +50,7 @@ export function Accordion({
           </div>
         </details>
       ))}
+      <DropTarget />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { DropTarget } from '../../kit/DropZone';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
-import { PriorityProvider } from '../../kit/priority';
+import { PriorityProvider, usePriority } from '../../kit/priority';
 import { Child, useMessages } from '../../kit/rendering';
 import { CarouselBar } from './CarouselBar';
 import type { CarouselModel } from './Carousel.model';
@@ -14,6 +15,7 @@ export function Carousel(model: CarouselModel): ReactNode {
   const { id, children, typeCarousel, autoplay, activeItem, accessibilityLabel, direction } = model;
   const messages = useMessages();
   const { shown } = usePanelEditing();
+  const priority = usePriority() || typeCarousel === 'hero';
   const authored = children.findIndex(({ name }) => name === activeItem);
   const active = shown ?? Math.max(authored, 0);
   const moves = children.length > 1;
@@ -55,13 +57,14 @@ export function Carousel(model: CarouselModel): ReactNode {
             }
             data-image={model.expandLink ? pictureAddress(child.model) : undefined}
           >
-            <PriorityProvider value={typeCarousel === 'hero' && index === active}>
+            <PriorityProvider value={priority && index === active}>
               <Child of={child} />
             </PriorityProvider>
           </div>
         ))}
       </div>
       {!barFirst && bar}
+      <DropTarget />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DropTarget } from '../../kit/DropZone';
 import { Deeper, Heading } from '../../kit/heading';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
 import { Child } from '../../kit/rendering';
@@ -45,6 +46,7 @@ export function Tabs({ id, activeItem, accessibilityLabel, children }: TabsModel
           </Deeper>
         </div>
       ))}
+      <DropTarget />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { getChildComponents, type ContainerProps } from '@adobe/aem-react-editable-components';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChildModel, RawModel } from '../kit/container';
 import { ProblemBox } from './ProblemBox';
 
@@ -24,26 +24,27 @@ const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
  * The SDK makes new props of a model each time it draws a child, and a child that gets new props forgets what the
  * editor has told it since. So each model is drawn once and the element kept.
  */
-export function useChildRenderer({ path, inEditor, mapping, isGrid }: ContainerPlace) {
-  return useMemo(() => {
-    const drawn = new WeakMap<RawModel, ReactNode>();
-    return function renderChild(child: ChildModel): ReactNode {
-      const { name, model, columnClassName = isGrid ? wholeRow : '' } = child;
-      if (!model) return <ProblemBox inEditor={inEditor} problem={missing(path, name)} />;
-      const known = drawn.get(model);
-      if (known) return known;
-      const element = getChildComponents({
-        cqPath: path,
-        cqItems: { [name]: model },
-        cqItemsOrder: [name],
-        getItemClassNames: () => columnClassName,
-        isInEditor: inEditor,
-        componentMapping: mapping,
-      });
-      drawn.set(model, element);
-      return element;
-    };
-  }, [path, inEditor, mapping, isGrid]);
+export function createChildRenderer({ path, inEditor, mapping, isGrid }: ContainerPlace) {
+  const drawn = new WeakMap<RawModel, ReactNode>();
+  return function renderChild({
+    name,
+    model,
+    columnClassName = isGrid ? wholeRow : '',
+  }: ChildModel): ReactNode {
+    if (!model) return <ProblemBox inEditor={inEditor} problem={missing(path, name)} />;
+    const known = drawn.get(model);
+    if (known) return known;
+    const element = getChildComponents({
+      cqPath: path,
+      cqItems: { [name]: model },
+      cqItemsOrder: [name],
+      getItemClassNames: () => columnClassName,
+      isInEditor: inEditor,
+      componentMapping: mapping,
+    });
+    drawn.set(model, element);
+    return element;
+  };
 }
 
 const missing = (path: string, name: string) => ({

@@ -1,0 +1,12 @@
+/** Panels for the fixtures of tabs, accordion and carousel: `:items` and `:itemsOrder` as the exporter writes them. */
+export function panelFixtures(panels: Readonly<Record<string, Record<string, unknown>>>) {
+  return { ':items': { ...panels }, ':itemsOrder': Object.keys(panels) };
+}
+
+/** A panel of rich text. */
+export const textPanel = (title: string, html: string) => ({
+  ':type': 'ventora/components/text',
+  'cq:panelTitle': title,
+  text: html,
+  richText: true,
+});
