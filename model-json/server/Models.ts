@@ -7,6 +7,7 @@ import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import type { PageProblem, ProblemLog } from './problem-log';
 import type { UrlMapping } from './short-urls';
+import { soundComponents, unknownType, unknownTypes } from './unknown-types';
 import { VersionCache } from './VersionCache';
 
 export interface ModelRequest {
@@ -64,18 +65,17 @@ export class Models {
   private make(resource: Resource, request: ModelRequest): Model | undefined {
     const exported = isPage(resource) ? contentOf(resource) : resource;
     if (!exported) return undefined;
-    const unknown: PageProblem[] = [];
-    const context: ExportContext = {
-      ...this.context(resource, request),
-      onUnknown: ({ path, properties }) =>
-        unknown.push({
-          kind: 'unknown-type',
-          item: path,
-          message: `nothing exports "${String(properties['sling:resourceType'])}"; correct the type or register an exporter`,
-        }),
-    };
-    const model = exportResource(exported, context);
-    this.options.problems.report(`${resource.path}.model.json`, unknown);
+    const context = this.context(resource, request);
+    const unknown = new Map<string, PageProblem>();
+    const report = (problem: PageProblem) => unknown.set(problem.item, problem);
+    const model = exportResource(exported, {
+      ...context,
+      component: soundComponents(context),
+      onUnknown: (found) => report(unknownType(found)),
+    });
+    // Containers pass over what is no component, as AEM does; somebody has to say so.
+    unknownTypes(exported, context).forEach(report);
+    this.options.problems.report(`${resource.path}.model.json`, [...unknown.values()]);
     return model;
   }
 }

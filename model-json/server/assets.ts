@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assetMimeType } from '../exporter/shared/assets';
 import type { Resource } from '../repository/Resource';
 import { binaryOf } from './binary';
@@ -12,15 +12,24 @@ const FAVICON = '/content/dam/ventora/brand/favicon.svg';
 const ASSET_CACHE = 'public, max-age=43200';
 
 /** Answers with the original of an asset. */
-export function sendAsset(asset: Resource, reply: FastifyReply): FastifyReply {
+export async function sendAsset(
+  asset: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const binary = binaryOf(asset);
   if (!binary) throw notFound();
-  return sendFile(reply, binary.file, assetMimeType(asset) ?? 'application/octet-stream', ASSET_CACHE);
+  const type = assetMimeType(asset) ?? 'application/octet-stream';
+  return sendFile(request, reply, { file: binary.file, type, cacheControl: ASSET_CACHE });
 }
 
 /** `/favicon.ico`: the brand's drawing. */
-export function sendFavicon({ repository }: Instance, reply: FastifyReply): FastifyReply {
+export async function sendFavicon(
+  { repository }: Instance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const asset = repository.get(FAVICON);
   if (!asset) throw notFound();
-  return sendAsset(asset, reply);
+  return sendAsset(asset, request, reply);
 }

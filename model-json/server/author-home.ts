@@ -5,6 +5,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy } from './content-security-policy';
 import { escapeHtml } from './html';
 import type { Instance } from './Instance';
+import { readRoute } from './read-route';
 import { sendBody } from './send-body';
 
 const SITES = '/content/ventora';
@@ -22,7 +23,7 @@ ul { list-style: none; margin: 0; padding: 0; } ul ul { padding-inline-start: 1.
 
 /** The author's way in until the sites console stands: every page of the site, to look at and to edit. */
 export function authorHome(app: FastifyInstance, { repository, inject }: Instance): void {
-  app.get('/', async (request, reply) => {
+  readRoute(app, '/', async (request, reply) => {
     const sites = [...(repository.get(SITES)?.children.values() ?? [])];
     const html = [
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pages | Author</title>',

@@ -1,5 +1,9 @@
-import fastifyStatic from '@fastify/static';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import { authorHome } from './author-home';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
@@ -17,7 +21,7 @@ export interface ServerOptions extends InstanceOptions {
 }
 
 /** An author or publish instance as an HTTP server that does not listen yet. */
-export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+export function buildServer(options: ServerOptions): FastifyInstance {
   const { log, runMode, extend } = options;
   const app = fastify({
     loggerInstance: log,
@@ -26,11 +30,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     genReqId: requestIdOf,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
   });
   const instance = createInstance(options, (details, line) => log.warn(details, line));
-  await app.register(fastifyStatic, { serve: false, root: options.renditionsDir, suppressWarning: true });
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(instance, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RESOURCES } from './frontend';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { readRoute } from './read-route';
 import { sendBody } from './send-body';
 import { IMMUTABLE } from './send-file';
 
@@ -10,7 +11,7 @@ const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
 
 /** The built files under AEM's proxy address; only what the build's manifest names. */
 export function clientLibraries(app: FastifyInstance, { frontend }: Instance): void {
-  app.get(`${RESOURCES}*`, async (request, reply) => {
+  readRoute(app, `${RESOURCES}*`, async (request, reply) => {
     const [address = ''] = (request.raw.url ?? '').split('?');
     const body = frontend().file(address);
     if (!body) throw notFound();

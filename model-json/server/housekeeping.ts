@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFavicon } from './assets';
 import type { Instance } from './Instance';
+import { readRoute } from './read-route';
 
 /** What machines ask every server for. */
 export function housekeeping(app: FastifyInstance, instance: Instance): void {
   const { runMode, repository } = instance;
-  app.get('/healthz', async (_request, reply) => {
+  readRoute(app, '/healthz', async (_request, reply) => {
     const health = {
       status: 'ok',
       runMode,
@@ -14,9 +15,9 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
     };
     return reply.header('cache-control', 'no-store').send(health);
   });
-  app.get('/robots.txt', async (_request, reply) => {
+  readRoute(app, '/robots.txt', async (_request, reply) => {
     const rule = runMode === 'publish' ? 'Allow: /' : 'Disallow: /';
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rule}\n`);
   });
-  app.get('/favicon.ico', async (_request, reply) => sendFavicon(instance, reply));
+  readRoute(app, '/favicon.ico', async (request, reply) => sendFavicon(instance, request, reply));
 }

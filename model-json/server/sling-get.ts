@@ -9,6 +9,7 @@ import { getPageHtml, sendPage } from './get-page';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { modelParameters } from './model-parameters';
+import { readRoute } from './read-route';
 import { sendBody } from './send-body';
 import { decodePath, type SlingUrl } from './sling-url';
 import { wcmModeOf } from './wcm-mode';
@@ -18,7 +19,7 @@ const AUTHOR_CACHE = 'private, no-cache';
 
 /** Everything that is content: Sling finds the resource in the path, and the rest of the path says how to show it. */
 export function slingGet(app: FastifyInstance, instance: Instance): void {
-  app.get('/*', async (request, reply) => {
+  readRoute(app, '/*', async (request, reply) => {
     const path = decodePath(request.raw.url ?? '/');
     const url = instance.urls().resolve(path);
     const resource = url.found ? instance.repository.get(url.resourcePath) : undefined;
@@ -37,12 +38,13 @@ async function show(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [selector] = url.selectors;
-  if (selector === 'coreimg') return sendAdaptiveImage(instance, url, reply);
+  if (selector === 'coreimg') return sendAdaptiveImage(instance, url, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
   const isWhole = url.extension === undefined && url.selectors.length === 0 && url.suffix === undefined;
-  if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset') return sendAsset(resource, reply);
+  if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset')
+    return sendAsset(resource, request, reply);
   if (isPage(resource)) return getPageHtml(instance, resource, path, url, request, reply);
   throw notFound();
 }

@@ -1,4 +1,4 @@
-import { childPages, pageProperties } from '../exporter/shared/pages';
+import { pageProperties } from '../exporter/shared/pages';
 import { flag, texts } from '../exporter/shared/properties';
 import type { Resource, ResourceTree } from '../repository/Resource';
 
@@ -11,15 +11,16 @@ export interface VanityPath {
 /** Every `sling:vanityPath` of the site's pages. Where two pages want the same path, the first in the tree has it. */
 export function vanityPaths(tree: ResourceTree): ReadonlyMap<string, VanityPath> {
   const paths = new Map<string, VanityPath>();
-  const visit = (page: Resource): void => {
-    const properties = pageProperties(page);
+  const visit = (node: Resource): void => {
+    const properties = pageProperties(node);
     for (const path of texts(properties, 'sling:vanityPath') ?? []) {
       const absolute = path.startsWith('/') ? path : `/${path}`;
       if (!paths.has(absolute))
-        paths.set(absolute, { page, redirect: flag(properties, 'sling:redirect') ?? false });
+        paths.set(absolute, { page: node, redirect: flag(properties, 'sling:redirect') ?? false });
     }
-    childPages(page).forEach(visit);
+    for (const child of node.children.values()) if (child.name !== 'jcr:content') visit(child);
   };
-  for (const child of tree.get('/content')?.children.values() ?? []) visit(child);
+  const root = tree.get('/content');
+  if (root) visit(root);
   return paths;
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { componentOf, definitionProperty } from '../../exporter/export-resource';
 import type { ExportContext, Properties } from '../../exporter/Exporter';
 import { imageSource, type ImageSource } from '../../exporter/image/image-source';
@@ -17,9 +17,7 @@ import type { SlingUrl } from '../sling-url';
 import { parseImageUrl, type ImageExtension, type ImageUrl } from './image-url';
 import { steppedQuality, type RenditionFormat } from './Renditions';
 
-/** Sent as they are: drawings have no pixels, animations would stop. */
-const UNTOUCHED = new Set<ImageExtension>(['svg', 'gif']);
-
+/** Drawings and animations are sent as they are: they have no pixels, or would stop. */
 const FORMATS: Partial<Record<ImageExtension, RenditionFormat>> = {
   avif: 'avif',
   webp: 'webp',
@@ -37,6 +35,7 @@ const FORMATS: Partial<Record<ImageExtension, RenditionFormat>> = {
 export async function sendAdaptiveImage(
   instance: Instance,
   url: SlingUrl,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = parseImageUrl(url);
@@ -50,25 +49,29 @@ export async function sendAdaptiveImage(
   if (!source || !original) throw notFound();
 
   const style = styleOf(image, context);
-  const widths = allowedWidths(style, source);
-  if (asked.width !== undefined && !widths.includes(asked.width)) throw notFound();
+  const format = renditionFormat(asked, source);
+  if (asked.width !== undefined && !allowedWidths(style, source).includes(asked.width)) throw notFound();
   if (source.lastModified > 0 && asked.lastModified !== source.lastModified) {
     return reply
       .header('cache-control', 'public, max-age=300')
       .redirect(dated(url, source, instance.urls().map), 302);
   }
-
-  const format = FORMATS[asked.extension];
-  const isOriginal =
-    asked.extension === source.extension || (format === 'jpeg' && source.extension === 'jpeg');
-  if (UNTOUCHED.has(asked.extension) || (isOriginal && asked.width === undefined)) {
-    if (!isOriginal) throw notFound();
-    return sendFile(reply, original.file, source.mimeType, IMMUTABLE);
-  }
-  if (!format || source.extension === 'svg') throw notFound();
+  if (!format)
+    return sendFile(request, reply, { file: original.file, type: source.mimeType, cacheControl: IMMUTABLE });
   const quality = qualityFor(asked, style);
   const file = await instance.renditions.file({ file: original.file, format, width: asked.width, quality });
-  return sendFile(reply, file, `image/${format}`, IMMUTABLE);
+  return sendFile(request, reply, { file, type: `image/${format}`, cacheControl: IMMUTABLE });
+}
+
+/** The format to make; undefined for the original as it is. */
+function renditionFormat({ extension, width }: ImageUrl, source: ImageSource): RenditionFormat | undefined {
+  const format = FORMATS[extension];
+  const isOriginal =
+    extension === source.extension ||
+    (format === 'jpeg' && FORMATS[source.extension as ImageExtension] === 'jpeg');
+  if (isOriginal && (format === undefined || width === undefined)) return undefined;
+  if (format === undefined || source.extension === 'svg') throw notFound();
+  return format;
 }
 
 const qualityFor = ({ quality }: ImageUrl, style: Properties): number => {

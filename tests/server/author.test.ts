@@ -1,0 +1,60 @@
+import { startSite, type TestSite } from './start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const products = '/content/ventora/gb/en/products.html';
+const get = (url: string, headers: Record<string, string> = {}) => site.author.inject({ url, headers });
+
+test('a plain look shows what visitors will see, under full addresses', async () => {
+  const answer = await get(products);
+  expect(answer.body).toContain('>Products</h1>');
+  expect(answer.body).not.toContain('cq:wcmmode');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+test.each(['edit', 'preview'])('in %s mode the editor finds what it needs', async (mode) => {
+  const { body, headers } = await get(`${products}?wcmmode=${mode}`);
+  expect(body).toContain(
+    '<meta property="cq:pagemodel_root_url" content="/content/ventora/gb/en/products.model.json">',
+  );
+  expect(body).toContain('<meta property="cq:datatype" content="JSON">');
+  expect(body).toContain(`<meta property="cq:wcmmode" content="${mode}">`);
+  expect(body).toContain('<div id="spa-root"></div>');
+  expect(body).toMatch(/<script src="[^"]*\/spa\.\w+\.js">/);
+  expect(body).toMatch(/<link rel="stylesheet" href="[^"]*\/styles\.\w+\.css">/);
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+test('the mode stays until another is asked for', async () => {
+  const { headers } = await get(`${products}?wcmmode=edit`);
+  const cookie = String(headers['set-cookie']).split(';')[0]!;
+  expect((await get(products, { cookie })).body).toContain('content="edit"');
+  expect((await get(`${products}?wcmmode=disabled`, { cookie })).body).not.toContain('cq:wcmmode');
+});
+
+test('visitors cannot ask for a mode', async () => {
+  const { body, headers } = await site.publish.inject(`${products}?wcmmode=edit`);
+  expect(body).not.toContain('cq:wcmmode');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('the start lists every page, to look at and to edit', async () => {
+  const { body } = await get('/');
+  expect(body).toContain(`href="${products}?wcmmode=disabled" aria-label="View Products"`);
+  expect(body).toContain(`href="${products}?wcmmode=edit" aria-label="Edit Products"`);
+  expect(body).toContain('aria-label="Preview Produkte"');
+});
+
+test('short addresses are for visitors', async () => {
+  expect((await get('/products')).statusCode).toBe(404);
+  expect((await get('/content/ventora/gb/en/products')).headers.location).toBe(products);
+});
+
+test('a site of somebody else whose name leads here gets nothing', async () => {
+  expect((await get(products, { host: 'evil.example' })).statusCode).toBe(421);
+  expect((await get(products, { host: '127.0.0.1:4502' })).statusCode).toBe(200);
+});

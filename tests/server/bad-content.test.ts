@@ -1,0 +1,115 @@
+import { containerV1 } from '../../model-json/exporter/container/container-v1';
+import type { Exporter } from '../../model-json/exporter/Exporter';
+import { titleV3 } from '../../model-json/exporter/title/title-v3';
+import { component, page } from './fixture-site';
+import { complaints, registry, startSite, type TestSite } from './start-site';
+
+const title = (text: string) => component('title', { 'jcr:title': text, type: 'h1' });
+
+/** Asks for the page three times. */
+async function visit(site: TestSite, url: string) {
+  await site.publish.inject(url);
+  await site.publish.inject(url);
+  return site.publish.inject(url);
+}
+
+async function withContent(
+  content: Parameters<typeof startSite>[0],
+  check: (site: TestSite) => Promise<void>,
+) {
+  const site = await startSite(content);
+  try {
+    await check(site);
+  } finally {
+    await site.close();
+  }
+}
+
+test('a page whose file is broken is missing, and the rest of the site stands', () =>
+  withContent(
+    { content: { 'content/ventora/gb/en/broken.json': '{ "jcr:primaryType": "cq:Page", ' } },
+    async (site) => {
+      expect((await visit(site, '/broken')).statusCode).toBe(404);
+      expect((await site.publish.inject('/products')).statusCode).toBe(200);
+      expect(complaints(site)).toEqual([expect.stringContaining('content/ventora/gb/en/broken.json')]);
+      expect((await site.publish.inject('/healthz')).json()).toMatchObject({ problems: 1 });
+    },
+  ));
+
+test('a component of an unknown type is left out and named once', () =>
+  withContent(
+    {
+      content: {
+        'content/ventora/gb/en/odd.json': page('Odd', {
+          title: title('Odd'),
+          odd: component('no-such-thing'),
+        }),
+      },
+    },
+    async (site) => {
+      expect((await visit(site, '/odd')).body).toContain('>Odd</h1>');
+      expect(complaints(site)).toEqual([expect.stringContaining('ventora/components/no-such-thing')]);
+    },
+  ));
+
+/** The title's exporter, except that one title comes out wrong. */
+const wrongTitle: Exporter = (resource, context) => ({
+  ...titleV3(resource, context),
+  ...(resource.properties['jcr:title'] === 'Wrong one' && { text: 12 }),
+});
+
+test('a component whose model is wrong is left out and named once', () =>
+  withContent(
+    {
+      content: {
+        'content/ventora/gb/en/odd.json': page('Odd', { title: title('Odd'), second: title('Wrong one') }),
+      },
+      server: { registry: { ...registry, 'ventora/components/title': wrongTitle } },
+    },
+    async (site) => {
+      const { body } = await visit(site, '/odd');
+      expect(body).toContain('>Odd</h1>');
+      expect(body).not.toContain('Wrong one');
+      expect(complaints(site)).toEqual([
+        expect.stringMatching(/^invalid-model .*ventora\/components\/title/),
+      ]);
+    },
+  ));
+
+/** A container that promises an item it does not have. */
+const promising: Exporter = (resource, context) => {
+  const model = containerV1(resource, context);
+  return { ...model, ':itemsOrder': [...(model[':itemsOrder'] as string[]), 'ghost'] };
+};
+
+test('an item that is promised and missing is named once', () =>
+  withContent(
+    { server: { registry: { ...registry, 'ventora/components/container': promising } } },
+    async (site) => {
+      expect((await visit(site, '/de/de')).body).toContain('>Druckluft</h1>');
+      expect(complaints(site)).toEqual([expect.stringMatching(/^missing-item .*ghost/)]);
+    },
+  ));
+
+test('super types that run in a circle cost their component, not the page', () =>
+  withContent(
+    {
+      content: {
+        'apps/loop.json': {
+          'jcr:primaryType': 'sling:Folder',
+          a: { 'jcr:primaryType': 'cq:Component', 'sling:resourceSuperType': 'loop/b' },
+          b: { 'jcr:primaryType': 'cq:Component', 'sling:resourceSuperType': 'loop/a' },
+        },
+        'content/ventora/gb/en/loop.json': page('Loop', {
+          title: title('Loop'),
+          loop: { 'jcr:primaryType': 'nt:unstructured', 'sling:resourceType': 'loop/a' },
+        }),
+      },
+    },
+    async (site) => {
+      const answer = await visit(site, '/loop');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('>Loop</h1>');
+      expect(complaints(site)).toEqual([expect.stringContaining('loop/a')]);
+    },
+  ));

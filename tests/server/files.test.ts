@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RESOURCES } from '../../model-json/server/frontend';
+import { favicon } from './fixture-site';
+import { builtScript, startSite, type TestSite } from './start-site';
+
+let site: TestSite;
+let pump: Buffer;
+beforeAll(async () => {
+  site = await startSite();
+  pump = readFileSync(path.join(site.dir, 'content/content/dam/ventora/pump.png'));
+});
+afterAll(() => site.close());
+
+const url = '/content/dam/ventora/pump.png';
+const get = (headers: Record<string, string> = {}) => site.publish.inject({ url, headers });
+
+test('an original is sent as it is, with its type', async () => {
+  const answer = await get();
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(answer.rawPayload.equals(pump)).toBe(true);
+});
+
+test.each([
+  ['bytes=0-9', 206, 0, 10],
+  ['bytes=10-', 206, 10, undefined],
+  ['bytes=-5', 206, -5, undefined],
+  ['bytes=5-2', 200, 0, undefined],
+  ['bytes=0-1,4-5', 200, 0, undefined],
+  ['lines=1-2', 200, 0, undefined],
+])('a download goes on where it stopped: %s', async (range, status, from, to) => {
+  const answer = await get({ range });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.rawPayload.equals(pump.subarray(from, to))).toBe(true);
+});
+
+test('a part beyond the end is none', async () => {
+  const answer = await get({ range: 'bytes=99999999-' });
+  expect(answer.statusCode).toBe(416);
+  expect(answer.headers['content-range']).toBe(`bytes */${pump.length}`);
+});
+
+test('the rest of another file is not sent', async () => {
+  const answer = await get({ range: 'bytes=10-', 'if-range': '"other"' });
+  expect(answer.statusCode).toBe(200);
+});
+
+test('a browser that has the file is told so', async () => {
+  const { headers } = await get();
+  expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  expect((await get({ 'if-modified-since': String(headers['last-modified']) })).statusCode).toBe(304);
+});
+
+test('HEAD of a file reads none of it', async () => {
+  const answer = await site.publish.inject({ method: 'HEAD', url });
+  expect(answer.headers['content-length']).toBe(String(pump.length));
+  expect(answer.body).toBe('');
+});
+
+test('the brand is the icon, and a drawing cannot run scripts', async () => {
+  const answer = await site.publish.inject('/favicon.ico');
+  expect(answer.body).toBe(favicon);
+  expect(answer.headers['content-type']).toContain('image/svg+xml');
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+});
+
+test('a built file is kept for ever, compressed', async () => {
+  const answer = await site.publish.inject({
+    url: `${RESOURCES}site.0a1b2c3d.js`,
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.rawPayload.length).toBeLessThan(builtScript.length / 4);
+});
+
+test.each([
+  `${RESOURCES}site.ffffffff.js`,
+  `${RESOURCES}../../manifest.json`,
+  `${RESOURCES}%2e%2e/%2e%2e/manifest.json`,
+  '/etc.clientlibs/../package.json',
+  '/content/dam/../../package.json',
+  '/content/dam/%2e%2e/%2e%2e/%2e%2e/package.json',
+  '/content/dam/ventora/pump.png.json',
+  '/content/dam/ventora/pump.png/x',
+  '/content/dam/ventora/..%2f..%2f..%2fpackage.json',
+  '/content/dam/ventora/pump.png%00.svg',
+  '/%5c..%5c..%5cpackage.json',
+  '/..;/..;/package.json',
+])('%s is no file of the site', async (address) => {
+  const { statusCode, body } = await site.publish.inject(address);
+  expect([400, 404]).toContain(statusCode);
+  expect(body).not.toContain('"dependencies"');
+});
+
+test('machines are told how the server is and what they may read', async () => {
+  expect((await site.publish.inject('/healthz')).json()).toEqual({
+    status: 'ok',
+    runMode: 'publish',
+    contentVersion: 0,
+    problems: 0,
+  });
+  expect((await site.publish.inject('/robots.txt')).body).toBe('User-agent: *\nAllow: /\n');
+  expect((await site.author.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+});

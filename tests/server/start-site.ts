@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { Registry } from '../../model-json/exporter/Exporter';
+import { coreExporters } from '../../model-json/exporter/exporters';
+import { pageV3 } from '../../model-json/exporter/page/page-v3';
+import { spaPage } from '../../model-json/exporter/page/spa-page';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import type { NodeJson } from '../../model-json/repository/node-json';
+import type { Repository } from '../../model-json/repository/Repository';
+import { Body } from '../../model-json/server/Body';
+import { buildServer, type ServerOptions } from '../../model-json/server/build-server';
+import { RESOURCES, type Frontend } from '../../model-json/server/frontend';
+import type { RunMode } from '../../model-json/server/run-mode';
+import { componentMap } from '../../ui.frontend/src/component-map';
+import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
+import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
+import { favicon, files } from './fixture-site';
+
+/** A site in a temporary folder, served without a port. */
+export interface TestSite {
+  readonly author: FastifyInstance;
+  readonly publish: FastifyInstance;
+  readonly repository: Repository;
+  /** Folder that holds `content/` and `renditions/`. */
+  readonly dir: string;
+  /** What was logged. */
+  readonly lines: LogLine[];
+  close(): Promise<void>;
+}
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly reqId?: string;
+}
+
+export const registry: Registry = { ...coreExporters, 'ventora/components/page': spaPage(pageV3) };
+
+const CSS = 'body{margin:0}';
+const SCRIPT = `${RESOURCES}site.0a1b2c3d.js`;
+
+export const builtScript = `/* a script */ ${'x'.repeat(600)}`;
+
+/** What webpack would have built, with the real components and next to no styles. */
+export function testFrontend(): Frontend {
+  const built = new Map([[SCRIPT, new Body(builtScript, 'text/javascript; charset=utf-8', 11)]]);
+  return {
+    build: 1,
+    renderPage: createPageRenderer(componentMap, createPageStyles(CSS, new Map())),
+    assets: { script: SCRIPT, fonts: [] },
+    entry: (name) =>
+      name === 'spa'
+        ? [`${RESOURCES}spa.0a1b2c3d.js`]
+        : name === 'styles'
+          ? [`${RESOURCES}styles.0a1b2c3d.css`]
+          : [],
+    file: (address) => built.get(address),
+  };
+}
+
+export interface SiteOptions {
+  /** Files to add to the fixture or to put in place of its own: a node, or text that is not even JSON. */
+  readonly content?: Readonly<Record<string, NodeJson | string>>;
+  readonly server?: Partial<ServerOptions>;
+}
+
+export async function startSite({ content = {}, server = {} }: SiteOptions = {}): Promise<TestSite> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const put = (name: string, text: string | Buffer) => {
+    const file = path.join(dir, 'content', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const [name, node] of Object.entries({ ...files, ...content })) {
+    put(name, typeof node === 'string' ? node : JSON.stringify(node));
+  }
+  put('content/dam/ventora/brand/favicon.svg', favicon);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  put(
+    'content/dam/ventora/pump.png',
+    await sharp({ create: { width: 120, height: 60, channels: 3, background: '#246', noise } })
+      .png()
+      .toBuffer(),
+  );
+
+  const lines: LogLine[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
+  const { log } = fastify({ logger: { level: 'info', stream } });
+  const repository = await openFilesRepository({
+    mounts: [{ at: '/', dir: path.join(dir, 'content') }],
+    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+  });
+  const build = (runMode: RunMode) =>
+    buildServer({
+      runMode,
+      repository,
+      registry,
+      frontend: () => frontend,
+      renditionsDir: path.join(dir, 'renditions'),
+      log,
+      ...server,
+    });
+  const frontend = testFrontend();
+  const [author, publish] = [build('author'), build('publish')];
+  return {
+    author,
+    publish,
+    repository,
+    dir,
+    lines,
+    async close() {
+      await Promise.all([author.close(), publish.close()]);
+      await repository.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Warnings and errors. */
+export const complaints = ({ lines }: TestSite): string[] =>
+  lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
