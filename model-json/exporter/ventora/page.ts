@@ -6,6 +6,7 @@ import { spaPage } from '../page/spa-page';
 import { linksOf, linkTo } from '../shared/links';
 import { getPage, pageTitle } from '../shared/pages';
 import { text, texts } from '../shared/properties';
+import { wrapResource } from '../shared/wrap-resource';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
 
@@ -14,10 +15,14 @@ import { featuredPicture } from './picture';
  * not to the JSON (canonical link, alternate links, robots tags).
  */
 export const page: Exporter = spaPage((resource, context) => {
-  const model = pageV3(resource, context);
+  const model = pageV3(withoutFeaturedImage(resource), context);
   const current = context.currentPage ?? resource.parent;
   return current ? { ...model, ...headKeys(resource, current, context) } : model;
 });
+
+// Other pages show it; on the page itself it has no place, though it is a component by its type.
+const withoutFeaturedImage = (content: Resource) =>
+  wrapResource(content, { children: { 'cq:featuredimage': undefined } });
 
 function headKeys(resource: Resource, current: Resource, context: ExportContext): Model {
   const robotsTags = texts(resource.properties, 'cq:robotsTags') ?? [];

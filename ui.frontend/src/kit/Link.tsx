@@ -4,7 +4,7 @@ import type { LinkModel } from './schema';
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel };
 
 /** A link from a model. A link to a new window never hands it this window. */
-export function Link({ link, children, ...rest }: LinkProps): ReactNode {
+export function Link({ link, rel, children, ...rest }: LinkProps): ReactNode {
   const { target, title, 'aria-label': label } = link.attributes ?? {};
   return (
     <a
@@ -13,7 +13,7 @@ export function Link({ link, children, ...rest }: LinkProps): ReactNode {
       target={target}
       title={title}
       aria-label={label}
-      rel={target === '_blank' ? 'noopener' : undefined}
+      rel={[rel, target === '_blank' && 'noopener'].filter(Boolean).join(' ') || undefined}
     >
       {children}
     </a>

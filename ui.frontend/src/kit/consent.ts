@@ -22,7 +22,7 @@ const policyVersion = () =>
 
 /** The decision, if there is one for the policy in force. */
 export function currentConsent(): ConsentRecord | undefined {
-  const record = read() ?? kept;
+  const record = kept ?? read();
   const version = policyVersion();
   return record && (version === undefined || record.version === version) ? record : undefined;
 }
@@ -42,13 +42,18 @@ export function onConsent(listener: (record: ConsentRecord) => void): () => void
 
 /** Keeps a decision and tells the page. */
 export function saveConsent(purposes: readonly string[]): void {
-  kept = { version: policyVersion() ?? '1', decidedAt: new Date().toISOString(), purposes };
+  const record: ConsentRecord = {
+    version: policyVersion() ?? '1',
+    decidedAt: new Date().toISOString(),
+    purposes,
+  };
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(record));
+    kept = undefined;
   } catch {
-    // `kept` has it.
+    kept = record;
   }
-  window.dispatchEvent(new CustomEvent(consentEvent, { detail: kept }));
+  window.dispatchEvent(new CustomEvent(consentEvent, { detail: record }));
 }
 
 function read(): ConsentRecord | undefined {

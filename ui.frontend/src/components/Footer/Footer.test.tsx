@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { componentMap } from '../../component-map';
+import { childRenderer } from '../../document/render-child';
+import { RenderingProvider } from '../../kit/rendering';
+import { Footer } from './Footer';
+import { fixtures } from './Footer.fixtures';
+import { footerModel } from './Footer.model';
+
+const renderChild = childRenderer(componentMap, (problem) => {
+  throw new Error(problem.message);
+});
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild }}>
+      <Footer {...footerModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('closes the page with columns and the legal line last', () => {
+  show('default');
+  const footer = screen.getByRole('contentinfo');
+  expect(within(footer).getByRole('heading', { name: 'Business partners' })).toBeInTheDocument();
+  expect(within(footer).getByRole('link', { name: '01632 960100' })).toHaveAttribute(
+    'href',
+    'tel:+441632960100',
+  );
+  const imprint = within(footer).getByRole('link', { name: 'Imprint' });
+  expect(within(footer).getAllByRole('link').at(-1)).toBe(imprint);
+});
+
+it.each([
+  ['default', 'en-GB', 'Cookie settings'],
+  ['long German words', 'de-DE', 'Cookie-Einstellungen'],
+  ['French', 'fr-FR', 'Paramètres des cookies'],
+  ['Spanish', 'es-ES', 'Configuración de cookies'],
+] as const)('leads back to the cookie choice: %s', (name, language, label) => {
+  show(name, language);
+  const button = screen.getByRole('button', { name: label });
+  expect(button).toHaveAttribute('data-open-consent');
+  expect(button).toHaveAttribute('data-needs-script');
+});
+
+it('stands without columns', () => {
+  show('no columns');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
