@@ -7,6 +7,9 @@ import { isName } from '../path';
 import type { Scalar, Value } from '../Resource';
 import { contentFolder, openFolder, page } from '../testing/content-folder';
 
+// Some hundred repositories are opened; a busy machine takes its time.
+jest.setTimeout(60_000);
+
 const name = fc
   .oneof(
     fc.constantFrom(

@@ -6,6 +6,8 @@ import { component, contentFolder, openFolder, page, type ContentFolder } from '
 const HOME = '/content/ventora/en';
 const FILE = 'content/ventora/en.json';
 
+jest.setTimeout(60_000);
+
 let repository: Repository;
 let folder: ContentFolder;
 let changes: Change[];
@@ -27,7 +29,7 @@ afterEach(() => repository.close());
 const title = (path = HOME) => repository.get(`${path}/jcr:content`)?.properties['jcr:title'];
 
 async function until(isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 4000;
+  const end = Date.now() + 20_000;
   while (!isSo()) {
     if (Date.now() > end) throw new Error(`Did not come about; changes: ${JSON.stringify(changes)}`);
     await pause(10);
