@@ -4,12 +4,9 @@ import type { Resource } from '../repository/Resource';
 import { binaryOf } from './binary';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
-import { sendFile } from './send-file';
+import { ASSET_CACHE, sendFile } from './send-file';
 
 const FAVICON = '/content/dam/ventora/brand/favicon.svg';
-
-/** An asset may be replaced under its name, so browsers ask again after half a day. */
-const ASSET_CACHE = 'public, max-age=43200';
 
 /** Answers with the original of an asset. */
 export async function sendAsset(

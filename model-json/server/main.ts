@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { siteExporters } from '../exporter/ventora';
+import { dataFolderOf } from '../repository/data-folder';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
 import { followFrontend, FrontendError, loadFrontend } from './frontend';
@@ -21,8 +22,8 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
   const { log } = fastify({ logger: { level: settings.LOG_LEVEL } });
   const frontend = dev ? followFrontend(root, (line) => log.warn(line)) : always(loadFrontend(root));
   const reload = dev ? new DevReload() : undefined;
-  const repositories = await openRepositories({ root, log });
-  const dataDir = path.resolve(root, settings.DATA_DIR);
+  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const repositories = await openRepositories(folder, dev, log);
 
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
@@ -30,7 +31,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       repository: repositories[runMode],
       registry: siteExporters,
       frontend,
-      renditionsDir: path.join(dataDir, 'renditions'),
+      renditionsDir: path.join(folder.dir, 'renditions'),
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&
         runMode === 'publish' && { publicOrigin: settings.PUBLIC_ORIGIN }),

@@ -1,24 +1,35 @@
-import path from 'node:path';
+import { seedInstance } from '../repository/data/seed-instance';
+import { mountsOf, type DataFolder } from '../repository/data-folder';
 import { openFilesRepository } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './run-mode';
 
-export interface RepositoriesOptions {
-  /** Folder of the project. */
-  readonly root: string;
-  readonly log: Logger;
+/** The content of author and of publish. */
+export type Repositories = Readonly<Record<RunMode, Repository>>;
+
+/**
+ * Opens both trees of the data folder, brought up to what git holds. For development: one tree for both, the content in
+ * git itself, so that what an editor saves shows at once.
+ */
+export async function openRepositories(folder: DataFolder, dev: boolean, log: Logger): Promise<Repositories> {
+  if (dev) {
+    const repository = await opened(seedMounts(folder), log);
+    return { author: repository, publish: repository };
+  }
+  const open = async (runMode: RunMode) => {
+    await seedInstance(folder, runMode, log);
+    return opened(mountsOf(folder, runMode), log);
+  };
+  return { author: await open('author'), publish: await open('publish') };
 }
 
-/** Both run modes on the content as it lies in the project: what is saved there shows at once. */
-export async function openRepositories({
-  root,
-  log,
-}: RepositoriesOptions): Promise<Record<RunMode, Repository>> {
-  const mounts = [
-    { at: '/', dir: path.join(root, 'model-json/content') },
-    { at: '/content/dam', dir: path.join(root, 'model-json/dam'), readonly: true, skip: ['studio'] },
-  ];
+const seedMounts = ({ seedDir, damDir }: DataFolder) => [
+  { at: '/', dir: seedDir },
+  { at: '/content/dam', dir: damDir, readonly: true, skip: ['studio'] },
+];
+
+async function opened(mounts: ReturnType<typeof mountsOf>, log: Logger): Promise<Repository> {
   const repository = await openFilesRepository({ mounts, log });
   await repository.watch();
-  return { author: repository, publish: repository };
+  return repository;
 }

@@ -8,6 +8,9 @@ import { matches } from './send-body';
 /** Of what never changes at its address. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Of an asset, which may be replaced under its name: browsers ask again after half a day. */
+export const ASSET_CACHE = 'public, max-age=43200';
+
 /** What browsers draw as a document, with whatever scripts it holds. */
 const DOCUMENTS = /^(?:image\/svg|text\/html|.*xml)/;
 

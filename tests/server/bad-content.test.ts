@@ -1,8 +1,9 @@
 import { containerV1 } from '../../model-json/exporter/container/container-v1';
 import type { Exporter } from '../../model-json/exporter/Exporter';
 import { titleV3 } from '../../model-json/exporter/title/title-v3';
+import { siteExporters } from '../../model-json/exporter/ventora';
 import { component, page } from './fixture-site';
-import { complaints, registry, startSite, type TestSite } from './start-site';
+import { complaints, startSite, type TestSite } from './start-site';
 
 const title = (text: string) => component('title', { 'jcr:title': text, type: 'h1' });
 
@@ -64,7 +65,7 @@ test('a component whose model is wrong is left out and named once', () =>
       content: {
         'content/ventora/gb/en/odd.json': page('Odd', { title: title('Odd'), second: title('Wrong one') }),
       },
-      server: { registry: { ...registry, 'ventora/components/title': wrongTitle } },
+      server: { registry: { ...siteExporters, 'ventora/components/title': wrongTitle } },
     },
     async (site) => {
       const { body } = await visit(site, '/odd');
@@ -84,7 +85,7 @@ const promising: Exporter = (resource, context) => {
 
 test('an item that is promised and missing is named once', () =>
   withContent(
-    { server: { registry: { ...registry, 'ventora/components/container': promising } } },
+    { server: { registry: { ...siteExporters, 'ventora/components/container': promising } } },
     async (site) => {
       expect((await visit(site, '/de/de')).body).toContain('>Druckluft</h1>');
       expect(complaints(site)).toEqual([expect.stringMatching(/^missing-item .*ghost/)]);

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { Registry } from '../../model-json/exporter/Exporter';
-import { coreExporters } from '../../model-json/exporter/exporters';
-import { pageV3 } from '../../model-json/exporter/page/page-v3';
-import { spaPage } from '../../model-json/exporter/page/spa-page';
+import { siteExporters } from '../../model-json/exporter/ventora';
 import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
 import type { NodeJson } from '../../model-json/repository/node-json';
 import type { Repository } from '../../model-json/repository/Repository';
@@ -36,8 +33,6 @@ export interface LogLine {
   readonly msg: string;
   readonly reqId?: string;
 }
-
-export const registry: Registry = { ...coreExporters, 'ventora/components/page': spaPage(pageV3) };
 
 const CSS = 'body{margin:0}';
 const SCRIPT = `${RESOURCES}site.0a1b2c3d.js`;
@@ -97,7 +92,7 @@ export async function startSite({ content = {}, server = {} }: SiteOptions = {})
     buildServer({
       runMode,
       repository,
-      registry,
+      registry: siteExporters,
       frontend: () => frontend,
       renditionsDir: path.join(dir, 'renditions'),
       log,

@@ -1,5 +1,5 @@
 import { notFound } from '../http-error';
-import type { SlingUrl } from '../sling-url';
+import { unmangle, type SlingUrl } from '../sling-url';
 
 /** What a URL asks of the adaptive image servlet: `….coreimg.<quality>.<width>.<ext>/<lastModified>/<name>.<ext>`. */
 export interface ImageUrl {
@@ -48,7 +48,7 @@ function parseSuffix(
   const place = stamp < 0 ? segments : segments.slice(0, stamp);
   if (!inTemplate && stamp > 0) throw notFound();
   return {
-    templatePath: inTemplate ? `/${place.join('/')}` : undefined,
+    templatePath: inTemplate ? unmangle(`/${place.join('/')}`) : undefined,
     lastModified: stamp < 0 ? undefined : Number(segments[stamp]),
   };
 }
