@@ -7,7 +7,7 @@ test.describe('below 1366 px', () => {
 
   test('the hamburger opens and closes the menu and tells the page', async ({ page }) => {
     await page.goto('/');
-    const hamburger = page.getByRole('button', { name: 'Menu' });
+    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
     await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('html')).toHaveAttribute('data-navigation-open', /.*/);
@@ -20,7 +20,7 @@ test.describe('below 1366 px', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const navigation = page.locator(menu);
     await navigation.getByRole('button', { name: /^Products/ }).click();
     await expect(page).toHaveURL('/');
@@ -35,7 +35,7 @@ test.describe('below 1366 px', () => {
 
   test('the menu is worked by keyboard alone', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
     const products = page.locator(menu).getByRole('button', { name: /^Products/ });
     await expect(products).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('from 1366 px', () => {
 
   test('an item follows its link and its button opens the panel with the levels below', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
     const toggle = page.getByRole('button', { name: 'Products: show submenu' });
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -62,6 +62,17 @@ describe('teaser', () => {
     expect(model.image).toMatchObject({ alt: 'Picture of m-50.jpg', width: 1600 });
   });
 
+  it('says what its author wrote, and what the page says where nothing is written', () => {
+    const linkURL = '/content/ventora/gb/en/products/m-50';
+    expect(exportComponent('teaser', { linkURL, 'jcr:title': 'Own' })).toMatchObject({
+      title: 'Own',
+      description: 'Slow &amp; cool.',
+    });
+    expect(exportComponent('teaser', { linkURL, 'jcr:title': 'Own', titleFromPage: true }).title).toBe(
+      'M 50',
+    );
+  });
+
   it('dates news by their article', () => {
     const linkURL = '/content/ventora/gb/en/post';
     expect(exportComponent('teaser', { linkURL, typeVariant: 'news' }).date).toBe('2026-05-03');
@@ -209,5 +220,24 @@ describe('table', () => {
       rows: [{ cells: ['Blow gun', '260'] }, { cells: ['Total'] }],
       rowHeaders: true,
     });
+  });
+});
+
+describe('carousel', () => {
+  it('says how it looks and moves, and only what its author chose', () => {
+    const model = exportComponent('carousel', {
+      typeCarousel: 'hero',
+      perPage: 3,
+      expandLink: true,
+      bullets: false,
+    });
+    expect(model).toMatchObject({
+      typeCarousel: 'hero',
+      perPage: 3,
+      expandLink: true,
+      bullets: false,
+      delay: 5000,
+    });
+    expect(model.mobile).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { Registry } from '../Exporter';
 import { coreExporters } from '../exporters';
 import { button } from './button';
 import { cardlist } from './cardlist';
+import { carousel } from './carousel';
 import { container } from './container';
 import { image } from './image';
 import { list } from './list';
@@ -16,6 +17,7 @@ export const siteExporters: Registry = {
   ...structureExporters,
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
+  'ventora/components/carousel': carousel,
   'ventora/components/container': container,
   'ventora/components/image': image,
   'ventora/components/list': list,
