@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { cases, drawCase, isEmpty } from './every-fixture';
+import { serverDom } from './server-dom';
+
+/** A fixture is a part of a page: landmarks and the outline are the page's. Colours are seen in a browser only. */
+const rules = {
+  region: { enabled: false },
+  'heading-order': { enabled: false },
+  'color-contrast': { enabled: false },
+};
+
+describe.each(cases.filter((each) => !isEmpty(each)))('$component: $fixture', (each) => {
+  let container: HTMLElement;
+  let root: Root | undefined;
+
+  beforeEach(() => {
+    container = serverDom(each);
+    document.body.append(container);
+  });
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    root = undefined;
+    document.body.replaceChildren();
+    jest.restoreAllMocks();
+  });
+
+  it('hydrates over the server’s HTML without a warning', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await act(async () => {
+      root = hydrateRoot(container, drawCase(each), {
+        onRecoverableError: (reason) => console.error(reason),
+      });
+    });
+    expect(error.mock.calls).toEqual([]);
+  });
+
+  it('runs nothing that an author may have written', () => {
+    const attributes = [...container.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+    expect(
+      attributes.filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
+    ).toEqual([]);
+    const scripts = [...container.querySelectorAll('script')].map(({ type }) => type);
+    expect(scripts.filter((type) => !/^application\/(ld\+)?json$/.test(type))).toEqual([]);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { violations } = await axe(container, { rules, resultTypes: ['violations'], preload: false });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { componentMap } from '../../ui.frontend/src/component-map';
+import type { Problem } from '../../ui.frontend/src/document/Problem';
+import { childRenderer } from '../../ui.frontend/src/document/render-child';
+import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import { RenderingProvider } from '../../ui.frontend/src/kit/rendering';
+
+const components = path.resolve(__dirname, '../../ui.frontend/src/components');
+
+/** One component with one of its fixtures. */
+export interface Case {
+  component: string;
+  fixture: string;
+  definition: ComponentDefinition;
+  input: Record<string, unknown>;
+}
+
+/** Folders of components that have no fixtures, which the contract forbids. */
+export const withoutFixtures: string[] = [];
+
+/** Every component of the map with every fixture of its folder. */
+export const cases: Case[] = readdirSync(components)
+  .filter((name) => existsSync(path.join(components, name, 'index.ts')))
+  .flatMap((component) => {
+    const file = path.join(components, component, `${component}.fixtures.ts`);
+    if (!existsSync(file)) {
+      withoutFixtures.push(component);
+      return [];
+    }
+    /* eslint-disable @typescript-eslint/no-require-imports */
+    const { fixtures } = require(file) as { fixtures: Record<string, Record<string, unknown>> };
+    const { default: definition } = require(path.join(components, component)) as {
+      default: ComponentDefinition;
+    };
+    /* eslint-enable @typescript-eslint/no-require-imports */
+    return Object.entries(fixtures).map(([fixture, input]) => ({ component, fixture, definition, input }));
+  });
+
+export const isEmpty = ({ definition, input }: Case): boolean =>
+  definition.isEmpty?.(definition.model.parse(input)) ?? false;
+
+/** A fixture's component as a published page draws it, with its children. Problems of children are collected. */
+export function drawCase({ definition, input }: Case, problems: Problem[] = []): ReactNode {
+  const value = {
+    mode: 'disabled' as const,
+    language: 'en',
+    renderChild: childRenderer(componentMap, (problem) => problems.push(problem)),
+  };
+  const View = definition.View;
+  return createElement(
+    RenderingProvider,
+    { value },
+    createElement(View, definition.model.parse(input) as object),
+  );
+}
