@@ -2,6 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { getPage, pageProperties } from '../shared/pages';
 import { flag, integer, text } from '../shared/properties';
+import { wrapResource } from '../shared/wrap-resource';
 import { teaserV2 } from '../teaser/teaser-v2';
 import { picture } from './picture';
 import { teaserVideo } from './teaser-video';
@@ -10,7 +11,7 @@ import { teaserVideo } from './teaser-video';
 export const teaser: Exporter = (resource, context) => {
   const { properties } = resource;
   return {
-    ...teaserV2(resource, context),
+    ...teaserV2(authored(resource), context),
     image: picture(resource, context),
     video: teaserVideo(resource, context),
     typeVariant: text(properties, 'typeVariant') ?? 'feature',
@@ -20,6 +21,22 @@ export const teaser: Exporter = (resource, context) => {
     useIconButton: flag(properties, 'useIconButton') ?? false,
   } satisfies Model;
 };
+
+/**
+ * Core Components take title and description from the linked page unless a switch says no. The dialog always writes the
+ * switch; content that came another way means the words it has.
+ */
+function authored(resource: Resource): Resource {
+  const { properties } = resource;
+  const own = (name: string, from: string) =>
+    properties[from] ?? (properties[name] === undefined ? undefined : false);
+  return wrapResource(resource, {
+    properties: {
+      titleFromPage: own('jcr:title', 'titleFromPage'),
+      descriptionFromPage: own('jcr:description', 'descriptionFromPage'),
+    },
+  });
+}
 
 /** News are as old as the article they lead to. */
 function dateOfPage({ properties }: Resource, { tree }: ExportContext): string | undefined {

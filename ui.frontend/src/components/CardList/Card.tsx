@@ -8,10 +8,25 @@ import { Figures } from './Figures';
 
 const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
+export interface CardProps extends CardModel {
+  /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
+  pictured: boolean;
+}
+
 /** One product: its picture, its name, what it does in figures. */
-export function Card({ id, pretitle, title, description, figures, image, link }: CardModel): ReactNode {
+export function Card({
+  pictured,
+  id,
+  pretitle,
+  title,
+  description,
+  figures,
+  image,
+  link,
+}: CardProps): ReactNode {
+  const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
   return (
-    <article className={link ? 'cmp-card cmp-card--linked' : 'cmp-card'} id={id}>
+    <article className={className.filter(Boolean).join(' ')} id={id}>
       <div className="cmp-card__content">
         {pretitle && <p className="cmp-card__pretitle">{pretitle}</p>}
         <Heading className="cmp-card__title">
@@ -32,9 +47,11 @@ export function Card({ id, pretitle, title, description, figures, image, link }:
         )}
       </div>
       {/* The heading beside it names the product: its picture need not say the name again. */}
-      <div className="cmp-card__image">
-        {image && <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />}
-      </div>
+      {pictured && (
+        <div className="cmp-card__image">
+          {image && <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />}
+        </div>
+      )}
     </article>
   );
 }

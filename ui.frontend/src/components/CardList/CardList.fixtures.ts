@@ -51,6 +51,10 @@ export const fixtures = {
     banner: pictureFixture('/content/dam/ventora/heroes/range.jpg', 2400, 1350, 'The range'),
   },
   gradient: { id: 'cardlist-8', cards, useBgGradient: true, spaceBellow: true },
+  'one picture missing': {
+    id: 'cardlist-15',
+    cards: cards.map((card, index) => (index === 1 ? { ...card, image: '' } : card)),
+  },
   'missing pictures': { id: 'cardlist-9', cards: cards.map((card) => ({ ...card, image: '' })) },
   'without links': { id: 'cardlist-10', cards: cards.map((card) => ({ ...card, link: { valid: false } })) },
   'long German words': {

@@ -39,9 +39,15 @@ it('stands one level below its section’s heading', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
-it('keeps a card in shape whose picture is missing', () => {
-  const { container } = show('missing pictures');
+it('keeps cards in line where one picture is missing', () => {
+  const { container } = show('one picture missing');
   expect(container.querySelectorAll('.cmp-card__image')).toHaveLength(4);
+  expect(container.querySelectorAll('img')).toHaveLength(3);
+});
+
+it('leaves no empty frames where all pictures are missing', () => {
+  const { container } = show('missing pictures');
+  expect(container.querySelector('.cmp-card__image')).toBeNull();
 });
 
 it('shows products that have no page as words', () => {

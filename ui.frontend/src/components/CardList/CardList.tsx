@@ -6,6 +6,7 @@ import type { CardListModel } from './CardList.model';
 
 /** Products side by side, four in view. */
 export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
+  const pictured = cards.some(({ image }) => image !== undefined);
   const className = [
     'cmp-cardlist',
     spaceBellow && 'cmp-cardlist--space-below',
@@ -28,7 +29,7 @@ export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: Card
           {cards.map((card, index) => (
             <li className="cmp-cardlist__item" key={card.id ?? index}>
               <Deeper>
-                <Card {...card} />
+                <Card {...card} pictured={pictured} />
               </Deeper>
             </li>
           ))}

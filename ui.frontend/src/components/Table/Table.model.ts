@@ -33,5 +33,5 @@ export const tableModel = z
 
 export type TableModel = z.output<typeof tableModel>;
 
-/** A bare number, a range or nothing: columns of these line up at their ends. */
-export const isFigure = (cell: string): boolean => /^[\s\d.,'’+\-−–]*$/.test(cell);
+/** A bare number, a sum of money, a share, a range or nothing: columns of these line up at their ends. */
+export const isFigure = (cell: string): boolean => /^[\s\d.,'’+\-−–%\p{Sc}]*$/u.test(cell);

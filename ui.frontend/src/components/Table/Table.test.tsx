@@ -55,9 +55,12 @@ it('shows markup in a cell as written', () => {
   expect(screen.getByText('<img src=x onerror="x()">')).toBeVisible();
 });
 
-it.each(['900', '1,620', '8–13', '-10', '', "1'200.5"])('lines up %j as a figure', (cell) => {
-  expect(isFigure(cell)).toBe(true);
-});
+it.each(['900', '1,620', '8–13', '-10', '', "1'200.5", '£10,270', '60 %'])(
+  'lines up %j as a figure',
+  (cell) => {
+    expect(isFigure(cell)).toBe(true);
+  },
+);
 
 it.each(['150 l/min', 'G ¼', '8 bar', 'M 50'])('takes %j for words', (cell) => {
   expect(isFigure(cell)).toBe(false);

@@ -9,6 +9,9 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
   const captionId = useId();
   const cellClass = (index: number) =>
     columns[index]?.holdsFigures ? 'cmp-table__cell cmp-table__cell--figure' : 'cmp-table__cell';
+  const looks = rowHeaders
+    ? ['cmp-table__table--row-headers', ...(columns.length === 2 ? ['cmp-table__table--pairs'] : [])]
+    : [];
   const headed = columns.some(({ title }) => title);
   return (
     <div className="cmp-table" id={id}>
@@ -18,7 +21,7 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
         tabIndex={0}
         {...(caption ? { 'aria-labelledby': captionId } : { 'aria-label': messages.scrollableTable })}
       >
-        <table className={rowHeaders ? 'cmp-table__table cmp-table__table--row-headers' : 'cmp-table__table'}>
+        <table className={['cmp-table__table', ...looks].join(' ')}>
           {caption && (
             <caption className="cmp-table__caption" id={captionId}>
               {caption}

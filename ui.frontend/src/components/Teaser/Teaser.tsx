@@ -16,14 +16,26 @@ const sizes: Record<TeaserModel['typeVariant'], string> = {
 
 /** One promotion: a picture or film, a heading, a way on. For products with figures use CardList. */
 export function Teaser(teaser: TeaserModel): ReactNode {
-  const { id, typeVariant, alignContent, image, video, imageLinkHidden } = teaser;
+  const {
+    id,
+    typeVariant,
+    alignContent,
+    pretitle,
+    title,
+    description,
+    actions,
+    image,
+    video,
+    imageLinkHidden,
+  } = teaser;
   const priority = usePriority();
   const links = teaserLinks(teaser);
+  const hasWords = Boolean(pretitle || title || description || actions.length > 0);
   const className = [
     'cmp-teaser',
     `cmp-teaser--${typeVariant}`,
     `cmp-teaser--align-${alignContent}`,
-    (image || video) && 'cmp-teaser--pictured',
+    (image || video) && hasWords && 'cmp-teaser--pictured',
     links.title && 'cmp-teaser--linked',
     imageLinkHidden && 'cmp-teaser--image-unlinked',
     typeVariant === 'hero' && 'full-bleed',
@@ -39,7 +51,7 @@ export function Teaser(teaser: TeaserModel): ReactNode {
   return (
     <article className={className.filter(Boolean).join(' ')} id={id}>
       <div className="cmp-teaser__layout">
-        <TeaserContent {...teaser} titleLink={links.title} />
+        {hasWords && <TeaserContent {...teaser} titleLink={links.title} />}
         {video ? (
           <div className="cmp-teaser__image cmp-teaser__image--video">
             <TeaserVideo {...video} />
