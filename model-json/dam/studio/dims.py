@@ -21,5 +21,5 @@ PUMPS = {
     'single': dict(case_r=.062, case_l=.120, fly=.270, cyls=[(0, .125, .105)]),
     'vtwin':  dict(case_r=.068, case_l=.135, fly=.320, cyls=[(-40, .118, .105), (40, .118, .105)]),
     'two4':   dict(case_r=.085, case_l=.170, fly=.400, cyls=[(-38, .160, .135), (38, .128, .125)]),
-    'two7':   dict(case_r=.108, case_l=.215, fly=.520, cyls=[(-56, .190, .140), (0, .158, .150), (56, .190, .140)]),   # W: two LP, one HP
+    'two7':   dict(case_r=.108, case_l=.215, fly=.520, cyls=[(-56, .180, .140), (0, .172, .150), (56, .146, .135)]),   # W: LP, LP, HP
 }

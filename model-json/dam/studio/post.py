@@ -30,8 +30,8 @@ def denoise(p, strength=1.0):
         guide = _box(x, 1)
         sig_c = (.055*strength/(1+.9*level))
         sig = sig_c*(1-back) + (.075*strength)*back          # the smooth sweep takes more
-        if level >= 3:
-            sig = np.where(back > .5, sig, 1e-4)             # objects: 3 levels only
+        if level >= 4:
+            sig = np.where(back > .5, sig, 1e-4)             # objects: 4 levels only
         acc, wsum = np.zeros_like(x), np.zeros(x.shape[:2]+(1,), np.float32)
         for i in range(-2, 3):
             for j in range(-2, 3):

@@ -28,7 +28,7 @@ def shoot(name, draft=None, samples=None, width=None):
     studio.reset()
     importlib.import_module(e['module']).scene(**e.get('args', {}))
     w, h = e.get('size', (1600, 1200))
-    n = samples or e.get('samples', 44)
+    n = samples or e.get('samples', 28)
     if draft:
         k = (width or 480)/w
         w, h, n = round(w*k), round(h*k), samples or 14
@@ -41,7 +41,7 @@ def shoot(name, draft=None, samples=None, width=None):
     studio.render(tmp, w, h, n)
     p = studio.load_passes(tmp)
     t1 = time.time()
-    img = post.denoise(p, e.get('denoise', 1.0) * (1.5 if draft else 1.0))
+    img = post.denoise(p, e.get('denoise', 1.0) * max(1, (44/n)**.5))
     if e.get('light', True):
         tgt = post.to_curve_target([0xEE/255, 0xF1/255, 0xF5/255])
         img = post.level_backdrop(img, p['idx'], tgt)

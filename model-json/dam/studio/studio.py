@@ -23,7 +23,7 @@ def reset():
     c.sample_clamp_indirect, c.sample_clamp_direct = 1.5, 12
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 1.0
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .02, 14
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, .035, 8
     c.sampling_pattern = 'SOBOL' if 'SOBOL' in [i.identifier for i in c.bl_rna.properties['sampling_pattern'].enum_items] else c.sampling_pattern
     sc.render.threads_mode, sc.render.threads = 'FIXED', 2
     sc.view_settings.view_transform = 'Raw'

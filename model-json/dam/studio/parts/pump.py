@@ -147,12 +147,12 @@ def pump(kind, badge=True):
                 base = R*.86
                 box((w*.72, min(L*.94, w*.9), R*.34), (0, 0, base-R*.10), 'cast', .008)
                 with at((0, 0, base+R*.03)):
-                    zp, zt = cylinder(w, h, filt=kind in ('single', 'vtwin') or (k == 0) or (kind == 'two7' and k == 2))
+                    zp, zt = cylinder(w, h, filt=kind in ('single', 'vtwin') or (k == 0) or (kind == 'two7' and k == 1))
                 zp += base+R*.03
             a = math.radians(ang)
             ports.append(dict(ang=ang, w=w, pos=Vector((zp*math.sin(a), 0, zp*math.cos(a)+zs)),
                               out=Vector((math.cos(a), 0, -math.sin(a)))))
-        if len(ports) == 3:                       # W block: each LP head cools over to the HP head in the middle
+        if len(ports) == 3:                       # W block: collector tubes over the heads, LP - LP - HP
             mid = ports[1]
             for q, sg in ((ports[0], -1), (ports[2], 1)):
                 zz = Vector((0, 0, zs))
