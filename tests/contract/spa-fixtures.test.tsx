@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { cases, isEmpty } from './every-fixture';
+import { at, grid, openPage, rootPath } from './spa-page';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(cases)('$component: $fixture in the editor', (each) => {
+  const { definition, input } = each;
+
+  it('can be picked, and is a placeholder when there is nothing to show', async () => {
+    await openPage(grid({ item: { ...input, ':type': definition.resourceType } }));
+    const [item] = at(`${rootPath}/item`);
+    expect(item).toHaveAttribute('data-cq-resource-type', definition.resourceType);
+    const placeholder = item?.querySelector(':scope > .cq-placeholder');
+    if (isEmpty(each)) expect(placeholder).toHaveAttribute('data-emptytext', definition.title);
+    else expect(placeholder).toBeNull();
+    expect(item?.querySelector(':scope > [data-problem]')).toBeNull();
+  });
+});
