@@ -11,17 +11,27 @@ const text = (id: string, html: string, style?: string) => ({
   ...(style && { appliedCssClassNames: style }),
 });
 
-const links = (...titles: string[]) =>
-  `<ul>${titles.map((title) => `<li><a href="/x.html">${title}</a></li>`).join('')}</ul>`;
+/** Links as authors list them. */
+const links = (id: string, ...titles: string[]) => ({
+  ':type': 'ventora/components/list',
+  id,
+  linkItems: true,
+  appliedCssClassNames: 'cmp-list--links',
+  items: titles.map((title, i) => ({
+    id: `${id}-${i}`,
+    title,
+    link: { valid: true, url: `/${id}-${i}.html` },
+  })),
+});
 
 const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
 
 /** A column as authors build it: a small heading over links or an address. */
-const column = (id: string, heading: string, html: string) => ({
+const column = (id: string, heading: string, content: object) => ({
   ':type': 'ventora/components/container',
   gridClassNames: 'aem-Grid aem-Grid--12 aem-Grid--default--12',
-  columnClassNames: { title: wholeRow, text: wholeRow },
-  ':itemsOrder': ['title', 'text'],
+  columnClassNames: { title: wholeRow, content: wholeRow },
+  ':itemsOrder': ['title', 'content'],
   ':items': {
     title: {
       ':type': 'ventora/components/title',
@@ -30,7 +40,7 @@ const column = (id: string, heading: string, html: string) => ({
       type: 'h2',
       appliedCssClassNames: 'cmp-title--kicker',
     },
-    text: text(`${id}-text`, html),
+    content,
   },
 });
 
@@ -46,22 +56,31 @@ export const fixtures = {
     products: column(
       'footer-1-products',
       'Products',
-      links('Mobile compressors', 'Stationary compressors', 'Screw compressors'),
+      links('footer-1-products-links', 'Mobile compressors', 'Stationary compressors', 'Screw compressors'),
     ),
     solutions: column(
       'footer-1-solutions',
       'Solutions and service',
-      links('Air compressors', 'Air tools', 'AIR Net pipework', 'After-sales'),
+      links('footer-1-solutions-links', 'Air compressors', 'Air tools', 'AIR Net pipework', 'After-sales'),
     ),
     partners: column(
       'footer-1-partners',
       'Business partners',
-      links('Find a dealer', 'Digital catalogue', 'Download area', 'Log in / sign up'),
+      links(
+        'footer-1-partners-links',
+        'Find a dealer',
+        'Digital catalogue',
+        'Download area',
+        'Log in / sign up',
+      ),
     ),
     address: column(
       'footer-1-address',
       'Contact',
-      '<p>Ventora Compressed Air UK Ltd<br>Unit 6, Carding Mill Park<br>Coventry CV4 9VK</p><p><a href="tel:+441632960100">01632 960100</a></p>',
+      text(
+        'footer-1-address-text',
+        '<p>Ventora Compressed Air UK Ltd<br>Unit 6, Carding Mill Park<br>Coventry CV4 9VK</p><p><a href="tel:+441632960100">01632 960100</a></p>',
+      ),
     ),
     legal: text(
       'footer-1-legal',
@@ -75,20 +94,32 @@ export const fixtures = {
       products: column(
         'footer-2-products',
         'Druckluftaufbereitungskomponenten',
-        links('Frequenzgeregelte Schraubenkompressoren'),
+        links('footer-2-products-links', 'Frequenzgeregelte Schraubenkompressoren'),
       ),
       legal: text('footer-2-legal', '<p>© 2026 Ventora Druckluftwerkzeugvertriebsgesellschaft mbH</p>'),
     },
     { cookieSettingsText: 'Cookie-Einstellungen' },
   ),
   French: footer('footer-3', {
-    products: column('footer-3-products', 'Produits', links('Compresseurs mobiles')),
+    products: column(
+      'footer-3-products',
+      'Produits',
+      links('footer-3-products-links', 'Compresseurs mobiles'),
+    ),
   }),
   Spanish: footer('footer-4', {
-    products: column('footer-4-products', 'Productos', links('Compresores móviles')),
+    products: column(
+      'footer-4-products',
+      'Productos',
+      links('footer-4-products-links', 'Compresores móviles'),
+    ),
   }),
   'right to left': footer('footer-5', {
-    products: column('footer-5-products', 'المنتجات', links('ضواغط متنقلة', 'ضواغط لولبية')),
+    products: column(
+      'footer-5-products',
+      'المنتجات',
+      links('footer-5-products-links', 'ضواغط متنقلة', 'ضواغط لولبية'),
+    ),
     legal: text('footer-5-legal', '<p>© ٢٠٢٦ فينتورا</p>'),
   }),
   'many columns': footer(
@@ -96,7 +127,7 @@ export const fixtures = {
     Object.fromEntries(
       Array.from({ length: 9 }, (_, n) => [
         `column-${n}`,
-        column(`footer-6-${n}`, `Column ${n + 1}`, links('One', 'Two')),
+        column(`footer-6-${n}`, `Column ${n + 1}`, links(`footer-6-${n}-links`, 'One', 'Two')),
       ]),
     ),
   ),
