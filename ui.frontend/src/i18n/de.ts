@@ -6,7 +6,7 @@ export const de: Messages = {
   close: 'Schließen',
   back: 'Zurück',
   submenuOf: (title) => `${title}: Untermenü anzeigen`,
-  overviewOf: (title) => `Alles zu ${title}`,
+  overviewOf: (title) => `Übersicht: ${title}`,
   chooseLanguage: 'Land und Sprache',
   breadcrumb: 'Brotkrumen',
   home: 'Startseite',
