@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withPlainChildren } from '../../kit/show-component';
+import { fixtures } from './Tabs.fixtures';
+import tabs from './index';
+import { mount } from './Tabs.island';
+
+let takeOff: () => void;
+
+function open(name: keyof typeof fixtures = 'default', hash = ''): HTMLElement {
+  history.replaceState(null, '', hash || location.pathname);
+  Element.prototype.scrollIntoView = jest.fn();
+  const { container } = render(withPlainChildren(tabs, fixtures[name]));
+  const root = container.querySelector<HTMLElement>('.cmp-tabs')!;
+  takeOff = mount(root);
+  return root;
+}
+afterEach(() => takeOff());
+
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+const hidden = () =>
+  [...document.querySelectorAll('.cmp-tabs__tabpanel')].map((panel) => panel.getAttribute('hidden'));
+
+async function goTo(hash: string): Promise<void> {
+  location.hash = hash;
+  await waitFor(() => expect(location.hash).toBe(hash));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+it('shows the panel of a tab that is clicked, and lets the browser’s search find the others', async () => {
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+  expect(selected()).toEqual(['Delivery']);
+  expect(hidden()).toEqual(['until-found', 'until-found', null]);
+});
+
+it('puts the shown tab into the address without a step in the history', async () => {
+  open();
+  const steps = history.length;
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+  expect(location.hash).toBe('#tabs-1-item-item_3-tab');
+  expect(history.length).toBe(steps);
+});
+
+it('moves by keyboard and shows where it moves to', async () => {
+  open();
+  screen.getByRole('tab', { name: 'Description' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Technical data' })).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(selected()).toEqual(['Delivery']);
+  await userEvent.keyboard('{Home}');
+  expect(selected()).toEqual(['Description']);
+});
+
+it('leaves browser shortcuts alone', async () => {
+  open();
+  screen.getByRole('tab', { name: 'Description' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(selected()).toEqual(['Description']);
+});
+
+it('has one tab in the tab order', () => {
+  open();
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+});
+
+it('opens the panel that the address names', () => {
+  open('default', '#tabs-1-item-item_2-tab');
+  expect(selected()).toEqual(['Technical data']);
+});
+
+it('follows the address, back to where it started', async () => {
+  open();
+  await goTo('#tabs-1-item-item_3-tabpanel');
+  expect(selected()).toEqual(['Delivery']);
+  history.back();
+  await waitFor(() => expect(selected()).toEqual(['Description']));
+});
+
+it('stays when the address comes to name something elsewhere', async () => {
+  open();
+  await goTo('#tabs-1-item-item_3-tab');
+  await goTo('#elsewhere');
+  expect(selected()).toEqual(['Delivery']);
+});
+
+it('shows the panel in which the browser’s search has found something', () => {
+  open();
+  document
+    .querySelectorAll('.cmp-tabs__tabpanel p')[1]!
+    .dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(selected()).toEqual(['Technical data']);
+});
+
+it('leaves other tabs alone', async () => {
+  const { container } = render(withPlainChildren(tabs, fixtures['long German words']));
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+  expect(container.querySelector('[aria-selected="true"]')).toHaveTextContent(
+    'Druckluftaufbereitungskomponenten',
+  );
+});
+
+it('is plain again when taken off', async () => {
+  open();
+  takeOff();
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+  expect(selected()).toEqual(['Description']);
+});

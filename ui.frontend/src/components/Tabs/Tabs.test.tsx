@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { withPlainChildren } from '../../kit/show-component';
+import { fixtures } from './Tabs.fixtures';
+import tabs from './index';
+
+const show = (name: keyof typeof fixtures) => render(withPlainChildren(tabs, fixtures[name]));
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+
+it('starts on the first panel', () => {
+  show('default');
+  expect(selected()).toEqual(['Description']);
+});
+
+it('starts on the panel that its author chose', () => {
+  show('third panel first');
+  expect(selected()).toEqual(['Delivery']);
+  expect(screen.getByRole('tablist', { name: 'Details of the M 50' })).toBeInTheDocument();
+});
+
+it('names each panel after its tab', () => {
+  show('default');
+  expect(screen.getByRole('tabpanel', { name: 'Technical data' })).toHaveTextContent('Free air delivery');
+});
+
+it('gives a panel the same address whatever its title is', () => {
+  show('default');
+  expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('id', 'tabs-1-item-item_1-tab');
+});
+
+it('makes addresses without blanks or colons of any node name', () => {
+  show('node names with blanks');
+  expect(screen.getAllByRole('tab').map(({ id }) => id)).toEqual([
+    'tabs-8-item-panel-one-tab',
+    'tabs-8-item-cq-two-tab',
+  ]);
+});
+
+it('has a heading above each panel, for when they stand below each other', () => {
+  const { container } = show('default');
+  expect(
+    [...container.querySelectorAll('h2.cmp-tabs__heading')].map((heading) => heading.textContent),
+  ).toEqual(['Description', 'Technical data', 'Delivery']);
+});
+
+it('calls a panel without a title by its name', () => {
+  show('without titles');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['item_1', 'item_2']);
+});
