@@ -45,6 +45,12 @@ export class Body {
     return job;
   }
 
+  /** The bytes if they have been compressed already. */
+  ready(encoding: Encoding): Buffer | undefined {
+    const known = this.compressed.get(encoding);
+    return Buffer.isBuffer(known) ? known : undefined;
+  }
+
   private compress(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'gzip') return deflate(this.bytes, { level: this.quality > 9 ? 9 : 6 });
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -1,4 +1,5 @@
 import type { Repository } from '../repository/Repository';
+import type { Answers } from './Answers';
 import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend';
 import type { Models } from './Models';
@@ -16,6 +17,8 @@ export interface Instance {
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;
   readonly models: Models;
   readonly pages: Pages;
+  /** What has been answered before. */
+  readonly answers: Answers;
   readonly renditions: Renditions;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;

@@ -14,7 +14,8 @@ export interface PageHtml {
 export interface PagesOptions {
   readonly models: Models;
   readonly frontend: () => Frontend;
-  readonly contentVersion: () => number;
+  /** Another value when the content or the renderer has changed. */
+  readonly version: () => unknown;
   readonly problems: ProblemLog;
   readonly framedBy: "'self'" | "'none'";
   /** Markup that development adds to the end of each page. */
@@ -26,8 +27,7 @@ export class Pages {
   private readonly drawn: VersionCache<PageHtml | undefined>;
 
   constructor(private readonly options: PagesOptions) {
-    const { contentVersion, frontend } = options;
-    this.drawn = new VersionCache(() => `${contentVersion()} ${frontend().build}`, 2000);
+    this.drawn = new VersionCache(options.version, 2000);
   }
 
   /**

@@ -19,18 +19,27 @@ export class VersionCache<V> {
 
   /** @param make must be synchronous: it sees one version of the content from beginning to end */
   get(key: string, make: () => V): V {
+    const known = this.find(key);
+    if (known !== undefined) return known;
+    const value = make();
+    this.keep(key, value);
+    return value;
+  }
+
+  find(key: string): V | undefined {
     const version = this.currentVersion();
     if (version !== this.version) {
       this.entries = new Map();
       this.version = version;
     }
-    const now = Date.now();
     const known = this.entries.get(key);
-    if (known && now - known.madeAt < this.maxAge) return known.value;
-    const value = make();
+    return known && Date.now() - known.madeAt < this.maxAge ? known.value : undefined;
+  }
+
+  /** @param value made in the same tick as the last `find`, so of the same version */
+  keep(key: string, value: V): void {
     this.entries.delete(key);
     if (this.entries.size >= this.limit) this.entries.delete(this.entries.keys().next().value!);
-    this.entries.set(key, { value, madeAt: now });
-    return value;
+    this.entries.set(key, { value, madeAt: Date.now() });
   }
 }

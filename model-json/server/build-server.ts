@@ -1,9 +1,5 @@
-import fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-} from 'fastify';
+import { createServer } from 'node:http';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { authorHome } from './author-home';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
@@ -15,26 +11,36 @@ import { securityHeaders } from './security-headers';
 import { slingGet } from './sling-get';
 
 export interface ServerOptions extends InstanceOptions {
-  readonly log: FastifyBaseLogger;
   /** Adds routes that only development has. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
+/** Milliseconds: a proxy in front keeps its connections for 60 s, and must be the one to close them. */
+const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 30_000 } as const;
+
 /** An author or publish instance as an HTTP server that does not listen yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { log, runMode, extend } = options;
+  const instance = createInstance(options);
+  let closing = false;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: requestIdOf,
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
+    serverFactory: (routes) =>
+      createServer(TIMEOUTS, (request, response) => {
+        if (closing || !instance.answers.give(request, response)) routes(request, response);
+      }),
   });
-  const instance = createInstance(options, (details, line) => log.warn(details, line));
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(instance, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

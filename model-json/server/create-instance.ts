@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '../exporter/Exporter';
 import type { Repository } from '../repository/Repository';
+import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend';
 import type { Instance } from './Instance';
@@ -23,19 +25,16 @@ export interface InstanceOptions {
   readonly publicOrigin?: string;
   /** Markup that development adds to the end of each page. */
   readonly inject?: string;
+  readonly log: FastifyBaseLogger;
 }
 
-/** @param warn takes one line about a page's content, when it becomes wrong */
-export function createInstance(
-  options: InstanceOptions,
-  warn: (details: object, line: string) => void,
-): Instance {
-  const { runMode, repository, registry, frontend, renditionsDir, publicOrigin, inject = '' } = options;
-  const problems = new ProblemLog(warn);
+export function createInstance(options: InstanceOptions): Instance {
+  const { runMode, repository, registry, frontend, renditionsDir, publicOrigin, inject = '', log } = options;
+  const problems = new ProblemLog((details, line) => log.warn(details, line));
   const urls = eachVersion(repository, () => urlMapping(runMode, repository));
   const models = new Models({ repository, registry, urls, problems });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
-  const contentVersion = () => repository.version;
+  const version = () => `${repository.version} ${frontend().build}`;
   return {
     runMode,
     repository,
@@ -43,7 +42,8 @@ export function createInstance(
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
     models,
-    pages: new Pages({ models, frontend, contentVersion, problems, framedBy, inject }),
+    pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
+    answers: new Answers(version, log),
     renditions: new Renditions(renditionsDir),
     publicOrigin,
     inject,

@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { getPage } from '../exporter/shared/pages';
 import { parentOf } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import { contentSecurityPolicy } from './content-security-policy';
-import { sendPage } from './get-page';
+import { drawnPage } from './get-page';
 import { escapeHtml } from './html';
 import type { Instance } from './Instance';
+import { sendBody } from './send-body';
 import { decodePath } from './sling-url';
 
 /** Asked for by a page, not by a person: a line of text will do. */
@@ -33,10 +33,11 @@ export async function sendError(
     status === 404 || status >= 500 ? errorPage(instance, path, status >= 500 ? 500 : status) : undefined;
   if (page) {
     try {
-      return await sendPage(instance, page, request, reply);
+      const html = drawnPage(instance, page, request);
+      reply.header('content-security-policy', html.contentSecurityPolicy);
+      return await sendBody(request, reply, html.body);
     } catch (failure) {
       request.log.error({ err: failure }, `${page.path} cannot be shown`);
-      reply.code(status);
     }
   }
   const css =

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { pageAddress } from './page-address';
+import type { PageHtml } from './Pages';
 import { originOf } from './request-origin';
 import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
@@ -38,20 +39,31 @@ export async function getPageHtml(
   return sendPage(instance, page, request, reply);
 }
 
-/** A page at an address of its own (a vanity path); the head names the canonical one. */
+/** Answers with a page where it is asked for, whatever its own address is; the head names that. */
 export async function sendPage(
   instance: Instance,
   page: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const html = instance.pages.html(page, originOf(request, instance.publicOrigin));
+  const html = drawnPage(instance, page, request);
+  const headers = {
+    'content-security-policy': html.contentSecurityPolicy,
+    'cache-control': instance.runMode === 'publish' ? PUBLISHED : AUTHORED,
+  };
+  if (instance.runMode === 'publish') instance.answers.keep(request, html.body, headers);
+  return sendBody(request, reply.headers(headers), html.body);
+}
+
+/** @throws HttpError 404 for a page that nothing can draw */
+export function drawnPage(
+  { pages, publicOrigin }: Instance,
+  page: Resource,
+  request: FastifyRequest,
+): PageHtml {
+  const html = pages.html(page, originOf(request, publicOrigin));
   if (!html) throw notFound();
-  reply.header('content-security-policy', html.contentSecurityPolicy);
-  if (!reply.hasHeader('cache-control')) {
-    reply.header('cache-control', instance.runMode === 'publish' ? PUBLISHED : AUTHORED);
-  }
-  return sendBody(request, reply, html.body);
+  return html;
 }
 
 function sendAuthorPage(

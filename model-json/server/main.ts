@@ -6,6 +6,7 @@ import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
 import { followFrontend, FrontendError, loadFrontend } from './frontend';
 import { listen, ListenError } from './listen';
+import { logStream } from './log-stream';
 import { openRepositories } from './repositories';
 import type { RunMode } from './run-mode';
 import { readSettings, SettingsError, type Settings } from './settings';
@@ -19,7 +20,7 @@ import { endOnSignals } from './shutdown';
 const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings, dev: boolean): Promise<void> {
-  const { log } = fastify({ logger: { level: settings.LOG_LEVEL } });
+  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
   const frontend = dev ? followFrontend(root, (line) => log.warn(line)) : always(loadFrontend(root));
   const reload = dev ? new DevReload() : undefined;
   const folder = dataFolderOf(root, settings.DATA_DIR);

@@ -1,0 +1,43 @@
+import { writeSync } from 'node:fs';
+
+/** Bytes and milliseconds that lines wait at most. */
+const MAX_WAITING = 16_384;
+const MAX_DELAY = 50;
+
+/**
+ * Standard output for a log with a line for every request: lines are written together, because one system call each
+ * would cost more than answering from memory. What waits is written before the process ends.
+ */
+export function logStream(fd = 1): { write(line: string): void } {
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const bytes = Buffer.from(waiting);
+    waiting = '';
+    for (let written = 0; written < bytes.length;) written += writeSome(fd, bytes.subarray(written));
+  };
+  process.on('exit', flush);
+
+  return {
+    write(line) {
+      waiting += line;
+      if (waiting.length >= MAX_WAITING) flush();
+      else timer ??= setTimeout(flush, MAX_DELAY).unref();
+    },
+  };
+}
+
+/** A full pipe takes nothing for a moment; one whose reader is gone never will again. */
+function writeSome(fd: number, bytes: Buffer): number {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EAGAIN') return 0;
+    if (code === 'EPIPE') return bytes.length;
+    throw error;
+  }
+}
