@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { Dialog } from './dialog';
 
 /** What the map knows of a component: one source for the view, AEM's component node and the tests. */
 export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
@@ -18,6 +19,8 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** Parses the exporter's JSON into the view's props. */
   model: S;
   View: ComponentType<z.output<S>>;
+  /** What authors set; absent where there is nothing to set. */
+  dialog?: Dialog;
   /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
   isEmpty?: (model: z.output<S>) => boolean;
 }
