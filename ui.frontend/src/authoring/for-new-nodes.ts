@@ -11,7 +11,7 @@ interface Handlers {
 export function forNewNodes(root: HTMLElement, { added, removed }: Handlers): () => void {
   added(root);
   const observer = new MutationObserver((changes) => {
-    changes.forEach(({ removedNodes }) => removedNodes.forEach(removed));
+    changes.forEach(({ removedNodes }) => removedNodes.forEach((node) => removed(node)));
     if (changes.some(({ addedNodes }) => addedNodes.length > 0)) added(root);
   });
   observer.observe(root, { childList: true, subtree: true });
