@@ -3,7 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
 import type { TableModel } from './Table.model';
 
-/** Figures in rows and columns. Where they do not fit, the table scrolls by itself and its first column stays. */
+/**
+ * Figures in rows and columns. Where they do not fit, the table scrolls by itself and its first column stays. The
+ * scroller is a group, not a region: a page of data sheets should not be a page of landmarks.
+ */
 export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): ReactNode {
   const messages = useMessages();
   const captionId = useId();
@@ -17,7 +20,7 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
     <div className="cmp-table" id={id}>
       <div
         className="cmp-table__scroll"
-        role="region"
+        role="group"
         tabIndex={0}
         {...(caption ? { 'aria-labelledby': captionId } : { 'aria-label': messages.scrollableTable })}
       >
