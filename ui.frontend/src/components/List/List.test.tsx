@@ -40,6 +40,7 @@ it('shows pages as teasers', () => {
   show('as teasers');
   const [first] = screen.getAllByRole('article');
   expect(within(first!).getByRole('link', { name: 'Mobile' })).toBeVisible();
+  expect(within(first!).getByRole('heading', { level: 3 })).toBeVisible();
 });
 
 it('makes a teaser of what it knows where the exporter made none', () => {

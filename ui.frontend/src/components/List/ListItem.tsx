@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../../kit/DateText';
+import { Deeper } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { Teaser } from '../Teaser/Teaser';
 import { teaserModel } from '../Teaser/Teaser.model';
@@ -44,5 +45,9 @@ export function ListItem({
 /** One item drawn as a teaser: the exporter's teaser of its page, else one of what the list knows. */
 export function ListTeaser({ item }: { item: ListItemModel }): ReactNode {
   const { id, title, link, date } = item;
-  return <Teaser {...(item.teaser ?? { ...teaserModel.parse({ id, title, date, link }) })} />;
+  return (
+    <Deeper>
+      <Teaser {...(item.teaser ?? teaserModel.parse({ id, title, date, link }))} />
+    </Deeper>
+  );
 }
