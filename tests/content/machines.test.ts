@@ -127,9 +127,9 @@ describe.each(PRODUCTS)('%s', (product) => {
   });
 
   test('is called by its name', () => {
-    const name = text(pageOf(languages.en, product), 'jcr:title');
+    const name = text(pageOf(languages.en, product), 'navTitle');
     expect(name.toLowerCase().replace(/\s/g, '-')).toBe(product.split('/').at(-1));
-    expect(text(pageOf(languages.de, product), 'jcr:title')).toBe(name);
+    expect(text(pageOf(languages.de, product), 'navTitle')).toBe(name);
   });
 });
 
