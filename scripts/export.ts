@@ -31,7 +31,9 @@ function readCases(file: string): ExportCase[] {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : messageOf(error)}`);
+    throw new Error(
+      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : messageOf(error)}`,
+    );
   }
   let cases: unknown;
   try {
@@ -77,7 +79,10 @@ function exportOne({ content, path, page, contextPath, dataLayer, edit }: Single
   const currentPage = page === undefined ? containingPage(resource) : tree.get(page);
   if (page !== undefined && !currentPage) throw new Error(`${page}: the content has no such page`);
   const wcmMode = edit ? 'edit' : 'disabled';
-  const model = exportResource(resource, createContext({ tree, currentPage, contextPath, dataLayer, wcmMode }));
+  const model = exportResource(
+    resource,
+    createContext({ tree, currentPage, contextPath, dataLayer, wcmMode }),
+  );
   if (!model) throw new Error(`${path}: nothing exports its resource type`);
   return model;
 }
@@ -109,7 +114,8 @@ function run(args: string[]): string {
     if (values.content ?? values.path) throw new UsageError('give either a manifest or --content and --path');
     return `${JSON.stringify(exportCases(manifest))}\n`;
   }
-  if (!values.content?.length || values.path === undefined) throw new UsageError('give a manifest, or --content and --path');
+  if (!values.content?.length || values.path === undefined)
+    throw new UsageError('give a manifest, or --content and --path');
   const model = exportOne({
     content: values.content,
     path: values.path,

@@ -60,6 +60,8 @@ export interface Services {
   optionsFromDataSource?(resourceType: string, field: Resource): readonly Resource[];
   /** Text of a binary property; without it only `jcr:data` kept as a string is readable. */
   readText?(binary: NonNullable<Resource['binary']>): string | undefined;
+  /** Names and widths of the smart crops that Dynamic Media has made of a remote asset. */
+  smartCrops?(fileReference: string): Readonly<Record<string, number>> | undefined;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }

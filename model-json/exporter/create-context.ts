@@ -1,5 +1,5 @@
 import type { Resource, ResourceTree } from '../repository/Resource';
-import type { ExportContext } from './Exporter';
+import type { ExportContext, Policy } from './Exporter';
 import { coreExporters } from './exporters';
 import { policyOf } from './policies/policy-of';
 import { mapPath } from './shared/map-path';
@@ -15,14 +15,25 @@ export type ContextOptions = Partial<ExportContext> & {
  * mapped as Sling does without `/etc/map`, and the Core Components' exporters, unless the options say otherwise.
  */
 export function createContext(options: ContextOptions): ExportContext {
-  const { tree, currentPage } = options;
+  const { tree } = options;
   return {
     wcmMode: 'disabled',
     contextPath: '',
     dataLayer: false,
     registry: coreExporters,
     map: mapPath,
-    policy: (resource) => policyOf(tree, resource, currentPage),
+    policy: remembered((resource) => policyOf(tree, resource)),
     ...options,
+  };
+}
+
+// A model asks for its policy once a setting.
+function remembered(
+  policy: (resource: Resource) => Policy | undefined,
+): (resource: Resource) => Policy | undefined {
+  const known = new Map<Resource, Policy | undefined>();
+  return (resource) => {
+    if (!known.has(resource)) known.set(resource, policy(resource));
+    return known.get(resource);
   };
 }

@@ -12,7 +12,9 @@ export class SuperTypeLoopError extends Error {
 }
 
 const definitionNode = (type: string, context: ExportContext): Resource | undefined =>
-  type.startsWith('/') ? context.tree.get(type) : (context.tree.get(`/apps/${type}`) ?? context.tree.get(`/libs/${type}`));
+  type.startsWith('/')
+    ? context.tree.get(type)
+    : (context.tree.get(`/apps/${type}`) ?? context.tree.get(`/libs/${type}`));
 
 function superTypeOf(type: string, context: ExportContext): string | undefined {
   const node = definitionNode(type, context);
@@ -30,7 +32,8 @@ export function exporterFor(resource: Resource, context: ExportContext): Exporte
   while (type) {
     if (Object.hasOwn(context.registry, type)) return context.registry[type];
     if (chain.includes(type)) throw new SuperTypeLoopError([...chain, type]);
-    const own: string | undefined = chain.length === 0 ? text(resource.properties, 'sling:resourceSuperType') : undefined;
+    const own: string | undefined =
+      chain.length === 0 ? text(resource.properties, 'sling:resourceSuperType') : undefined;
     chain.push(type);
     type = own || superTypeOf(type, context);
   }
@@ -55,7 +58,11 @@ export function componentOf(resource: Resource, context: ExportContext): Compone
 }
 
 /** A property of the component definition, inherited from its super types (`imageDelegate`). */
-export function definitionProperty(component: ComponentDefinition, name: string, context: ExportContext): string | undefined {
+export function definitionProperty(
+  component: ComponentDefinition,
+  name: string,
+  context: ExportContext,
+): string | undefined {
   const seen = new Set<string>();
   let type: string | undefined = component.resourceType;
   let value = text(component.properties, name);

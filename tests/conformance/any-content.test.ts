@@ -18,14 +18,63 @@ const paths = fc.constantFrom(
   '//',
   '',
 );
-const names = fc.constantFrom('jcr:content', 'item0', 'actions', 'file', 'static', 'items', '__proto__', '7', 'title', 'constructor');
-const properties = fc.constantFrom(
-  'jcr:title', 'text', 'id', 'linkURL', 'link', 'linkTarget', 'fileReference', 'fileName', 'navigationRoot', 'structureStart',
-  'structureDepth', 'collectAllPages', 'listFrom', 'pages', 'parentPage', 'childDepth', 'orderBy', 'maxItems', 'tags', 'type',
-  'activeItem', 'expandedItems', 'fragmentVariationPath', 'fragmentPath', 'imageMap', 'actionsEnabled', 'cq:redirectTarget',
-  'cq:template', 'jcr:language', 'sling:vanityPath', 'jcr:lastModified', 'completed', 'source', 'listPath', 'layout', 'query',
+const names = fc.constantFrom(
+  'jcr:content',
+  'item0',
+  'actions',
+  'file',
+  'static',
+  'items',
+  '__proto__',
+  '7',
+  'title',
+  'constructor',
 );
-const scalar = fc.oneof(paths, fc.string({ unit: 'binary' }), fc.double(), fc.boolean(), fc.constantFrom('true', '12', 'title', 'children', 'static'));
+const properties = fc.constantFrom(
+  'jcr:title',
+  'text',
+  'id',
+  'linkURL',
+  'link',
+  'linkTarget',
+  'fileReference',
+  'fileName',
+  'navigationRoot',
+  'structureStart',
+  'structureDepth',
+  'collectAllPages',
+  'listFrom',
+  'pages',
+  'parentPage',
+  'childDepth',
+  'orderBy',
+  'maxItems',
+  'tags',
+  'type',
+  'activeItem',
+  'expandedItems',
+  'fragmentVariationPath',
+  'fragmentPath',
+  'imageMap',
+  'actionsEnabled',
+  'cq:redirectTarget',
+  'cq:template',
+  'jcr:language',
+  'sling:vanityPath',
+  'jcr:lastModified',
+  'completed',
+  'source',
+  'listPath',
+  'layout',
+  'query',
+);
+const scalar = fc.oneof(
+  paths,
+  fc.string({ unit: 'binary' }),
+  fc.double(),
+  fc.boolean(),
+  fc.constantFrom('true', '12', 'title', 'children', 'static'),
+);
 const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }));
 const types = fc.constantFrom(...Object.keys(coreExporters), 'nobody/knows/this');
 
@@ -34,7 +83,11 @@ const { component } = fc.letrec<{ component: Record<string, unknown> }>((tie) =>
     .tuple(
       types,
       fc.dictionary(properties, value, { maxKeys: 6 }),
-      fc.dictionary(names, fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constant({}), tie('component')), { maxKeys: 4 }),
+      fc.dictionary(
+        names,
+        fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.constant({}), tie('component')),
+        { maxKeys: 4 },
+      ),
     )
     .map(([type, values, children]) => ({ ...values, ...children, 'sling:resourceType': type })),
 }));
@@ -48,15 +101,28 @@ const page = (content: unknown, children: object = {}) => ({
 const siteOf = (root: Record<string, unknown>, fragment: Record<string, unknown>) =>
   ContentTree.of({
     content: {
-      site: { en: page({}, { home: page({ 'sling:resourceType': 'core/wcm/components/page/v3/page', root }) }), de: page({ 'cq:redirectTarget': '/content/site/de' }) },
+      site: {
+        en: page({}, { home: page({ 'sling:resourceType': 'core/wcm/components/page/v3/page', root }) }),
+        de: page({ 'cq:redirectTarget': '/content/site/de' }),
+      },
       'experience-fragments': { site: { loop: { master: page({ 'cq:xfVariantType': 'web', fragment }) } } },
-      dam: { site: { 'photo.jpg': { 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': 'image/jpeg' } } } } },
+      dam: {
+        site: {
+          'photo.jpg': {
+            'jcr:primaryType': 'dam:Asset',
+            'jcr:content': { metadata: { 'dc:format': 'image/jpeg' } },
+          },
+        },
+      },
     },
   });
 
 function exportHome(tree: ContentTree): Model {
   const content = tree.get(`${PAGE}/jcr:content`)!;
-  return exportResource(content, createContext({ tree, currentPage: containingPage(content), dataLayer: true }))!;
+  return exportResource(
+    content,
+    createContext({ tree, currentPage: containingPage(content), dataLayer: true }),
+  )!;
 }
 
 function* modelsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -67,7 +133,10 @@ function* modelsIn(value: unknown): Generator<Record<string, unknown>> {
 
 const anySite = fc.tuple(component, component);
 const check = (predicate: (tree: ContentTree) => void) =>
-  fc.assert(fc.property(anySite, ([root, fragment]) => predicate(siteOf(root, fragment))), { numRuns: 300 });
+  fc.assert(
+    fc.property(anySite, ([root, fragment]) => predicate(siteOf(root, fragment))),
+    { numRuns: 300 },
+  );
 
 describe('whatever authors, imports or other programs leave in the content', () => {
   it('a page has a model that is JSON', () => {
@@ -81,7 +150,9 @@ describe('whatever authors, imports or other programs leave in the content', () 
     check((tree) => {
       for (const model of modelsIn(exportHome(tree))) {
         if (!(':itemsOrder' in model)) continue;
-        expect([...(model[':itemsOrder'] as string[])].sort()).toEqual(Object.keys(model[':items'] as object).sort());
+        expect([...(model[':itemsOrder'] as string[])].sort()).toEqual(
+          Object.keys(model[':items'] as object).sort(),
+        );
       }
     });
   });
@@ -89,7 +160,9 @@ describe('whatever authors, imports or other programs leave in the content', () 
   it('the same content has the same model, ids included', () => {
     fc.assert(
       fc.property(anySite, ([root, fragment]) => {
-        expect(JSON.stringify(exportHome(siteOf(root, fragment)))).toBe(JSON.stringify(exportHome(siteOf(root, fragment))));
+        expect(JSON.stringify(exportHome(siteOf(root, fragment)))).toBe(
+          JSON.stringify(exportHome(siteOf(root, fragment))),
+        );
       }),
       { numRuns: 100 },
     );
@@ -98,7 +171,13 @@ describe('whatever authors, imports or other programs leave in the content', () 
 
 it('gives each of a thousand components on a page an id of its own', () => {
   const children = Object.fromEntries(
-    Array.from({ length: 1000 }, (_, index) => [`c${index}`, { 'sling:resourceType': index % 2 ? 'core/wcm/components/title/v3/title' : 'core/wcm/components/text/v2/text' }]),
+    Array.from({ length: 1000 }, (_, index) => [
+      `c${index}`,
+      {
+        'sling:resourceType':
+          index % 2 ? 'core/wcm/components/title/v3/title' : 'core/wcm/components/text/v2/text',
+      },
+    ]),
   );
   const tree = siteOf({ 'sling:resourceType': 'wcm/foundation/components/responsivegrid', ...children }, {});
   const ids = [...modelsIn(exportHome(tree))].map((model) => model.id).filter(Boolean);

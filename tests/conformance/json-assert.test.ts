@@ -6,8 +6,18 @@ describe('two documents agree', () => {
   it('whatever the order of keys', () => same({ a: 1, b: 2 }, { b: 2, a: 1 }));
   it('whatever the order of simple values in an array', () => same([1, 'x', true], [true, 1, 'x']));
   it('whatever the order of objects with a key of their own', () =>
-    same([{ id: 'a', n: 1 }, { id: 'b', n: 1 }], [{ id: 'b', n: 1 }, { id: 'a', n: 1 }]));
-  it('whatever the order of objects without one', () => same([{ n: [1] }, { n: [2] }], [{ n: [2] }, { n: [1] }]));
+    same(
+      [
+        { id: 'a', n: 1 },
+        { id: 'b', n: 1 },
+      ],
+      [
+        { id: 'b', n: 1 },
+        { id: 'a', n: 1 },
+      ],
+    ));
+  it('whatever the order of objects without one', () =>
+    same([{ n: [1] }, { n: [2] }], [{ n: [2] }, { n: [1] }]));
   it('when numbers are equal as doubles', () => same(1, 1.0));
 });
 
@@ -20,7 +30,18 @@ describe('a difference names its place', () => {
     ['an object for an array', [], {}, '(root): expected [], got {}'],
     ['the length of an array', [1, 2], [1], '(root): expected 2 entries, got 1'],
     ['how often a value occurs', [1, 1, 2], [1, 2, 2], '[1]: expected 1, got 2'],
-    ['an object found by its key', [{ id: 'a', n: 1 }, { id: 'b', n: 2 }], [{ id: 'b', n: 2 }, { id: 'a', n: 3 }], '[id="a"]/n: expected 1, got 3'],
+    [
+      'an object found by its key',
+      [
+        { id: 'a', n: 1 },
+        { id: 'b', n: 2 },
+      ],
+      [
+        { id: 'b', n: 2 },
+        { id: 'a', n: 3 },
+      ],
+      '[id="a"]/n: expected 1, got 3',
+    ],
   ])('%s', (_what, expected, actual, message) => {
     expect(firstDifference(expected, actual)).toBe(message);
   });

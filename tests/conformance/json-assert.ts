@@ -18,16 +18,27 @@ const at = (path: string) => path || '(root)';
  */
 export function firstDifference(expected: Json, actual: Json | undefined, path = ''): string | undefined {
   if (actual === undefined) return `${at(path)}: expected ${show(expected)}, got nothing`;
-  if (isObject(expected)) return isObject(actual) ? compareObjects(expected, actual, path) : mismatch(expected, actual, path);
-  if (Array.isArray(expected)) return Array.isArray(actual) ? compareArrays(expected, actual, path) : mismatch(expected, actual, path);
+  if (isObject(expected))
+    return isObject(actual) ? compareObjects(expected, actual, path) : mismatch(expected, actual, path);
+  if (Array.isArray(expected))
+    return Array.isArray(actual) ? compareArrays(expected, actual, path) : mismatch(expected, actual, path);
   return expected === actual ? undefined : mismatch(expected, actual, path);
 }
 
-const mismatch = (expected: Json, actual: Json, path: string) => `${at(path)}: expected ${show(expected)}, got ${show(actual)}`;
+const mismatch = (expected: Json, actual: Json, path: string) =>
+  `${at(path)}: expected ${show(expected)}, got ${show(actual)}`;
 
-function compareObjects(expected: { [key: string]: Json }, actual: { [key: string]: Json }, path: string): string | undefined {
+function compareObjects(
+  expected: { [key: string]: Json },
+  actual: { [key: string]: Json },
+  path: string,
+): string | undefined {
   for (const [key, value] of Object.entries(expected)) {
-    const difference = firstDifference(value, Object.hasOwn(actual, key) ? actual[key] : undefined, `${path}/${key}`);
+    const difference = firstDifference(
+      value,
+      Object.hasOwn(actual, key) ? actual[key] : undefined,
+      `${path}/${key}`,
+    );
     if (difference) return difference;
   }
   const extra = Object.keys(actual).find((key) => !Object.hasOwn(expected, key));
@@ -35,7 +46,8 @@ function compareObjects(expected: { [key: string]: Json }, actual: { [key: strin
 }
 
 function compareArrays(expected: Json[], actual: Json[], path: string): string | undefined {
-  if (expected.length !== actual.length) return `${at(path)}: expected ${expected.length} entries, got ${actual.length}`;
+  if (expected.length !== actual.length)
+    return `${at(path)}: expected ${expected.length} entries, got ${actual.length}`;
   if (expected.every(isObject) && actual.every(isObject)) {
     const key = uniqueKey(expected);
     if (key !== undefined) return compareByKey(expected, actual, key, path);
@@ -72,7 +84,10 @@ function compareAsMultisets(expected: Json[], actual: Json[], path: string): str
   for (const [index, value] of expected.entries()) {
     const partner = left.findIndex((candidate) => firstDifference(value, candidate) === undefined);
     if (partner < 0) {
-      return firstDifference(value, actual[index], `${path}[${index}]`) ?? `${path}[${index}]: ${show(value)} occurs more often`;
+      return (
+        firstDifference(value, actual[index], `${path}[${index}]`) ??
+        `${path}[${index}]: ${show(value)} occurs more often`
+      );
     }
     left.splice(partner, 1);
   }

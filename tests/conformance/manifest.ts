@@ -17,7 +17,8 @@ export const isPresent = existsSync(manifest);
 export const skippedMessage = `SKIPPED: no conformance manifest at ${manifest}; set CONFORMANCE_DIR to the folder that has one`;
 
 /** The cases of the manifest; none where it is absent. */
-export const loadCases = (): ExportCase[] => (isPresent ? (JSON.parse(readFileSync(manifest, 'utf8')) as ExportCase[]) : []);
+export const loadCases = (): ExportCase[] =>
+  isPresent ? (JSON.parse(readFileSync(manifest, 'utf8')) as ExportCase[]) : [];
 
 const loader = new PackageLoader(conformanceFolder);
 

@@ -17,12 +17,15 @@ export const accordionV1: Exporter = (resource, context) => {
       singleExpansion: flag(properties, 'singleExpansion') ?? false,
       expandedItems: expanded.filter((name) => resource.children.has(name)),
       headingElement:
-        heading(text(properties, 'headingElement')) ?? heading(text(styleOf(resource, context), 'headingElement')),
+        heading(text(properties, 'headingElement')) ??
+        heading(text(styleOf(resource, context), 'headingElement')),
       backgroundStyle: backgroundStyle(resource, context),
       ...panels.items,
     },
     (id) => ({
-      shownItems: panels.all.filter((panel) => expanded.includes(panel.name)).map((panel) => panelId(id, panel)),
+      shownItems: panels.all
+        .filter((panel) => expanded.includes(panel.name))
+        .map((panel) => panelId(id, panel)),
     }),
   );
 };

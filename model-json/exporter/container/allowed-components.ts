@@ -14,7 +14,11 @@ export function allowedComponents(resource: Resource, context: ExportContext): M
     .filter((path) => path.startsWith('/'))
     .map((path) => {
       const definition = context.tree.get(path);
-      return { path, title: (definition && text(definition.properties, 'jcr:title')) ?? path.slice(path.lastIndexOf('/') + 1) };
+      return {
+        path,
+        title:
+          (definition && text(definition.properties, 'jcr:title')) ?? path.slice(path.lastIndexOf('/') + 1),
+      };
     });
   return { applicable: inTemplateEditor, components };
 }

@@ -10,7 +10,9 @@ export function backgroundStyle(resource: Resource, context: ExportContext): str
   const image = flag(style, 'backgroundImageEnabled')
     ? linkFrom(resource.properties, linksOf(resource, context), 'backgroundImageReference').url
     : undefined;
-  const colour = flag(style, 'backgroundColorEnabled') ? text(resource.properties, 'backgroundColor') : undefined;
+  const colour = flag(style, 'backgroundColorEnabled')
+    ? text(resource.properties, 'backgroundColor')
+    : undefined;
   return (
     (image ? `background-image:url(${image});background-size:cover;background-repeat:no-repeat;` : '') +
       (colour ? `background-color:${colour};` : '') || undefined

@@ -23,7 +23,8 @@ export function gridClassNames(columns: number, resource: Resource): string {
   const classes = ['aem-Grid', `aem-Grid--${columns}`, `aem-Grid--${DEFAULT}--${columns}`];
   for (const breakpoint of responsive(resource)?.children.values() ?? []) {
     const width = columnNumber(breakpoint.properties, 'width');
-    if (breakpoint.name !== DEFAULT && width !== undefined) classes.push(`aem-Grid--${breakpoint.name}--${width}`);
+    if (breakpoint.name !== DEFAULT && width !== undefined)
+      classes.push(`aem-Grid--${breakpoint.name}--${width}`);
   }
   return classes.join(' ');
 }
@@ -35,7 +36,11 @@ export function gridClassNames(columns: number, resource: Resource): string {
 export function columnClassNames(child: Resource, columns: number): string {
   const classes = ['aem-GridColumn'];
   const breakpoints = [...(responsive(child)?.children.values() ?? [])];
-  if (!breakpoints.some(({ name, properties }) => name === DEFAULT && columnNumber(properties, 'width') !== undefined)) {
+  if (
+    !breakpoints.some(
+      ({ name, properties }) => name === DEFAULT && columnNumber(properties, 'width') !== undefined,
+    )
+  ) {
     classes.push(`aem-GridColumn--${DEFAULT}--${columns}`);
   }
   for (const { name, properties } of breakpoints) {

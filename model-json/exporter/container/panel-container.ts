@@ -13,7 +13,8 @@ export interface Panels {
   readonly items: { ':items': Model; ':itemsOrder': string[] };
 }
 
-const panelTitle = (panel: Resource) => text(panel.properties, 'cq:panelTitle') ?? text(panel.properties, 'jcr:title');
+const panelTitle = (panel: Resource) =>
+  text(panel.properties, 'cq:panelTitle') ?? text(panel.properties, 'jcr:title');
 
 /** The component children of a panel container (PanelContainerImpl). */
 export function panelsOf(resource: Resource, context: ExportContext): Panels {

@@ -21,7 +21,9 @@ function aemGrid(resource: Resource, context: ExportContext): Model {
   return {
     columnCount: columns,
     gridClassNames: gridClassNames(columns, resource),
-    columnClassNames: Object.fromEntries(children.map((child) => [child.name, columnClassNames(child, columns)])),
+    columnClassNames: Object.fromEntries(
+      children.map((child) => [child.name, columnClassNames(child, columns)]),
+    ),
     allowedComponents: allowedComponents(resource, context),
     ...itemsOf(children, (child) => exportColumn(child, context)),
     appliedCssClassNames: appliedCssClassNames(resource, context),

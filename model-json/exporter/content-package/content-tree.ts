@@ -58,12 +58,18 @@ export class ContentTree implements ResourceTree {
 
   /** Puts an object at a path; missing parents become nodes without a type. A node that stands there already is an error. */
   mount(path: string, object: NodeObject): void {
-    if (path !== '/' && this.byPath.has(path)) throw new Error(`${path} exists already; mount each file on a node of its own`);
+    if (path !== '/' && this.byPath.has(path))
+      throw new Error(`${path} exists already; mount each file on a node of its own`);
     this.fill(this.ensure(path), object);
   }
 
   /** Puts an `nt:file` at a path, in the place of a node that stands there. */
-  mountFile(path: string, mimeType: string | undefined, binary: { file: string; size: number }, content?: string): void {
+  mountFile(
+    path: string,
+    mimeType: string | undefined,
+    binary: { file: string; size: number },
+    content?: string,
+  ): void {
     const file = this.ensure(path);
     file.children.clear();
     file.properties = { 'jcr:primaryType': 'nt:file' };
@@ -91,7 +97,8 @@ export class ContentTree implements ResourceTree {
       if (name.startsWith(':')) node.binary = { file: '', size: 0 };
       else if (isScalar(value)) node.properties[name] = value;
       else if (Array.isArray(value)) node.properties[name] = value.filter(isScalar);
-      else if (typeof value === 'object' && value !== null) this.fill(this.register(node.child(name)), value as NodeObject);
+      else if (typeof value === 'object' && value !== null)
+        this.fill(this.register(node.child(name)), value as NodeObject);
     }
   }
 }

@@ -1,6 +1,14 @@
 import type { Resource } from '../../repository/Resource';
 import { createContext } from '../create-context';
-import type { ClientLibrary, ComponentDefinition, ExportContext, Model, Properties, Services, WcmMode } from '../Exporter';
+import type {
+  ClientLibrary,
+  ComponentDefinition,
+  ExportContext,
+  Model,
+  Properties,
+  Services,
+  WcmMode,
+} from '../Exporter';
 import { exporterFor } from '../export-resource';
 import { mapPath } from '../shared/map-path';
 import { resourceTypeOf } from '../shared/properties';
@@ -46,8 +54,30 @@ const mapOfTheTests = (path: string) => mapPath(path.replace(/^\/content\/site1\
 const pathsIn = (stubs: ExportCase['stubs']): string[] =>
   Object.values(stubs ?? {}).find(
     (value): value is string[] =>
-      Array.isArray(value) && value.length > 0 && value.every((path) => typeof path === 'string' && path.startsWith('/')),
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((path) => typeof path === 'string' && path.startsWith('/')),
   ) ?? [];
+
+/** The smart crops in a stubbed metadata response, wherever it holds them. */
+function smartCropsIn(stub: unknown): Record<string, number> | undefined {
+  if (typeof stub === 'string' && stub.startsWith('{')) return smartCropsIn(JSON.parse(stub));
+  if (typeof stub !== 'object' || stub === null) return undefined;
+  for (const [name, value] of Object.entries(stub)) {
+    if (name.toLowerCase() !== 'smartcrops') {
+      const found = smartCropsIn(value);
+      if (found) return found;
+    } else if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value as Record<string, { width: unknown }>).map(([crop, { width }]) => [
+          crop,
+          Number(width),
+        ]),
+      );
+    }
+  }
+  return undefined;
+}
 
 function servicesOf({ mocks, stubs }: ExportCase): Services {
   return {
@@ -55,6 +85,7 @@ function servicesOf({ mocks, stubs }: ExportCase): Services {
     formValues: () => stubs?.formValues,
     search: () => pathsIn(stubs),
     findFragments: () => stubs?.queryResult ?? [],
+    smartCrops: () => smartCropsIn(stubs) ?? smartCropsIn(mocks),
     renderFragment: () => stubs?.renderedParagraph,
   };
 }
@@ -82,7 +113,9 @@ function contextOf(example: ExportCase, tree: ContentTree, resource: Resource): 
     vanityUrls: 'always',
     map: mapOfTheTests,
     policy: (candidate) => {
-      const properties = (style && candidate.path === resource.path ? style : undefined) ?? policies?.[resourceTypeOf(candidate)];
+      const properties =
+        (style && candidate.path === resource.path ? style : undefined) ??
+        policies?.[resourceTypeOf(candidate)];
       return properties && { properties };
     },
     component: bare ? () => undefined : componentIn(tree, resource, example.componentResourceType),

@@ -7,8 +7,16 @@ import { parseOrderedJson } from './parse-json';
 /** What a content tree is made of, in load order. File names are relative to a folder. */
 export interface ContentPackage {
   readonly content?: readonly { readonly file: string; readonly mount: string }[];
-  readonly binaries?: readonly { readonly file: string; readonly mount: string; readonly mimeType?: string }[];
-  readonly inlineBinaries?: readonly { readonly content: string; readonly mimeType: string; readonly mount: string }[];
+  readonly binaries?: readonly {
+    readonly file: string;
+    readonly mount: string;
+    readonly mimeType?: string;
+  }[];
+  readonly inlineBinaries?: readonly {
+    readonly content: string;
+    readonly mimeType: string;
+    readonly mount: string;
+  }[];
 }
 
 /** A file that is missing or broken, by name. */
@@ -43,7 +51,10 @@ export class PackageLoader {
     }
     for (const { file, mount, mimeType } of contents.binaries ?? []) {
       const path = resolve(this.folder, file);
-      tree.mountFile(mount, mimeType ?? mimeTypeOf(basename(file)), { file: path, size: this.size(path, file) });
+      tree.mountFile(mount, mimeType ?? mimeTypeOf(basename(file)), {
+        file: path,
+        size: this.size(path, file),
+      });
     }
     for (const { content, mimeType, mount } of contents.inlineBinaries ?? []) {
       tree.mountFile(mount, mimeType, { file: '', size: Buffer.byteLength(content) }, content);
@@ -56,7 +67,8 @@ export class PackageLoader {
     if (known) return known;
     const object = attempt(file, () => {
       const value = parseOrderedJson(readFileSync(resolve(this.folder, file), 'utf8'));
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('a JSON object was expected');
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new Error('a JSON object was expected');
       return value as NodeObject;
     });
     this.parsed.set(file, object);

@@ -60,7 +60,9 @@ class Parser {
     const token = this.next();
     if (token === end) return token;
     if (token !== ',') this.fail(`a comma or ${end} was expected`);
-    return this.next();
+    const following = this.next();
+    if (following === end) this.fail(`a comma before ${end}`);
+    return following;
   }
 
   private fail(what: string): never {

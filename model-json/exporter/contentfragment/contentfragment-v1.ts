@@ -7,10 +7,15 @@ import { text, texts } from '../shared/properties';
 import { readFragment, type FragmentElement } from './fragment-elements';
 import { fragmentKeys, pickElements } from './fragment-model';
 
-const isText = ({ mimeType, multiValue }: FragmentElement) => (mimeType?.startsWith('text/') ?? false) && !multiValue;
+const isText = ({ mimeType, multiValue }: FragmentElement) =>
+  (mimeType?.startsWith('text/') ?? false) && !multiValue;
 
 /** The paragraphs of a fragment shown as a single text, between which authors may insert components. */
-function paragraphs(resource: Resource, [first]: readonly FragmentElement[], context: ExportContext): string[] | undefined {
+function paragraphs(
+  resource: Resource,
+  [first]: readonly FragmentElement[],
+  context: ExportContext,
+): string[] | undefined {
   if (text(resource.properties, 'displayMode') !== 'singleText' || !first || !isText(first)) return undefined;
   const render = context.services?.renderFragment;
   const html = render ? render(resource) : String(first.value ?? '');

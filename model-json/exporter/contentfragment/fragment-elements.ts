@@ -18,8 +18,7 @@ export interface FragmentElement {
 const NONE: Properties = {};
 const MASTER = 'master';
 
-const json = (value: Value | undefined): Json | undefined =>
-  typeof value === 'object' ? [...value] : value;
+const json = (value: Value | undefined): Json | undefined => (typeof value === 'object' ? [...value] : value);
 
 /** The text of an `nt:file`. */
 function fileText(file: Resource, context: ExportContext): string {
@@ -51,7 +50,9 @@ function structuredElements(data: Resource, model: Resource, variation: string):
         title: text(properties, 'fieldLabel'),
         value: multiValue ? texts(source, name) : json(source[name]),
         multiValue,
-        mimeType: multiValue ? undefined : (text(source, `${name}@ContentType`) ?? text(master, `${name}@ContentType`)),
+        mimeType: multiValue
+          ? undefined
+          : (text(source, `${name}@ContentType`) ?? text(master, `${name}@ContentType`)),
         dataType,
       },
     ];
@@ -95,14 +96,27 @@ function modelType(path: string): string {
 }
 
 /** Reads a `dam:Asset` as a content fragment; undefined if it is none. */
-export function readFragment(asset: Resource | undefined, variation: string | undefined, context: ExportContext): Fragment | undefined {
-  const content = asset?.properties['jcr:primaryType'] === 'dam:Asset' ? asset.children.get('jcr:content') : undefined;
+export function readFragment(
+  asset: Resource | undefined,
+  variation: string | undefined,
+  context: ExportContext,
+): Fragment | undefined {
+  const content =
+    asset?.properties['jcr:primaryType'] === 'dam:Asset' ? asset.children.get('jcr:content') : undefined;
   if (!asset || !content || String(content.properties.contentFragment) !== 'true') return undefined;
   const data = content.children.get('data');
   const modelPath = data && text(data.properties, 'cq:model');
   const picked = variation || MASTER;
-  const texts = { title: text(content.properties, 'jcr:title'), description: text(content.properties, 'jcr:description') };
-  if (!data || !modelPath) return { ...texts, model: `${content.path}/model`, elements: textElements(asset, picked, context) };
+  const texts = {
+    title: text(content.properties, 'jcr:title'),
+    description: text(content.properties, 'jcr:description'),
+  };
+  if (!data || !modelPath)
+    return { ...texts, model: `${content.path}/model`, elements: textElements(asset, picked, context) };
   const model = modelPath.startsWith('/') ? context.tree.get(modelPath) : undefined;
-  return { ...texts, model: modelType(modelPath), elements: model ? structuredElements(data, model, picked) : [] };
+  return {
+    ...texts,
+    model: modelType(modelPath),
+    elements: model ? structuredElements(data, model, picked) : [],
+  };
 }

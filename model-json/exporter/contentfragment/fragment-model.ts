@@ -2,7 +2,10 @@ import type { ExportContext, Model } from '../Exporter';
 import type { Fragment, FragmentElement } from './fragment-elements';
 
 /** The elements that a component shows: all, or those it names, in the order of the names. */
-export function pickElements(fragment: Fragment | undefined, names: readonly string[] | undefined): readonly FragmentElement[] {
+export function pickElements(
+  fragment: Fragment | undefined,
+  names: readonly string[] | undefined,
+): readonly FragmentElement[] {
   if (!fragment || !names || names.length === 0) return fragment?.elements ?? [];
   return names
     .map((name) => fragment.elements.find((element) => element.name === name))

@@ -18,7 +18,10 @@ export const contentFragmentListV1: Exporter = (list, context) => {
   const names = texts(list.properties, 'elementNames');
   const items = fragments(list, context).map((asset) => {
     const fragment = readFragment(asset, undefined, context);
-    return { ...fragmentKeys(fragment, pickElements(fragment, names), context), ':type': resourceTypeOf(asset) };
+    return {
+      ...fragmentKeys(fragment, pickElements(fragment, names), context),
+      ':type': resourceTypeOf(asset),
+    };
   });
   return componentModel(list, context, { items });
 };

@@ -8,7 +8,13 @@ import { flag, isBlank, number, text } from '../shared/properties';
 import { displaySize } from './display-size';
 
 /** `<path>.coredownload[.inline].<extension>`, as the download servlet takes it. */
-function downloadUrl(file: Resource, extension: string | undefined, download: Resource, context: ExportContext, suffix = '') {
+function downloadUrl(
+  file: Resource,
+  extension: string | undefined,
+  download: Resource,
+  context: ExportContext,
+  suffix = '',
+) {
   const inline = flag(download.properties, 'inline') ? '.inline' : '';
   const url = `${file.path}.coredownload${inline}.${extension ?? 'null'}${suffix}`;
   return linkTo(url, linksOf(download, context)).url;
@@ -19,10 +25,13 @@ function assetDownload(asset: Resource, download: Resource, context: ExportConte
   const format = metadataValue(asset, 'dc:format');
   const afterDot = asset.name.includes('.') ? asset.name.slice(asset.name.lastIndexOf('.') + 1) : '';
   const extension = extensionOf(format) ?? afterDot;
-  const fromAsset = (name: string, key: string) => (flag(properties, name) ? metadataValue(asset, key) : undefined);
+  const fromAsset = (name: string, key: string) =>
+    flag(properties, name) ? metadataValue(asset, key) : undefined;
   return {
     url: downloadUrl(asset, extension, download, context),
-    title: flag(properties, 'titleFromAsset') ? metadataValue(asset, 'dc:title') : text(properties, 'jcr:title'),
+    title: flag(properties, 'titleFromAsset')
+      ? metadataValue(asset, 'dc:title')
+      : text(properties, 'jcr:title'),
     description: fromAsset('descriptionFromAsset', 'dc:description') ?? text(properties, 'jcr:description'),
     filename: asset.name,
     format,

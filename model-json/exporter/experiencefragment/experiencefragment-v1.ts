@@ -18,7 +18,8 @@ export function insideFragment(resource: Resource, context: ExportContext, fragm
 export const experienceFragmentV1: Exporter = (resource, context) => {
   const path = fragmentContentPath(resource, context);
   // A fragment that contains itself would never end.
-  const content = path !== undefined && !context.openFragments?.includes(path) ? context.tree.get(path) : undefined;
+  const content =
+    path !== undefined && !context.openFragments?.includes(path) ? context.tree.get(path) : undefined;
   const children = content ? content.children.values() : [];
   const items = exportChildren(children, insideFragment(resource, context, path ?? ''));
   const empty = items[':itemsOrder'].length === 0;

@@ -16,7 +16,10 @@ function localisedPath(variation: string, page: Resource, context: ExportContext
   const segments = variation.split('/').filter(Boolean);
   const rootDepth = root.split('/').filter(Boolean).length + 1;
   if (segments.length < rootDepth) return undefined;
-  const relative = segments.slice(rootDepth).map((segment) => `/${segment}`).join('');
+  const relative = segments
+    .slice(rootDepth)
+    .map((segment) => `/${segment}`)
+    .join('');
   return `${root.replace('/content', FRAGMENTS)}${relative}/jcr:content`;
 }
 
@@ -31,7 +34,10 @@ export function fragmentContentPath(resource: Resource, context: ExportContext):
   const variation = text(resource.properties, 'fragmentVariationPath');
   if (!variation?.startsWith('/')) return undefined;
   const template = templatePath(tree, page);
-  const localised = page && template && resource.path.startsWith(template) ? localisedPath(variation, page, context) : undefined;
+  const localised =
+    page && template && resource.path.startsWith(template)
+      ? localisedPath(variation, page, context)
+      : undefined;
   const path = localised !== undefined && tree.get(localised) ? localised : `${variation}/jcr:content`;
   const content = tree.get(path);
   return content && text(content.properties, 'cq:xfVariantType') !== undefined ? path : undefined;

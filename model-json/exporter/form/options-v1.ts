@@ -38,7 +38,9 @@ function optionModel({ properties }: Resource, prefilled: readonly string[] | un
   const value = text(properties, 'value');
   const disabled = flag(properties, 'disabled') ?? false;
   if (!disabled && isBlank(value)) return [];
-  const selected = prefilled ? value !== undefined && prefilled.includes(value) : (flag(properties, 'selected') ?? false);
+  const selected = prefilled
+    ? value !== undefined && prefilled.includes(value)
+    : (flag(properties, 'selected') ?? false);
   return [{ text: text(properties, 'text'), value, disabled, selected }];
 }
 

@@ -9,10 +9,17 @@ export const AUTO_SMART_CROP = 'SmartCrop:Auto';
 const ENCODED_WIDTH = '%7B.width%7D';
 
 /** Guava's urlFragmentEscaper. */
-const escapeName = (name: string) => encodeURI(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/#/g, '%23').replace(/%25/g, '%25');
+const escapeName = (name: string) =>
+  encodeURI(name.replace(/\p{Surrogate}/gu, '\ufffd'))
+    .replace(/#/g, '%23')
+    .replace(/%25/g, '%25');
 
 /** The Dynamic Media server's URL of an asset; undefined where the policy or the asset does without it. */
-export function dynamicMediaUrl(asset: Resource | undefined, style: Properties, context: ExportContext): string | undefined {
+export function dynamicMediaUrl(
+  asset: Resource | undefined,
+  style: Properties,
+  context: ExportContext,
+): string | undefined {
   const file = asset && metadataValue(asset, 'dam:scene7File');
   if (!asset || !file || !flag(style, 'enableDmFeatures')) return undefined;
   const server = metadataValue(asset, 'dam:scene7Type') === 'AnimatedGif' ? 'is/content/' : 'is/image/';

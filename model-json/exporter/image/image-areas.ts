@@ -24,7 +24,10 @@ export function imageAreas(image: Resource, context: ExportContext): Model[] | u
     const shape = part.slice(0, end + 1).split('(')[0]!;
     const coordinates = between(part.slice(0, end + 1), '(', ')');
     if (!shape.trim() || !coordinates?.trim()) break;
-    const tokens = part.slice(end + 1).split('|').filter(Boolean);
+    const tokens = part
+      .slice(end + 1)
+      .split('|')
+      .filter(Boolean);
     if (tokens.length === 0) continue;
     const link = linkTo(unquoted(tokens[0]), links, targetAttribute(unquoted(tokens[1])));
     if (link.url === undefined) break;

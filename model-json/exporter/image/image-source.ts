@@ -22,7 +22,12 @@ const JPEG = 'image/jpeg';
 const baseName = (name: string) => name.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 
 /** A file name as search engines like it: lower case, hyphens for everything that is no word character. */
-export const seoFriendly = (name: string) => encodeURIComponentSafely(baseName(name).replace(/[\W|_]/g, '-').toLowerCase());
+export const seoFriendly = (name: string) =>
+  encodeURIComponentSafely(
+    baseName(name)
+      .replace(/[\W|_]/g, '-')
+      .toLowerCase(),
+  );
 
 const encodeURIComponentSafely = (value: string) => value.replace(/[^\w.*-]/g, '-');
 
@@ -39,7 +44,11 @@ function lastModified(image: Resource, asset: Resource | undefined): number {
  * The picture of an image component; undefined if it has none or one that is no image. With Dynamic Media's open API the
  * file reference is a URN, which is a picture without an asset.
  */
-export function imageSource(image: Resource, context: ExportContext, remote = false): ImageSource | undefined {
+export function imageSource(
+  image: Resource,
+  context: ExportContext,
+  remote = false,
+): ImageSource | undefined {
   const reference = text(image.properties, 'fileReference');
   const asset = getAsset(context.tree, reference);
   const file = reference ? undefined : image.children.get('file');

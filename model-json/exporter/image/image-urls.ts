@@ -18,7 +18,9 @@ export const jpegQuality = (style: Properties): number => integer(style, 'jpegQu
 /** The widths that the policy allows, ascending; none for SVG, which needs no renditions. */
 export function allowedWidths(style: Properties, source: ImageSource): number[] {
   if (source.mimeType === 'image/svg+xml') return [];
-  const widths = (texts(style, 'allowedRenditionWidths') ?? []).filter((width) => /^-?\d+$/.test(width)).map(Number);
+  const widths = (texts(style, 'allowedRenditionWidths') ?? [])
+    .filter((width) => /^-?\d+$/.test(width))
+    .map(Number);
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 

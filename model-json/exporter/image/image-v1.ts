@@ -12,12 +12,23 @@ export const isDecorative = (image: Resource, context: ExportContext): boolean =
   flag(image.properties, 'isDecorative') ?? flag(styleOf(image, context), 'isDecorative') ?? false;
 
 /** The link of an image that has a picture and a meaning. */
-export function imageLink(image: Resource, context: ExportContext, source: ImageSource | undefined): Link | undefined {
-  return source && !isDecorative(image, context) ? linkFrom(image.properties, linksOf(image, context)) : undefined;
+export function imageLink(
+  image: Resource,
+  context: ExportContext,
+  source: ImageSource | undefined,
+): Link | undefined {
+  return source && !isDecorative(image, context)
+    ? linkFrom(image.properties, linksOf(image, context))
+    : undefined;
 }
 
 /** The model around the keys of a version; the data layer shows its title, link and asset. */
-export function imageModel(image: Resource, context: ExportContext, own: Model, link: Link | undefined): Model {
+export function imageModel(
+  image: Resource,
+  context: ExportContext,
+  own: Model,
+  link: Link | undefined,
+): Model {
   return componentModel(image, context, own, () => {
     const asset = getAsset(context.tree, text(image.properties, 'fileReference'));
     return { 'dc:title': own.title, 'xdm:linkURL': link?.mappedUrl, image: asset && assetData(asset) };

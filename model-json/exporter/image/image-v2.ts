@@ -15,7 +15,9 @@ export const imageV2: Exporter = (image, context) => {
   const remote = source && dynamicMediaUrl(source.asset, style, context);
   const urls =
     source &&
-    (remote ? dynamicMediaUrls(remote, image, source, style, true) : imageUrls(image, context, source, 'coreimg', style));
+    (remote
+      ? dynamicMediaUrls(remote, image, source, style, true)
+      : imageUrls(image, context, source, 'coreimg', style));
   const link = imageLink(image, context, source);
   const own = {
     ...imageTexts(image, context, source !== undefined),

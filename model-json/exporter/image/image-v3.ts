@@ -8,13 +8,17 @@ import { imageSource } from './image-source';
 import { allowedWidths, imageUrls } from './image-urls';
 import { imageLink, imageModel } from './image-v1';
 import { withInheritedImage } from './inherited-image';
-import { remoteImageUrl, remoteTemplate } from './next-generation-dynamic-media';
+import { remoteImageUrl, remoteTemplate, smartCropSrcset } from './next-generation-dynamic-media';
 
 const PLACEHOLDER = '{.width}';
 const EMPTY_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** `srcset`: the template filled with each width. A smart crop that picks itself is resolved in the browser. */
-function srcset(template: string | undefined, widths: readonly number[], smartCrop: boolean): string | undefined {
+function srcset(
+  template: string | undefined,
+  widths: readonly number[],
+  smartCrop: boolean,
+): string | undefined {
   const readable = template?.replace('%7B.width%7D', PLACEHOLDER);
   if (widths.length === 0 || !readable?.includes(PLACEHOLDER)) return undefined;
   if (smartCrop) return EMPTY_PIXEL;
@@ -44,7 +48,14 @@ export const imageV3: Exporter = (resource, context) => {
   const own = {
     ...imageTexts(image, context, source !== undefined),
     src: urls?.src,
-    srcset: source && srcset(urls?.template, allowedWidths(style, source), Boolean(dynamicMedia) && crop === AUTO_SMART_CROP),
+    srcset:
+      (remote && smartCropSrcset(remote, image, context)) ??
+      (source &&
+        srcset(
+          urls?.template,
+          allowedWidths(style, source),
+          Boolean(dynamicMedia) && crop === AUTO_SMART_CROP,
+        )),
     sizes: source && (texts(style, 'sizes') ?? []).join(', '),
     lazyEnabled: source ? lazyEnabled(image.properties, style) : true,
     imageLink: hidden ? undefined : linkJson(link),

@@ -29,7 +29,8 @@ function picturePage(image: Resource, context: ExportContext): Resource | undefi
   if (action && actionsEnabled(image, context)) return linked(action.properties, 'link');
   const { currentPage, tree } = context;
   const template = templatePath(tree, currentPage);
-  const belongs = currentPage && (image.path.startsWith(currentPage.path) || (template && image.path.startsWith(template)));
+  const belongs =
+    currentPage && (image.path.startsWith(currentPage.path) || (template && image.path.startsWith(template)));
   return belongs ? currentPage : undefined;
 }
 

@@ -7,7 +7,8 @@ const DEFAULT_PATH = '/adobe/dynamicmedia/deliver/{asset-id}/{seo-name}.{format}
 const DEFAULT_WIDTH = 640;
 
 /** A file reference that names a remote asset: `/urn:aaid:aem:…/name.png`. */
-export const isRemoteReference = (reference: string | undefined): reference is string => reference?.startsWith('/urn:') ?? false;
+export const isRemoteReference = (reference: string | undefined): reference is string =>
+  reference?.startsWith('/urn:') ?? false;
 
 function deliveryUrl(reference: string, config: NextGenDynamicMedia): string {
   const [assetId = '', file = ''] = reference.split('/').filter(Boolean);
@@ -23,7 +24,11 @@ function deliveryUrl(reference: string, config: NextGenDynamicMedia): string {
  * URL of an image served by Dynamic Media with open API (NextGenDMImageURIBuilder); undefined where it is not configured or
  * the image is local.
  */
-export function remoteImageUrl(image: Resource, context: ExportContext, style: Properties): string | undefined {
+export function remoteImageUrl(
+  image: Resource,
+  context: ExportContext,
+  style: Properties,
+): string | undefined {
   const reference = text(image.properties, 'fileReference');
   const config = context.nextGenDynamicMedia;
   if (!isRemoteReference(reference) || isBlank(config?.repositoryId)) return undefined;
@@ -34,6 +39,18 @@ export function remoteImageUrl(image: Resource, context: ExportContext, style: P
   if (crop && crop !== AUTO_SMART_CROP) parameters.push(`smartcrop=${crop}`);
   if (modifiers) parameters.push(modifiers.replace(/^&/, ''));
   return `${deliveryUrl(reference, config!)}?${parameters.filter(Boolean).join('&')}`;
+}
+
+/** `srcset` of a remote image whose smart crop is to be picked by width: one URL a crop. Undefined for any other image. */
+export function smartCropSrcset(url: string, image: Resource, context: ExportContext): string | undefined {
+  if (text(image.properties, 'smartCropRendition') !== AUTO_SMART_CROP) return undefined;
+  const crops = context.services?.smartCrops?.(text(image.properties, 'fileReference') ?? '');
+  return (
+    crops &&
+    Object.entries(crops)
+      .map(([name, width]) => `${url.replace(/width=\d+/, `smartcrop=${name}`)} ${width}w`)
+      .join(',')
+  );
 }
 
 /** The URL with `{.width}` in the place of its width. */

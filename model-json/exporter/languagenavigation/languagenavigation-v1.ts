@@ -32,7 +32,10 @@ function languageItem(root: Resource, level: number, languages: Languages): Mode
   const locale = localeOf(isPage(link.target) ? link.target : page);
   const language = languageTag(locale);
   // v2 items tell the data layer no language.
-  const item = pageItem(page, owner, { link, data: { 'dc:title': title, 'xdm:language': style === 'url' ? language : undefined } });
+  const item = pageItem(page, owner, {
+    link,
+    data: { 'dc:title': title, 'xdm:language': style === 'url' ? language : undefined },
+  });
   return {
     ...pageListItem(item, style),
     title,

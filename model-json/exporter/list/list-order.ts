@@ -13,14 +13,30 @@ export interface SortKeys {
  * Sorts by the list's `orderBy` (`title`, `modified`) and `sortOrder`; other values keep the order. Titles are compared in
  * the page's language by base letters; entries without a key come last, first when descending.
  */
-export function ordered<T>(entries: readonly T[], list: Resource, context: ExportContext, keys: (entry: T) => SortKeys): T[] {
+export function ordered<T>(
+  entries: readonly T[],
+  list: Resource,
+  context: ExportContext,
+  keys: (entry: T) => SortKeys,
+): T[] {
   const direction = text(list.properties, 'sortOrder') === 'desc' ? -1 : 1;
   const orderBy = text(list.properties, 'orderBy');
   if (orderBy === 'title') {
     const collator = new Intl.Collator(languageTag(localeOf(context.currentPage)), { sensitivity: 'base' });
-    return sorted(entries, (entry) => keys(entry).title, (a, b) => collator.compare(a, b), direction);
+    return sorted(
+      entries,
+      (entry) => keys(entry).title,
+      (a, b) => collator.compare(a, b),
+      direction,
+    );
   }
-  if (orderBy === 'modified') return sorted(entries, (entry) => keys(entry).lastModified, (a, b) => a - b, direction);
+  if (orderBy === 'modified')
+    return sorted(
+      entries,
+      (entry) => keys(entry).lastModified,
+      (a, b) => a - b,
+      direction,
+    );
   return [...entries];
 }
 

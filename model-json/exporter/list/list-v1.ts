@@ -32,7 +32,8 @@ export const setting = (list: Resource, context: ExportContext, name: string): b
 /** The keys of all versions around their items. */
 export function listModel(list: Resource, context: ExportContext, items: Json[], extra: Model = {}): Model {
   return componentModel(list, context, {
-    dateFormatString: text(list.properties, 'dateFormat') ?? text(styleOf(list, context), 'dateFormat') ?? DATE_FORMAT,
+    dateFormatString:
+      text(list.properties, 'dateFormat') ?? text(styleOf(list, context), 'dateFormat') ?? DATE_FORMAT,
     items,
     showDescription: setting(list, context, 'showDescription'),
     showModificationDate: setting(list, context, 'showModificationDate'),
@@ -42,4 +43,5 @@ export function listModel(list: Resource, context: ExportContext, items: Json[],
 }
 
 /** List v1: its items are bare pages. */
-export const listV1: Exporter = (list, context) => listModel(list, context, listPages(list, context).map(pageJson));
+export const listV1: Exporter = (list, context) =>
+  listModel(list, context, listPages(list, context).map(pageJson));

@@ -9,7 +9,11 @@ import { listModel, listPages } from './list-v1';
 
 /** What the items of a list, a menu or a trail need to know of it. */
 export const ownerOf = (resource: Resource, context: ExportContext): ItemOwner =>
-  itemOwner(linksOf(resource, context), componentId(resource, context), componentOf(resource, context)?.resourceType);
+  itemOwner(
+    linksOf(resource, context),
+    componentId(resource, context),
+    componentOf(resource, context)?.resourceType,
+  );
 
 /** The pages of a list as items. */
 export function pageItems(list: Resource, context: ExportContext, style: LinkStyle): Model[] {

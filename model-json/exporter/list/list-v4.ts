@@ -22,7 +22,11 @@ function staticEntry(node: Resource, list: Resource, context: ExportContext): En
   if (isPage(link.target)) {
     if (!contentOf(link.target)) return undefined;
     const item = pageItem(link.target, owner, { link, text: linkText });
-    return { model: pageListItem(item, 'link'), title: item.title, lastModified: pageLastModified(item.page) };
+    return {
+      model: pageListItem(item, 'link'),
+      title: item.title,
+      lastModified: pageLastModified(item.page),
+    };
   }
   if (link.target || link.url.startsWith('/')) return undefined;
   const title = linkText?.trim() ? linkText : link.url;
@@ -34,7 +38,9 @@ function staticEntry(node: Resource, list: Resource, context: ExportContext): En
 export const listV4: Exporter = (list, context) => {
   const entries = listSource(list, context) === 'static' ? list.children.get('static') : undefined;
   const items = entries ? staticItems(entries, list, context) : pageItems(list, context, 'link');
-  return listModel(list, context, items, { displayItemAsTeaser: setting(list, context, 'displayItemAsTeaser') });
+  return listModel(list, context, items, {
+    displayItemAsTeaser: setting(list, context, 'displayItemAsTeaser'),
+  });
 };
 
 function staticItems(entries: Resource, list: Resource, context: ExportContext): Model[] {

@@ -26,7 +26,11 @@ function structureOf(resource: Resource, context: ExportContext): Structure | un
   const all = flag(properties, 'collectAllPages') ?? flag(style, 'collectAllPages') ?? true;
   const depth = all ? -1 : (integer(properties, 'structureDepth') ?? integer(style, 'structureDepth') ?? -1);
   if ('structureStart' in style || 'structureStart' in properties) {
-    return { root, depth, start: integer(properties, 'structureStart') ?? integer(style, 'structureStart') ?? 1 };
+    return {
+      root,
+      depth,
+      start: integer(properties, 'structureStart') ?? integer(style, 'structureStart') ?? 1,
+    };
   }
   // Menus from before structureStart know only whether to show their root.
   const skipRoot = flag(properties, 'skipNavigationRoot') ?? flag(style, 'skipNavigationRoot') ?? true;
@@ -39,6 +43,8 @@ const startPages = (page: Resource, levels: number): Resource[] =>
 class Menu {
   private readonly owner: ItemOwner;
   private readonly rootDepth: number;
+  /** Paths of the pages above the current one. */
+  private readonly above = new Set<string>();
 
   constructor(
     private readonly structure: Structure,
@@ -48,14 +54,20 @@ class Menu {
   ) {
     this.owner = ownerOf(resource, context);
     this.rootDepth = depthOf(structure.root);
+    for (let page = context.currentPage?.parent; page; page = page.parent) this.above.add(page.path);
   }
 
   items(): Model[] {
-    return this.pages(startPages(this.structure.root, this.structure.start), this.rootDepth + this.structure.start);
+    return this.pages(
+      startPages(this.structure.root, this.structure.start),
+      this.rootDepth + this.structure.start,
+    );
   }
 
   private pages(pages: readonly Resource[], depth: number): Model[] {
-    return pages.filter((page) => contentOf(page)).map((page) => this.item(page, depth));
+    const items: Model[] = [];
+    for (const page of pages) if (contentOf(page)) items.push(this.item(page, depth));
+    return items;
   }
 
   private item(page: Resource, depth: number): Model {
@@ -63,17 +75,19 @@ class Menu {
     const current = currentPage !== undefined && this.isCurrent(page, currentPage);
     const { depth: limit } = this.structure;
     const deeper = limit < 0 || depth - this.rootDepth < limit;
-    return {
-      ...pageListItem(pageItem(page, this.owner), this.style),
-      level: depth - this.rootDepth - this.structure.start,
-      active: current || (currentPage?.path.startsWith(`${page.path}/`) ?? false),
-      current,
-      children: deeper ? this.pages(visibleChildPages(page), depth + 1) : [],
-    };
+    const item = pageListItem(pageItem(page, this.owner), this.style);
+    // Written one by one: spreading thousands of items into new ones takes longer than all the rest.
+    item.level = depth - this.rootDepth - this.structure.start;
+    item.active = current || this.above.has(page.path);
+    item.current = current;
+    item.children = deeper ? this.pages(visibleChildPages(page), depth + 1) : [];
+    return item;
   }
 
   private isCurrent(page: Resource, currentPage: Resource): boolean {
-    return page.path === currentPage.path || resolveRedirects(page, this.context).page?.path === currentPage.path;
+    return (
+      page.path === currentPage.path || resolveRedirects(page, this.context).page?.path === currentPage.path
+    );
   }
 }
 

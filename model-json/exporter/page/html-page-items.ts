@@ -36,7 +36,10 @@ function attributesOf(item: Resource, element: string): [string, string][] {
 function htmlPageItem(item: Resource, prefix: string): Model[] {
   const element = text(item.properties, 'element');
   if (!element || !ELEMENTS.has(element)) return [];
-  const attributes = attributesOf(item, element).map(([name, value]) => [name, attributeValue(element, name, value, prefix)]);
+  const attributes = attributesOf(item, element).map(([name, value]) => [
+    name,
+    attributeValue(element, name, value, prefix),
+  ]);
   const location = text(item.properties, 'location') === 'footer' ? 'footer' : 'header';
   return [{ element, location, attributes: Object.fromEntries(attributes) as Model }];
 }

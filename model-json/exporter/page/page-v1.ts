@@ -60,7 +60,9 @@ export function pageModel(resource: Resource, context: ExportContext, extra: Mod
       ...exportChildren(filteredChildren(content, context), context),
     },
     () => ({
-      'repo:modifyDate': dataLayerDate(date(properties, 'cq:lastModified') ?? date(properties, 'jcr:created')),
+      'repo:modifyDate': dataLayerDate(
+        date(properties, 'cq:lastModified') ?? date(properties, 'jcr:created'),
+      ),
       'dc:title': title,
       'dc:description': description,
       'xdm:template': text(properties, 'cq:template'),

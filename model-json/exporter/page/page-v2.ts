@@ -12,7 +12,8 @@ import { pageModel } from './page-v1';
 /** Where visitors get the resources of a client library: through the proxy if it allows that, else at its own path. */
 function resourcesPath(library: ClientLibrary, context: ExportContext): string | undefined {
   const relative = /^\/(?:apps|libs)\/(.*)$/.exec(library.path)?.[1];
-  if (library.allowProxy && relative !== undefined) return `${context.contextPath}/etc.clientlibs/${relative}/resources`;
+  if (library.allowProxy && relative !== undefined)
+    return `${context.contextPath}/etc.clientlibs/${relative}/resources`;
   return library.allowProxy || context.tree.get(library.path) ? `${library.path}/resources` : undefined;
 }
 
@@ -39,4 +40,5 @@ export const pageV2Keys = (resource: Resource, context: ExportContext, style: Li
 });
 
 /** Page v2. */
-export const pageV2: Exporter = (resource, context) => pageModel(resource, context, pageV2Keys(resource, context, 'url'));
+export const pageV2: Exporter = (resource, context) =>
+  pageModel(resource, context, pageV2Keys(resource, context, 'url'));

@@ -7,7 +7,10 @@ import { integer, isBlank, text } from '../shared/properties';
 function structurePatterns(resource: Resource, context: ExportContext): RegExp[] {
   const requested = context.requestParameters?.structurepatterns;
   const patterns = isBlank(requested) ? text(styleOf(resource, context), 'structurePatterns') : requested;
-  return (patterns ?? '').split(',').filter((pattern) => pattern.trim()).flatMap(toPattern);
+  return (patterns ?? '')
+    .split(',')
+    .filter((pattern) => pattern.trim())
+    .flatMap(toPattern);
 }
 
 // A pattern that is none matches no page; it must not take the whole site down.

@@ -26,8 +26,13 @@ function merge(structure: Resource, own: Resource | undefined): Resource {
 
 // The page's dates and ids are its own business; type and settings of a locked component are the template's.
 function lockedProperties(structure: Resource): Resource['properties'] {
-  const { 'jcr:primaryType': _type, 'jcr:uuid': _uuid, 'jcr:lastModified': _modified, 'jcr:created': _created, ...locked } =
-    structure.properties;
+  const {
+    'jcr:primaryType': _type,
+    'jcr:uuid': _uuid,
+    'jcr:lastModified': _modified,
+    'jcr:created': _created,
+    ...locked
+  } = structure.properties;
   return locked as Resource['properties'];
 }
 
@@ -53,7 +58,9 @@ export function templatedResource(resource: Resource, context: ExportContext): R
   const content = contentOf(containingPage(resource));
   const template = content && text(content.properties, 'cq:template');
   if (!template || !isBelow(content.path, resource.path) || isBelow(template, resource.path)) return resource;
-  const structure = context.tree.get(`${template}/structure/jcr:content${resource.path.slice(content.path.length)}`);
+  const structure = context.tree.get(
+    `${template}/structure/jcr:content${resource.path.slice(content.path.length)}`,
+  );
   if (!structure) return resource;
   return resource.path === content.path ? mergeContent(resource, structure) : merge(structure, resource);
 }

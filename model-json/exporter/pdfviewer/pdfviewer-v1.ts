@@ -16,13 +16,20 @@ const SWITCHES = [
 ] as const;
 
 /** The settings that Adobe's viewer is started with: each embed mode knows its own. */
-function viewerConfig(type: string | undefined, properties: Properties, on: (name: string) => boolean): Model {
+function viewerConfig(
+  type: string | undefined,
+  properties: Properties,
+  on: (name: string) => boolean,
+): Model {
   const fullWindow = type === 'FULL_WINDOW';
   const sized = type === 'SIZED_CONTAINER';
   const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, on(name)]));
   return {
     embedMode: type,
-    ...(fullWindow && { defaultViewMode: text(properties, 'defaultViewMode'), ...pick('showAnnotationTools', 'showLeftHandPanel') }),
+    ...(fullWindow && {
+      defaultViewMode: text(properties, 'defaultViewMode'),
+      ...pick('showAnnotationTools', 'showLeftHandPanel'),
+    }),
     ...(sized && pick('showFullScreen')),
     ...((fullWindow || sized) && pick('showPageControls', 'dockPageControls')),
     ...pick('showDownloadPdf', 'showPrintPdf'),
@@ -48,7 +55,8 @@ export const pdfViewerV1: Exporter = (resource, context) => {
     clientId: text(settings, 'clientId') ?? '',
     reportSuiteId: text(settings, 'reportSuiteId') ?? '',
     documentPath: path,
-    documentFileName: path === undefined ? undefined : path.includes('/') ? path.slice(path.lastIndexOf('/') + 1) : '',
+    documentFileName:
+      path === undefined ? undefined : path.includes('/') ? path.slice(path.lastIndexOf('/') + 1) : '',
     type,
     defaultViewMode: text(properties, 'defaultViewMode'),
     ...Object.fromEntries(SWITCHES.map((name) => [name, on(name)])),

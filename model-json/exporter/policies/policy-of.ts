@@ -8,9 +8,9 @@ const policiesRoot = (template: string) => template.replace(/\/templates\/[^/]+$
 function mappingOf(resource: Resource, content: Resource, mappings: Resource): Resource | undefined {
   let mapping: Resource | undefined = mappings;
   const segments = resource.path.slice(content.path.length).split('/').filter(Boolean);
-  for (const [index, segment] of segments.entries()) {
+  for (const segment of segments) {
     const exact: Resource | undefined = mapping.children.get(segment);
-    if (!exact) return index === segments.length - 1 ? byType(mapping, resource) : fallback(mapping, resource);
+    if (!exact) return byType(mapping, resource);
     mapping = exact;
   }
   return mapping;
@@ -23,17 +23,13 @@ function byType(container: Resource, resource: Resource): Resource | undefined {
   return mapping;
 }
 
-const fallback = (mapping: Resource, resource: Resource) => byType(mapping, resource);
-
 /**
  * The policy of a resource (ContentPolicyManager): the template's `policies/jcr:content` mirrors the page; its node for
  * the resource, or for the resource's type below the nearest mapped container, names the policy in `cq:policy`.
  */
-export function policyOf(tree: ResourceTree, resource: Resource, currentPage?: Resource): Resource | undefined {
-  const page = containingPage(resource) ?? currentPage;
-  const own = text(pageProperties(page), 'cq:template');
-  const inStructure = currentPage && resource.path.includes('/structure/jcr:content');
-  const template = own ?? (inStructure ? text(pageProperties(currentPage), 'cq:template') : undefined);
+export function policyOf(tree: ResourceTree, resource: Resource): Resource | undefined {
+  const page = containingPage(resource);
+  const template = text(pageProperties(page), 'cq:template');
   const content = contentOf(page);
   const mappings = template ? tree.get(`${template}/policies/jcr:content`) : undefined;
   if (!template || !content || !mappings) return undefined;

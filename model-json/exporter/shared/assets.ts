@@ -19,7 +19,8 @@ export function descendant(resource: Resource | undefined, path: string): Resour
 }
 
 /** The metadata of an asset. */
-export const metadata = (asset: Resource): Properties => descendant(asset, 'jcr:content/metadata')?.properties ?? NONE;
+export const metadata = (asset: Resource): Properties =>
+  descendant(asset, 'jcr:content/metadata')?.properties ?? NONE;
 
 /** Asset.getMetadataValue; undefined for an empty one. */
 export const metadataValue = (asset: Resource, name: string) => text(metadata(asset), name) || undefined;
@@ -60,7 +61,8 @@ export function assetData(asset: Resource): Model {
 /** Names and confidences that the tagging service found. */
 function smartTagsOf(asset: Resource): Model {
   const tags: Model = {};
-  for (const { properties } of descendant(asset, 'jcr:content/metadata/predictedTags')?.children.values() ?? []) {
+  for (const { properties } of descendant(asset, 'jcr:content/metadata/predictedTags')?.children.values() ??
+    []) {
     const name = text(properties, 'name');
     if (name) tags[name] = Number(text(properties, 'confidence') ?? 0);
   }

@@ -26,4 +26,5 @@ export function componentModel(
 }
 
 /** The properties of the policy that applies to a resource; empty without one (`currentStyle`). */
-export const styleOf = (resource: Resource, context: ExportContext) => context.policy(resource)?.properties ?? {};
+export const styleOf = (resource: Resource, context: ExportContext) =>
+  context.policy(resource)?.properties ?? {};

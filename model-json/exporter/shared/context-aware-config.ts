@@ -8,7 +8,11 @@ const FALLBACKS = ['/conf/global', '/apps/conf', '/libs/conf'];
  * A context-aware configuration: the node named after its class below `sling:configs` of the nearest `sling:configRef`
  * at or above the resource, else of the global configuration.
  */
-export function contextAwareConfig(resource: Resource | undefined, name: string, context: ExportContext): Resource | undefined {
+export function contextAwareConfig(
+  resource: Resource | undefined,
+  name: string,
+  context: ExportContext,
+): Resource | undefined {
   const roots: string[] = [];
   for (let node = resource; node; node = node.parent) {
     const own = text(node.properties, 'sling:configRef');

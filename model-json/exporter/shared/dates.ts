@@ -11,7 +11,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}(?:Z|[+-]\d{2}:\d{2})$/;
 function parseEcma(value: string): number | undefined {
   const match = ECMA.exec(value);
   if (!match) return undefined;
-  const [, weekday, monthName, day, year, hour, minute, second, sign, offsetHours, offsetMinutes] = match as unknown as string[];
+  const [, weekday, monthName, day, year, hour, minute, second, sign, offsetHours, offsetMinutes] =
+    match as unknown as string[];
   const month = MONTHS.indexOf(monthName!);
   if (month < 0) return undefined;
   const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));

@@ -3,7 +3,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { resourceTypeOf, text } from './properties';
 
-const CACHE_LIMIT = 50_000;
+const CACHE_LIMIT = 100_000;
 const cache = new Map<string, string>();
 
 const sha256 =
@@ -50,6 +50,7 @@ export function itemId(parentId: string, path: string, kind: 'item' | 'cta' = 'i
 /** Java's `String.hashCode`, on which the ids of form fields rest. */
 export function javaHashCode(value: string): number {
   let hash = 0;
-  for (let index = 0; index < value.length; index += 1) hash = (Math.imul(31, hash) + value.charCodeAt(index)) | 0;
+  for (let index = 0; index < value.length; index += 1)
+    hash = (Math.imul(31, hash) + value.charCodeAt(index)) | 0;
   return hash;
 }

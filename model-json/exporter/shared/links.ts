@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model, Properties } from '../Exporter';
 import { encodeReadable } from './map-path';
-import { getPage, pageProperties, vanityPath } from './pages';
+import { getPage, isPage, pageProperties, vanityPath } from './pages';
 import { flag, text, trimmed } from './properties';
 
 /** A link as LinkManager builds it. */
@@ -15,6 +15,7 @@ export interface Link {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+const NO_ATTRIBUTES: Link['attributes'] = {};
 const TARGETS = new Set(['_blank', '_parent', '_top']);
 const REDIRECT = 'cq:redirectTarget';
 
@@ -37,15 +38,14 @@ export function linksOf(resource: Resource, context: ExportContext): LinkOwner {
  * as a URL; a loop stops at the page that closes it.
  */
 export function resolveRedirects(page: Resource, context: ExportContext): { page?: Resource; url?: string } {
-  const seen = new Set([page.path]);
   let current = page;
-  for (;;) {
+  for (const seen: string[] = []; ;) {
     const target = text(pageProperties(current), REDIRECT);
     if (!target) return { page: current };
+    seen.push(current.path);
     const next = getPage(context.tree, target);
     if (!next) return { url: target };
-    if (seen.has(next.path)) return { page: next };
-    seen.add(next.path);
+    if (seen.includes(next.path)) return { page: next };
     current = next;
   }
 }
@@ -53,16 +53,19 @@ export function resolveRedirects(page: Resource, context: ExportContext): { page
 const isAsset = (resource: Resource | undefined) => resource?.properties['jcr:primaryType'] === 'dam:Asset';
 
 /** A link to a page, an asset or any URL. */
-export function linkTo(url: string | undefined, owner: LinkOwner, attributes: Link['attributes'] = {}): Link {
+export function linkTo(
+  url: string | undefined,
+  owner: LinkOwner,
+  attributes: Link['attributes'] = NO_ATTRIBUTES,
+): Link {
   const { context } = owner;
   if (!url) return { url: undefined, mappedUrl: undefined, target: undefined, attributes };
   const resource = url.startsWith('/') ? context.tree.get(url) : undefined;
   let target = isAsset(resource) ? resource : undefined;
   let path = url;
-  const page = target ? undefined : getPage(context.tree, url);
-  if (page) {
-    const end = owner.shadowingDisabled ? { page } : resolveRedirects(page, context);
-    target = end.page ?? page;
+  if (isPage(resource)) {
+    const end = owner.shadowingDisabled ? { page: resource } : resolveRedirects(resource, context);
+    target = end.page ?? resource;
     path = end.url ?? `${target.path}.html`;
   }
   const decoded = decode(path);
@@ -90,9 +93,10 @@ export const targetAttribute = (target: string | undefined): Record<string, stri
   target && TARGETS.has(target) ? { target } : {};
 
 /** The JSON of a link object; an invalid link says so. */
-export function linkObject(link: Link): Model {
-  const attributes = Object.keys(link.attributes).length > 0 ? { ...link.attributes } : undefined;
-  return { valid: link.url !== undefined, url: link.mappedUrl, attributes };
+export function linkObject({ url, mappedUrl, attributes }: Link): Model {
+  const shown =
+    attributes === NO_ATTRIBUTES || Object.keys(attributes).length === 0 ? undefined : { ...attributes };
+  return { valid: url !== undefined, url: mappedUrl, attributes: shown };
 }
 
 /** The JSON of a link object, for models that leave an invalid link out. */
@@ -101,22 +105,24 @@ export const linkJson = (link: Link | undefined): Model | undefined =>
 
 const KEPT = /<%[=@].*?%>|%(?:2[0-9A-Ca-c]|2[Ff]|3[AaBbDdFf]|40|5[BbDd])/g;
 
-/** URLDecoder, except that reserved characters stay encoded and Campaign expressions (`<%= … %>`) stay whole. */
+/**
+ * Decodes a URL, except that reserved characters stay encoded and Campaign expressions (`<%= … %>`) stay whole. Java's
+ * URLDecoder would turn a plus into a space too, which breaks telephone numbers; here it stays.
+ */
 function decode(url: string): string {
+  if (!url.includes('%')) return url;
   let decoded = '';
   let end = 0;
   try {
     for (const match of url.matchAll(KEPT)) {
-      decoded += decodePlain(url.slice(end, match.index)) + match[0];
+      decoded += decodeURIComponent(url.slice(end, match.index)) + match[0];
       end = match.index + match[0].length;
     }
-    return decoded + decodePlain(url.slice(end));
+    return decoded + decodeURIComponent(url.slice(end));
   } catch {
     return url;
   }
 }
-
-const decodePlain = (part: string) => (/[%+]/.test(part) ? decodeURIComponent(part.replace(/\+/g, ' ')) : part);
 
 function vanityOr(path: string, context: ExportContext): string {
   if (!path.endsWith('.html')) return path;
@@ -128,14 +134,19 @@ function sanitise(path: string, context: ExportContext): string {
   const effective = context.vanityUrls === 'always' ? vanityOr(path, context) : path;
   const { contextPath } = context;
   const prefixed =
-    contextPath && effective.startsWith('/') && !effective.startsWith(`${contextPath}/`) ? contextPath + effective : effective;
+    contextPath && effective.startsWith('/') && !effective.startsWith(`${contextPath}/`)
+      ? contextPath + effective
+      : effective;
   return escapeUrl(prefixed);
 }
 
 // What Campaign expressions hold is theirs.
 const escapeUrl = (url: string) =>
   url.includes('<%')
-    ? url.split(/(<%[=@].*?%>)/).map((part) => (part.startsWith('<%') ? part : encodeReadable(part))).join('')
+    ? url
+        .split(/(<%[=@].*?%>)/)
+        .map((part) => (part.startsWith('<%') ? part : encodeReadable(part)))
+        .join('')
     : encodeReadable(url);
 
 function mapped(path: string, context: ExportContext): string {

@@ -37,10 +37,19 @@ export interface PageItemOptions {
 }
 
 /** The parts of an item that stands for a page (PageListItemImpl): shown is the redirect's end, hashed is the page itself. */
-export function pageItem(page: Resource, owner: ItemOwner, { link = linkTo(page.path, owner), text, data }: PageItemOptions = {}): PageItem {
+export function pageItem(
+  page: Resource,
+  owner: ItemOwner,
+  { link = linkTo(page.path, owner), text, data }: PageItemOptions = {},
+): PageItem {
   const shown = isPage(link.target) ? link.target : page;
   const title = text?.trim() ? text : listTitle(shown);
-  return { page: shown, link, title, common: itemModel(contentOf(page) ?? page, owner, title, link, { data }) };
+  return {
+    page: shown,
+    link,
+    title,
+    common: itemModel(contentOf(page) ?? page, owner, title, link, { data }),
+  };
 }
 
 /** What an item may have of its own. */
@@ -73,15 +82,15 @@ export function itemModel(
 }
 
 /** The full JSON of a page in a list. */
-export function pageListItem(item: PageItem, style: LinkStyle): Model {
-  return {
-    ...item.common,
-    ...linkKeys(style, item.link),
-    path: item.page.path,
-    title: item.title,
-    description: pageDescription(item.page),
-    lastModified: pageLastModified(item.page),
-  };
+export function pageListItem({ page, link, title, common }: PageItem, style: LinkStyle): Model {
+  // One literal, no spreads: menus make thousands of these.
+  const { id, dataLayer, ':type': type } = common;
+  const { path } = page;
+  const description = pageDescription(page);
+  const lastModified = pageLastModified(page);
+  return style === 'url'
+    ? { id, url: link.url, path, title, description, lastModified, dataLayer, ':type': type }
+    : { id, link: linkObject(link), path, title, description, lastModified, dataLayer, ':type': type };
 }
 
 /** An owner for the items of a component. */
@@ -90,4 +99,3 @@ export const itemOwner = (
   parentId: string,
   componentType: string | undefined,
 ): ItemOwner => ({ ...links, parentId, componentType });
-

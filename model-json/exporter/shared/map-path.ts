@@ -1,3 +1,4 @@
+const UNREADABLE = /[^\x21-\x7e]|["<>\\^`{|}]/;
 const NAMESPACES = /\/(jcr|cq|nt|sling|dam|rep|mix|granite|oak):([^/]*)/g;
 
 /**
@@ -6,13 +7,15 @@ const NAMESPACES = /\/(jcr|cq|nt|sling|dam|rep|mix|granite|oak):([^/]*)/g;
  */
 export function mapPath(path: string): string {
   const end = path.search(/[?#]/);
-  const rest = end < 0 ? '' : path.slice(end);
-  const mangled = (end < 0 ? path : path.slice(0, end)).replace(NAMESPACES, '/_$1_$2');
-  return encodeReadable(mangled) + rest;
+  if (end < 0) return encodeReadable(mangle(path));
+  return encodeReadable(mangle(path.slice(0, end))) + path.slice(end);
 }
+
+const mangle = (path: string) => (path.includes(':') ? path.replace(NAMESPACES, '/_$1_$2') : path);
 
 /** Percent-encodes spaces, quotes and everything beyond ASCII; leaves what is encoded already. */
 export function encodeReadable(value: string): string {
+  if (!UNREADABLE.test(value)) return value;
   return value.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/gu, (part) => encodeURIComponent(wellFormed(part)));
 }
 

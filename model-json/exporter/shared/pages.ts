@@ -23,7 +23,8 @@ export function containingPage(resource: Resource | undefined): Resource | undef
 }
 
 /** The `jcr:content` of a page. */
-export const contentOf = (page: Resource | undefined): Resource | undefined => page?.children.get('jcr:content');
+export const contentOf = (page: Resource | undefined): Resource | undefined =>
+  page?.children.get('jcr:content');
 
 /** The properties of a page's content, empty without any. */
 export const pageProperties = (page: Resource | undefined): Properties => contentOf(page)?.properties ?? NONE;
@@ -61,14 +62,19 @@ export function childPages(page: Resource): Resource[] {
 
 function isValid(page: Resource, now: number): boolean {
   const properties = pageProperties(page);
-  const onTime = date(properties, 'onTime') ?? date(properties, 'cq:onTime');
-  const offTime = date(properties, 'offTime') ?? date(properties, 'cq:offTime');
+  if (!('onTime' in properties || 'offTime' in properties)) return true;
+  const onTime = date(properties, 'onTime');
+  const offTime = date(properties, 'offTime');
   return (onTime === undefined || onTime <= now) && (offTime === undefined || offTime > now);
 }
 
 /** Child pages that a menu may show: neither hidden nor out of their time (com.day.cq.wcm.api.PageFilter). */
 export function visibleChildPages(page: Resource, now = Date.now()): Resource[] {
-  return childPages(page).filter((child) => !isHidden(child) && isValid(child, now));
+  const pages: Resource[] = [];
+  for (const child of page.children.values()) {
+    if (isPage(child) && !isHidden(child) && isValid(child, now)) pages.push(child);
+  }
+  return pages;
 }
 
 /** The path of a page's template, if the template is in the tree. */

@@ -40,7 +40,11 @@ export function integer(properties: Properties, name: string): number | undefine
 
 /** The resource type as Sling sees it: `sling:resourceType`, else the primary type. */
 export function resourceTypeOf(resource: Resource): string {
-  return text(resource.properties, 'sling:resourceType') || text(resource.properties, 'jcr:primaryType') || 'nt:unstructured';
+  return (
+    text(resource.properties, 'sling:resourceType') ||
+    text(resource.properties, 'jcr:primaryType') ||
+    'nt:unstructured'
+  );
 }
 
 /** `StringUtils.isBlank`. */

@@ -17,7 +17,9 @@ export function resolveTag(tree: ResourceTree, id: string): Resource | undefined
 export function tagTitle(tag: Resource, locale: Locale): string {
   const { properties } = tag;
   const names = [localeName(locale).toLowerCase(), locale.language];
-  const translated = names.map((name) => text(properties, `jcr:title.${name}`)).find((title) => title !== undefined);
+  const translated = names
+    .map((name) => text(properties, `jcr:title.${name}`))
+    .find((title) => title !== undefined);
   return translated ?? text(properties, 'jcr:title') ?? tag.name;
 }
 

@@ -5,7 +5,12 @@ import { heading } from '../shared/headings';
 import { componentId } from '../shared/ids';
 import { resourceTypeOf, text, texts } from '../shared/properties';
 
-const LIST_TYPES: Readonly<Record<string, string>> = { ul: 'bulleted', bulleted: 'bulleted', ol: 'numbered', numbered: 'numbered' };
+const LIST_TYPES: Readonly<Record<string, string>> = {
+  ul: 'bulleted',
+  bulleted: 'bulleted',
+  ol: 'numbered',
+  numbered: 'numbered',
+};
 const NO_RESTRICTION = 'norestriction';
 
 /** Table of contents v1: the policy may fix what authors could choose. It never has a data layer. */

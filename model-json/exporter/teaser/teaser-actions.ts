@@ -19,7 +19,12 @@ export interface Action {
 export const teaserActions = (teaser: Resource, owner: ItemOwner): Action[] =>
   [...(teaser.children.get('actions')?.children.values() ?? [])].map((node) => {
     const link = linkFrom(node.properties, owner, 'link');
-    return { node, link, title: text(node.properties, 'text'), page: isPage(link.target) ? link.target : undefined };
+    return {
+      node,
+      link,
+      title: text(node.properties, 'text'),
+      page: isPage(link.target) ? link.target : undefined,
+    };
   });
 
 /** The JSON of an action. */

@@ -50,10 +50,17 @@ export function teaserSettings(teaser: Resource, context: ExportContext, byDefau
 
 /** A plain text of page properties as HTML (com.day.text.Text.escapeXml). */
 export const escapeXml = (value: string | undefined) =>
-  value?.replace(/[&<>"']/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '&#39;');
+  value?.replace(
+    /[&<>"']/g,
+    (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? '&#39;',
+  );
 
 /** The `src` that the image component named by `imageDelegate` would give the teaser's picture. */
-export function delegatedImage(teaser: Resource, context: ExportContext, overrides: Overrides): string | undefined {
+export function delegatedImage(
+  teaser: Resource,
+  context: ExportContext,
+  overrides: Overrides,
+): string | undefined {
   const component = componentOf(teaser, context);
   const delegate = component && definitionProperty(component, 'imageDelegate', context);
   if (!delegate || context.delegating) return undefined;
@@ -98,10 +105,16 @@ export function teaserModel(
 
 function hasImage(teaser: Resource, context: ExportContext): boolean {
   const reference = text(teaser.properties, 'fileReference');
-  return (reference !== undefined && context.tree.get(reference) !== undefined) || teaser.children.has('file');
+  return (
+    (reference !== undefined && context.tree.get(reference) !== undefined) || teaser.children.has('file')
+  );
 }
 
-function linkOf(teaser: Resource, { owner, actionsEnabled, actions }: TeaserSettings, page: Resource | undefined) {
+function linkOf(
+  teaser: Resource,
+  { owner, actionsEnabled, actions }: TeaserSettings,
+  page: Resource | undefined,
+) {
   if (page) return linkTo(page.path, owner, targetAttribute(text(teaser.properties, 'linkTarget')));
   if (!actionsEnabled) return linkFrom(teaser.properties, owner);
   return actions[0] && linkTo(actions[0].link.url, owner);
@@ -117,10 +130,14 @@ export const teaserV1: Exporter = (teaser, context) => {
   const hiddenLink = settings.imageLinkHidden ? { linkURL: undefined } : {};
   const parts = {
     title: settings.titleFromPage ? (displayTitle(page) ?? first?.title) : text(properties, 'jcr:title'),
-    description: settings.descriptionFromPage ? escapeXml(pageDescription(page)) : text(properties, 'jcr:description'),
+    description: settings.descriptionFromPage
+      ? escapeXml(pageDescription(page))
+      : text(properties, 'jcr:description'),
     link,
     linkKeys: { linkURL: link?.url },
-    imagePath: hasImage(teaser, context) ? delegatedImage(teaser, context, { properties: hiddenLink }) : undefined,
+    imagePath: hasImage(teaser, context)
+      ? delegatedImage(teaser, context, { properties: hiddenLink })
+      : undefined,
   };
   return teaserModel(teaser, context, settings, parts, 'url');
 };

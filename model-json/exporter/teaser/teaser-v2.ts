@@ -8,7 +8,11 @@ import { text } from '../shared/properties';
 import { delegatedImage, escapeXml, teaserModel, teaserSettings, type TeaserSettings } from './teaser-v1';
 
 /** The page that lends a teaser its title, text and picture: the linked one, the first action's, else the current one. */
-function targetPage(teaser: Resource, context: ExportContext, settings: TeaserSettings): Resource | undefined {
+function targetPage(
+  teaser: Resource,
+  context: ExportContext,
+  settings: TeaserSettings,
+): Resource | undefined {
   const linked = text(teaser.properties, 'linkURL');
   if (linked) return getPage(context.tree, linked);
   return settings.actions.length > 0 ? settings.actions[0]!.page : context.currentPage;

@@ -1,0 +1,72 @@
+import { ContentTree } from '../content-package/content-tree';
+import { createContext, type ContextOptions } from '../create-context';
+import type { Model } from '../Exporter';
+import { pageV3 } from './page-v3';
+import { spaPage } from './spa-page';
+
+const page = (children: object = {}) => ({
+  'jcr:primaryType': 'cq:Page',
+  'jcr:content': { 'jcr:title': 'T' },
+  ...children,
+});
+const tree = ContentTree.of({
+  content: {
+    site: page({ a: page({ b: page({ c: page() }) }), d: page(), blank: { 'jcr:primaryType': 'cq:Page' } }),
+  },
+});
+
+function childrenWith(policy: Record<string, string | number>, more: Partial<ContextOptions> = {}): Model {
+  const context = createContext({
+    tree,
+    currentPage: tree.get('/content/site'),
+    policy: () => ({ properties: policy }),
+    ...more,
+  });
+  return spaPage(pageV3)(tree.get('/content/site/jcr:content')!, context);
+}
+const pathsWith = (policy: Record<string, string | number>, more?: Partial<ContextOptions>) =>
+  Object.keys(childrenWith(policy, more)[':children'] as Model);
+
+it('says that it is a page and where it is', () => {
+  expect(childrenWith({})).toMatchObject({ ':hierarchyType': 'page', ':path': '/content/site' });
+});
+
+it('sends no other page along unless the policy asks for it', () => expect(pathsWith({})).toEqual([]));
+
+it('sends the pages down to the depth of the policy, in one flat map', () => {
+  expect(pathsWith({ structureDepth: 2 })).toEqual([
+    '/content/site/a',
+    '/content/site/a/b',
+    '/content/site/d',
+  ]);
+});
+
+it('sends all pages for a negative depth', () => {
+  expect(pathsWith({ structureDepth: -1 })).toEqual([
+    '/content/site/a',
+    '/content/site/a/b',
+    '/content/site/a/b/c',
+    '/content/site/d',
+  ]);
+});
+
+it('sends only pages that a pattern of the request or the policy finds', () => {
+  expect(pathsWith({ structureDepth: 9, structurePatterns: '/d$,/x' })).toEqual(['/content/site/d']);
+  expect(
+    pathsWith(
+      { structureDepth: 9, structurePatterns: '/d$' },
+      { requestParameters: { structurepatterns: '/a' } },
+    ),
+  ).toEqual(['/content/site/a', '/content/site/a/b', '/content/site/a/b/c']);
+});
+
+it('sends nothing for a pattern that is none', () =>
+  expect(pathsWith({ structureDepth: 1, structurePatterns: '(' })).toEqual([]));
+
+it('gives child pages no children of their own', () => {
+  const { ':children': children } = childrenWith({ structureDepth: 1 });
+  expect((children as Record<string, Model>)['/content/site/a']).toMatchObject({
+    ':path': '/content/site/a',
+    ':children': {},
+  });
+});

@@ -1,0 +1,39 @@
+import { ContentTree } from '../content-package/content-tree';
+import { createContext } from '../create-context';
+import { appliedCssClassNames } from './applied-styles';
+
+const policy = ContentTree.of({
+  'cq:styleDefaultClasses': 'plain',
+  'cq:styleGroups': {
+    item0: {
+      'cq:styles': {
+        item0: { 'cq:styleId': 'blue', 'cq:styleClasses': 'on-blue' },
+        item1: { 'cq:styleId': 'light', 'cq:styleClasses': 'on-light' },
+      },
+    },
+    item1: { 'cq:styles': { item0: { 'cq:styleId': 'wide', 'cq:styleClasses': 'is-wide with-gap' } } },
+  },
+}).get('/')!;
+
+function classesOf(picked?: string | string[], rule: typeof policy | undefined = policy) {
+  const tree = ContentTree.of({ box: picked === undefined ? {} : { 'cq:styleIds': picked } });
+  return appliedCssClassNames(
+    tree.get('/box')!,
+    createContext({ tree, currentPage: undefined, policy: () => rule }),
+  );
+}
+
+it('gives the classes of the picked styles in the order of the policy', () => {
+  expect(classesOf(['wide', 'blue'])).toBe('on-blue is-wide with-gap');
+});
+
+it('takes a single style for a list of one', () => expect(classesOf('light')).toBe('on-light'));
+it("gives the policy's default where nothing is picked", () => expect(classesOf()).toBe('plain'));
+it('passes over a style that the policy no longer has', () =>
+  expect(classesOf(['gone', 'light'])).toBe('on-light'));
+it('gives nothing without a policy', () => {
+  const tree = ContentTree.of({ box: { 'cq:styleIds': ['blue'] } });
+  expect(
+    appliedCssClassNames(tree.get('/box')!, createContext({ tree, currentPage: undefined })),
+  ).toBeUndefined();
+});
