@@ -1,6 +1,6 @@
 """Every picture of the studio: target path, builder, size, title and alternative text."""
 
-HERO = dict(light=False, size=(2400, 1350), samples=26, vibrance=0)
+HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
 
 def _p(folder, name, module, title, text, **kw):

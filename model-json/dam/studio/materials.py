@@ -1,6 +1,8 @@
 """Materials of the studio, made on first use: mat('blue')."""
 import bpy
 
+BUMP = 1.0          # scenes with small, distant machines set 0: fine bump would only turn into noise
+
 BRAND = {'navy': '#0A1E3C', 'blue': '#0B4DA2', 'mid': '#4A8FD6', 'yellow': '#FFC400', 'graphite': '#23272E'}
 
 
@@ -96,11 +98,11 @@ def mat(name):
     b.inputs['Clearcoat'].default_value = coat
     b.inputs['Clearcoat Roughness'].default_value = .15
     b.inputs['Specular'].default_value = .35
-    if bump:
+    if bump*BUMP:
         tc, no, bu = (nt.nodes.new(t) for t in ('ShaderNodeTexCoord', 'ShaderNodeTexNoise', 'ShaderNodeBump'))
         no.inputs['Scale'].default_value = scale
         no.inputs['Detail'].default_value = 2
-        bu.inputs['Strength'].default_value = bump
+        bu.inputs['Strength'].default_value = bump*BUMP
         bu.inputs['Distance'].default_value = .0015
         nt.links.new(tc.outputs['Object'], no.inputs['Vector'])
         nt.links.new(no.outputs['Fac'], bu.inputs['Height'])

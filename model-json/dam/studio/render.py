@@ -15,6 +15,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+import materials       # noqa: E402
 import studio          # noqa: E402
 import post            # noqa: E402
 from catalogue import CATALOGUE   # noqa: E402
@@ -26,9 +27,10 @@ def shoot(name, draft=None, samples=None, width=None):
     e = CATALOGUE[name]
     t0 = time.time()
     studio.reset()
+    materials.BUMP = 1.0
     importlib.import_module(e['module']).scene(**e.get('args', {}))
     w, h = e.get('size', (1600, 1200))
-    n = samples or e.get('samples', 28)
+    n = samples or e.get('samples', 40)
     if draft:
         k = (width or 480)/w
         w, h, n = round(w*k), round(h*k), samples or 14

@@ -8,6 +8,7 @@ from parts.pipework import pipe, elbow, tee, coupler, bracket, collar
 from parts.tank import tank
 from parts.fittings import ball_valve, gauge
 from parts.cabinet import louvre
+import materials
 import studio
 
 
@@ -33,6 +34,7 @@ def vertical_receiver(x, y, r=.30, h=1.75):
 
 
 def scene():
+    materials.BUMP = 0
     yw = 1.25                                          # back wall
     H, r = 3.3, .025
     # room shell
