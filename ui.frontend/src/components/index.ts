@@ -15,6 +15,7 @@ import List from './List';
 import Navigation from './Navigation';
 import Separator from './Separator';
 import Table from './Table';
+import TableOfContents from './TableOfContents';
 import Tabs from './Tabs';
 import Teaser from './Teaser';
 import Text from './Text';
@@ -39,6 +40,7 @@ export const definitions = [
   Navigation,
   Separator,
   Table,
+  TableOfContents,
   Tabs,
   Teaser,
   Text,

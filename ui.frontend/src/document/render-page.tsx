@@ -7,6 +7,7 @@ import { pageModel, type PageModel } from './PageModel';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
 import type { PageStyles } from './page-styles';
+import { withTablesOfContents } from './table-of-contents';
 
 export interface RenderRequest {
   /** The exporter's JSON of the page. */
@@ -46,7 +47,8 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
           <Document page={page} origin={origin} css={css} assets={assets} />
         </RenderingProvider>,
       );
-    return { css, ...drawOrLeaveOut(page, components, draw) };
+    const drawn = drawOrLeaveOut(page, components, draw);
+    return { css, ...drawn, html: withTablesOfContents(drawn.html) };
   };
 }
 

@@ -1,0 +1,50 @@
+import { hashTarget } from '../../islands/hash-target';
+
+/** A heading counts as being read once it is in the upper part of the window. */
+const readingLine = 0.3;
+
+const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('.cmp-toc__link')];
+
+/** Marks the entry that is being read while the page scrolls, and opens what an entry points into. */
+export function mount(root: HTMLElement): () => void {
+  const off = new AbortController();
+  const update = () => markActive(root);
+  const observer = new IntersectionObserver(update, {
+    rootMargin: `0px 0px ${-Math.round((1 - readingLine) * 100)}% 0px`,
+  });
+  for (const link of linksOf(root)) {
+    const heading = hashTarget(link.hash);
+    if (heading) observer.observe(heading);
+  }
+  root.addEventListener('click', ({ target }) => reveal(target), { signal: off.signal });
+  update();
+  return () => {
+    off.abort();
+    observer.disconnect();
+  };
+}
+
+function markActive(root: HTMLElement): void {
+  const links = linksOf(root);
+  const line = innerHeight * readingLine;
+  // A heading in something closed has no place on the page.
+  const above = links.filter((link) => {
+    const box = hashTarget(link.hash)?.getClientRects()[0];
+    return box !== undefined && box.top <= line;
+  });
+  const active = above.at(-1);
+  for (const link of links) {
+    if (link === active) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Not every browser opens a `<details>` around the target of a link; tabs watch the address themselves. */
+function reveal(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.cmp-toc__link') : null;
+  let closed = link && hashTarget(link.hash)?.closest<HTMLDetailsElement>('details:not([open])');
+  while (closed) {
+    closed.open = true;
+    closed = closed.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+  }
+}

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { TableOfContents } from './TableOfContents';
+import { dialog } from './TableOfContents.dialog';
+import { tableOfContentsModel } from './TableOfContents.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/tableofcontents',
+  resourceSuperType: 'core/wcm/components/tableofcontents/v1/tableofcontents',
+  title: 'Table of contents',
+  group: 'Ventora - Content',
+  model: tableOfContentsModel,
+  View: TableOfContents,
+  dialog,
+});

@@ -1,0 +1,139 @@
+import { Parser } from 'htmlparser2';
+
+export interface OutlineHeading {
+  /** 1 to 6. */
+  level: number;
+  text: string;
+  id: string | undefined;
+  /** Its own classes and those of everything around it. */
+  classes: ReadonlySet<string>;
+  ancestorIds: readonly string[];
+  /** Which `<main>` it stands in, by number; 0 for none. */
+  main: number;
+  /** Where the start tag's `>` is. */
+  tagEnd: number;
+}
+
+export interface TocPlaceholder {
+  start: number;
+  end: number;
+  /** The landmark around it. */
+  navStart: number;
+  navEnd: number;
+  main: number;
+  listType: 'bulleted' | 'numbered';
+  startLevel: number;
+  stopLevel: number;
+  includeClasses: readonly string[];
+  ignoreClasses: readonly string[];
+}
+
+export interface Outline {
+  headings: readonly OutlineHeading[];
+  placeholders: readonly TocPlaceholder[];
+  /** Every id of the page. */
+  ids: Set<string>;
+}
+
+interface OpenElement {
+  name: string;
+  classes: readonly string[];
+  id: string | undefined;
+  start: number;
+  main: number;
+  isHidden: boolean;
+  heading?: OutlineHeading;
+  placeholder?: TocPlaceholder;
+}
+
+/** Headings that no reader sees as such: in dialogs, and above tabs, where they are drawn on paper only. */
+const unseen = new Set(['cmp-tabs__heading', 'visually-hidden']);
+
+/** Reads headings, ids and tables of contents off a page's HTML, with where they stand in the text. */
+export function outlineOf(html: string): Outline {
+  const headings: OutlineHeading[] = [];
+  const placeholders: TocPlaceholder[] = [];
+  const ids = new Set<string>();
+  const open: OpenElement[] = [];
+  let mains = 0;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = open.at(-1);
+      const classes = words(attributes.class, /\s+/);
+      const isHidden =
+        (parent?.isHidden ?? false) ||
+        name === 'dialog' ||
+        'hidden' in attributes ||
+        classes.some((each) => unseen.has(each));
+      const main = name === 'main' || attributes.role === 'main' ? (mains += 1) : (parent?.main ?? 0);
+      const element: OpenElement = {
+        name,
+        classes,
+        id: attributes.id,
+        start: parser.startIndex,
+        main,
+        isHidden,
+      };
+      if (attributes.id !== undefined) ids.add(attributes.id);
+      if (/^h[1-6]$/.test(name) && !isHidden) {
+        element.heading = {
+          level: Number(name[1]),
+          text: '',
+          id: attributes.id,
+          classes: new Set([...classes, ...open.flatMap((each) => each.classes)]),
+          ancestorIds: open.flatMap((each) => each.id ?? []),
+          main,
+          tagEnd: parser.endIndex,
+        };
+      }
+      if (classes.includes('cmp-toc__placeholder')) element.placeholder = placeholderOf(attributes, element);
+      open.push(element);
+    },
+    ontext(text) {
+      for (const { heading } of open) if (heading) heading.text += text;
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (!element) return;
+      const { heading, placeholder } = element;
+      if (heading) {
+        heading.text = heading.text.trim().replace(/\s+/g, ' ');
+        if (heading.text) headings.push(heading);
+      }
+      if (placeholder) placeholders.push({ ...placeholder, end: parser.endIndex + 1 });
+      if (element.classes.includes('cmp-toc')) {
+        for (const inside of placeholders) {
+          if (inside.start <= element.start) continue;
+          inside.navStart = element.start;
+          inside.navEnd = parser.endIndex + 1;
+        }
+      }
+    },
+  });
+  parser.end(html);
+  return { headings, placeholders, ids };
+}
+
+function placeholderOf(
+  attributes: Readonly<Record<string, string>>,
+  { start, main }: OpenElement,
+): TocPlaceholder {
+  const level = (name: string, fallback: number) =>
+    Number(/^h([1-6])$/.exec(attributes[name] ?? '')?.[1] ?? fallback);
+  return {
+    start,
+    end: start,
+    navStart: start,
+    navEnd: start,
+    main,
+    listType: attributes['data-cmp-toc-list-type'] === 'numbered' ? 'numbered' : 'bulleted',
+    startLevel: level('data-cmp-toc-start-level', 1),
+    stopLevel: level('data-cmp-toc-stop-level', 6),
+    includeClasses: words(attributes['data-cmp-toc-include-classes'], ','),
+    ignoreClasses: words(attributes['data-cmp-toc-ignore-classes'], ','),
+  };
+}
+
+const words = (list: string | undefined, separator: string | RegExp): string[] =>
+  (list ?? '').split(separator).filter(Boolean);
