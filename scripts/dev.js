@@ -2,28 +2,45 @@
  * `npm run dev`: webpack watches the front end, the server works on `model-json/content` itself and starts anew when its own
  * code is saved; open pages reload. Plain Node, because it runs before there are packages.
  */
+const { rmSync, statSync } = require('node:fs');
 const path = require('node:path');
-const { ensureBuild } = require('./ensure-build');
+const { setTimeout: wait } = require('node:timers/promises');
 const { ensureDependencies } = require('./ensure-dependencies');
-const { runAll } = require('./run-all');
+const { programGroup } = require('./run-all');
 
-try {
-  ensureDependencies();
-  ensureBuild();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
+const root = path.resolve(__dirname, '..');
+const outputs = ['dist/server.js', 'clientlibs/manifest.json'];
+const packages = 'node_modules';
+
+/** Milliseconds after which a file has been written to its end. */
+const SETTLED = 300;
+
+/** Webpack leaves a file alone that would not change, so only its coming to be says that it is built. */
+async function firstBuild() {
+  const isBuilt = (file) => {
+    const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
+    return stats !== undefined && Date.now() - stats.mtimeMs > SETTLED;
+  };
+  while (!outputs.every(isBuilt)) await wait(200, undefined, { ref: false });
 }
 
-const packages = path.resolve(__dirname, '../node_modules');
-runAll([
-  [path.join(packages, 'webpack/bin/webpack.js'), '--watch', '--mode', 'development'],
-  [
-    path.join(packages, 'tsx/dist/cli.mjs'),
+async function main() {
+  ensureDependencies();
+  // What the watcher builds is no production build: `npm start` must not take it for one.
+  for (const file of ['dist/build-stamp', ...outputs]) rmSync(path.join(root, file), { force: true });
+  const run = programGroup();
+  run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
+  await firstBuild();
+  run([
+    `${packages}/tsx/dist/cli.mjs`,
     'watch',
     '--clear-screen=false',
-    '--exclude=dist/**',
     'model-json/server/main.ts',
     '--dev',
-  ],
-]);
+  ]);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

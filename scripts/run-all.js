@@ -4,27 +4,30 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '..');
 
 /**
- * Runs Node programs side by side until one ends or a signal comes; then the others are told to end, too. The process
- * exits as the first one did.
- * @param {string[][]} programs words after `node`
+ * Makes a group of Node programs that live and end together: when one ends, or a signal comes, the others are told to end,
+ * too. The process exits as the first one did.
+ * @returns a function that adds a program: `run(['--watch', 'program.js'])`, the words after `node`
  */
-function runAll(programs) {
+function programGroup() {
+  const children = [];
   let ending = false;
-  const children = programs.map((words) =>
-    spawn(process.execPath, words, { cwd: root, stdio: 'inherit', env: { ...process.env } }),
-  );
   const end = (signal) => {
     ending = true;
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
-  // The terminal sends SIGINT to the children as well; they take the second one for the first.
+  // From a terminal the children get SIGINT, too; they take the second one for the first.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
-  for (const child of children) {
+
+  return function run(words) {
+    if (ending) return;
+    const child = spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
+    children.push(child);
     child.on('exit', (code, signal) => {
-      if (!ending) process.exitCode = code ?? (signal ? 1 : 0);
-      if (!ending) end('SIGTERM');
+      if (ending) return;
+      process.exitCode = code ?? (signal ? 1 : 0);
+      end('SIGTERM');
     });
-  }
+  };
 }
 
-module.exports = { runAll };
+module.exports = { programGroup };

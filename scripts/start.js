@@ -4,14 +4,13 @@
  */
 const { ensureBuild } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
-const { runAll } = require('./run-all');
+const { programGroup } = require('./run-all');
 
 try {
   ensureDependencies();
   ensureBuild();
+  programGroup()(['--require', 'tsx/cjs', 'model-json/server/main.ts']);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-
-runAll([['--import', 'tsx', 'model-json/server/main.ts']]);

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { authorHome } from './author-home';
 import { clientLibraries } from './client-libraries';
@@ -6,6 +5,7 @@ import { createInstance, type InstanceOptions } from './create-instance';
 import { sendError } from './error-pages';
 import { housekeeping } from './housekeeping';
 import { HttpError, notFound } from './http-error';
+import { HttpServers } from './http-servers';
 import { requestIdOf, requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { slingGet } from './sling-get';
@@ -15,14 +15,11 @@ export interface ServerOptions extends InstanceOptions {
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** Milliseconds: a proxy in front keeps its connections for 60 s, and must be the one to close them. */
-const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 30_000 } as const;
-
 /** An author or publish instance as an HTTP server that does not listen yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { log, runMode, extend } = options;
   const instance = createInstance(options);
-  let closing = false;
+  const servers = new HttpServers(instance.answers);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,15 +29,9 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
-    serverFactory: (routes) =>
-      createServer(TIMEOUTS, (request, response) => {
-        if (closing || !instance.answers.give(request, response)) routes(request, response);
-      }),
+    serverFactory: servers.create,
   });
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
+  servers.endWith(app);
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(instance, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -44,6 +44,6 @@ export class DevReload {
       this.listeners.add(raw);
       raw.on('close', () => this.listeners.delete(raw));
     });
-    app.addHook('preClose', async () => this.listeners.forEach((listener) => listener.end()));
+    app.addHook('preClose', async () => this.listeners.forEach((listener) => listener.destroy()));
   }
 }

@@ -18,7 +18,7 @@ export interface RenditionRequest {
 }
 
 /** Raised when the settings below change, so that no old rendition is taken for a new one. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** Steps in which qualities other than the policy's are made: what a URL may ask must not fill the disk. */
 const QUALITY_STEP = 10;
@@ -27,7 +27,7 @@ const QUALITY_STEP = 10;
 const AVIF_SHARE = 0.65;
 
 const encode: Record<RenditionFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality: Math.max(1, Math.round(quality * AVIF_SHARE)), effort: 4 }),
+  avif: (image, quality) => image.avif({ quality: Math.max(1, Math.round(quality * AVIF_SHARE)), effort: 3 }),
   webp: (image, quality) => image.webp({ quality, effort: 4 }),
   jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, effort: 7 }),

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Answers } from './Answers';
+
+/** Milliseconds: a proxy in front keeps its connections for 60 s, and must be the one to close them. */
+const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 30_000 } as const;
+
+/** Milliseconds between looks for connections whose last request is done. */
+const CLOSING_STEP = 50;
+
+/** Makes the HTTP servers of one application: `localhost` is two addresses, and Fastify wants a server for each. */
+export class HttpServers {
+  private readonly servers: Server[] = [];
+  private closing = false;
+
+  constructor(private readonly answers: Answers) {}
+
+  /** For Fastify's `serverFactory`. */
+  readonly create = (routes: RequestListener): Server => {
+    const server = createServer(TIMEOUTS, (request, response) => {
+      if (this.closing || !this.answers.give(request, response)) routes(request, response);
+    });
+    this.servers.push(server);
+    return server;
+  };
+
+  /** When the application closes, connections end with the request that is under way on them, not by their timeout. */
+  endWith(app: FastifyInstance): void {
+    app.addHook('preClose', (done) => {
+      this.closing = true;
+      for (const server of this.servers.filter(({ listening }) => listening)) {
+        const timer = setInterval(() => server.closeIdleConnections(), CLOSING_STEP);
+        server.once('close', () => clearInterval(timer));
+      }
+      done();
+    });
+  }
+}
