@@ -156,7 +156,7 @@ def r15t():
         h = shell/2
         for x in (-h*.74, h*.70):
             foot(r, x, r+.135, width=.46, material='blue')
-        rating_plate(r, h*.52, 14, w=.11, hgt=.07)
+        rating_plate(r, h*.80, 10, w=.11, hgt=.07)
         zt = r + .055
         # bearing frame: two rails and cross plates on welded saddles
         L = total*.90

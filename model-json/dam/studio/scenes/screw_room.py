@@ -38,14 +38,16 @@ def scene():
     yw = 1.25                                          # back wall
     H, r = 3.3, .025
     # room shell
-    box((16, 12, .1), (0, -4.5, -.05), 'epoxy', 0)
-    box((16, .1, H), (0, yw+.05, H/2), 'wall_room', 0)
-    box((16, .020, .14), (0, yw-.010, .07), 'graphite', .004)
-    box((16, .004, .9), (0, yw-.002, .59), 'wall_low', 0)
+    for ob in (box((16, 12, .1), (0, -4.5, -.05), 'epoxy', 0),
+               box((16, .1, H), (0, yw+.05, H/2), 'wall_room', 0),
+               box((16, .020, .14), (0, yw-.010, .07), 'graphite', .004),
+               box((16, .004, .9), (0, yw-.002, .59), 'wall_low', 0)):
+        ob.pass_index = 1                              # plain surfaces: the filter may smooth them more
     box((16, .006, .018), (0, yw-.003, 1.04), 'yellow', 0)
     # marked floor area round the machine
-    for x0, y0, x1, y1 in ((-.80, -.95, 2.95, -.95), (-.80, -.95, -.80, yw-.05), (2.95, -.95, 2.95, yw-.05)):
-        box((abs(x1-x0)+.06, abs(y1-y0)+.06, .001), ((x0+x1)/2, (y0+y1)/2, .0006), 'yellow', 0)
+    box((3.81, .06, .001), (1.075, -.95, .0008), 'yellow', 0)
+    for x in (-.80, 2.95):
+        box((.06, yw-.05+.92, .001), (x, (yw-.05-.92)/2, .0008), 'yellow', 0)
     # plinth and machine
     box((2.35, 1.05, .10), (.72, .12, .05), 'plinth', .012)
     with at((.72, .10, .10)):
@@ -59,24 +61,30 @@ def scene():
     # mains on the wall
     yp = yw - .12
     zm = 2.25
-    pipe((-8, yp, zm), (1.73, yp, zm), r)
+    # both mains rise to the ceiling left of the machine: the left of the picture stays calm
+    pipe((-1.02, yp, zm), (1.73, yp, zm), r)
+    elbow((-1.10, yp, zm), 'X', 'Z', r)
+    pipe((-1.10, yp, zm+.07), (-1.10, yp, H+.5), r)
     elbow((1.80, yp, zm), '-X', '-Z', r)
     pipe((1.80, yp, zm-.07), (1.80, yp, .63), r)
     elbow((1.80, yp, .56), 'Z', '-Y', r)
     pipe((1.80, yp-.07, .56), (1.80, .17, .56), r)
     elbow((1.80, .10, .56), 'Y', '-X', r)
     pipe((1.74, .10, .56), (1.655, .10, .56), r)
-    pipe((-8, yp, zm-.16), (2.30, yp, zm-.16), r)
+    pipe((-1.18, yp, zm-.16), (2.30, yp, zm-.16), r)
+    elbow((-1.26, yp, zm-.16), 'X', 'Z', r)
+    pipe((-1.26, yp, zm-.09), (-1.26, yp, H+.5), r)
     elbow((2.35, yp, zm-.16), '-X', '-Y', r)
     pipe((2.35, yp-.06, zm-.16), (2.35, .70, zm-.16), r)
     elbow((2.35, .62, zm-.16), 'Y', '-Z', r)
     pipe((2.35, .62, zm-.23), (2.35, .62, 1.93), r)
-    for x in (-4.2, -2.9, -1.6, -.3, 1.0):
+    for x in (-.82, .95):
         bracket((x, yp, zm), yw, 'X', r)
         bracket((x, yp, zm-.16), yw, 'X', r)
     bracket((1.80, yp, 1.35), yw, 'Z', r)
-    coupler((-.95, yp, zm), 'X', r)
-    coupler((-2.25, yp, zm-.16), 'X', r)
+    for x in (-1.10, -1.26):
+        bracket((x, yp, zm+.55), yw, 'Z', r)
+    coupler((1.25, yp, zm), 'X', r)
     tee((-.62, yp, zm-.16), 'X', '-Z', r)
     pipe((-.62, yp, zm-.22), (-.62, yp, 1.50), r)
     with at((-.62, yp, 1.45)):
@@ -86,7 +94,7 @@ def scene():
     box((.13, .09, .10), (-.62, yp+.01, .76), 'alu_tool', .010)
     # window light: a big frame out of the picture on the left, sun through it, soft sky
     sun = bpy.data.lights.new('sun', 'SUN')
-    sun.energy, sun.angle, sun.color = 3.6, math.radians(.7), (1, .95, .86)
+    sun.energy, sun.angle, sun.color = 2.6, math.radians(.4), (1, .95, .86)
     so = bpy.data.objects.new('sun', sun)
     bpy.context.scene.collection.objects.link(so)
     direction = Vector((.80, .50, -.28)).normalized()
@@ -106,14 +114,13 @@ def scene():
     pane(wy[0], wy[2], 0, wz[0])
     pane(wy[0], wy[2], wz[1], 9)
     for y in (-5.75, -5.3, -4.8, -4.35, -3.9):
-        w = .05 if y != -4.8 else .14
+        w = .09 if y != -4.8 else .18
         pane(y-w/2, y+w/2, wz[0], wz[1])
     for z in (3.1, 3.95):
-        pane(wy[0], wy[2], z-.025, z+.025)
+        pane(wy[0], wy[2], z-.04, z+.04)
     studio.world((.80, .90, 1.0), .15, glossy=.20)
-    studio.area((-1.7, -4.2, 2.7), (1.1, .2, .9), (2.4, 2.2), 210, (.88, .94, 1), spread=95)
+    studio.area((-1.7, -4.2, 2.7), (1.1, .2, .9), (2.4, 2.2), 150, (.88, .94, 1), spread=95, glossy=False)
     studio.area((2.0, -1.2, 3.2), (1.2, .3, 0), (2.6, 1.0), 70, (.95, .97, 1))
-    studio.area((4.6, -2.4, 1.8), (1.2, .2, 1.0), (1.0, 2.4), 60, (.92, .96, 1))
     az, p = math.radians(20), math.radians(4.5)
     cam = bpy.data.cameras.new('cam')
     cam.lens, cam.sensor_width = 40, 36
@@ -124,5 +131,5 @@ def scene():
     t = Vector((.95, .2, 1.12))
     ob.location = t + d*6.0
     ob.rotation_euler = (-d).to_track_quat('-Z', 'Y').to_euler()
-    cam.shift_x = -.165
+    cam.shift_x = -.152
     cam.shift_y = .02
