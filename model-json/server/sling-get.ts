@@ -3,6 +3,7 @@ import { isPage } from '../exporter/shared/pages';
 import type { Resource } from '../repository/Resource';
 import { sendAsset } from './assets';
 import { Body } from './Body';
+import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
 import { getPageHtml, sendPage } from './get-page';
@@ -39,6 +40,7 @@ async function show(
 ): Promise<FastifyReply> {
   const [selector] = url.selectors;
   if (selector === 'coreimg') return sendAdaptiveImage(instance, url, request, reply);
+  if (selector === 'coredownload') return sendDownload(resource, url, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);

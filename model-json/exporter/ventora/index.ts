@@ -4,6 +4,7 @@ import { button } from './button';
 import { cardlist } from './cardlist';
 import { carousel } from './carousel';
 import { container } from './container';
+import { download } from './download';
 import { image } from './image';
 import { list } from './list';
 import { separator } from './separator';
@@ -19,6 +20,7 @@ export const siteExporters: Registry = {
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,
   'ventora/components/container': container,
+  'ventora/components/download': download,
   'ventora/components/image': image,
   'ventora/components/list': list,
   'ventora/components/separator': separator,

@@ -6,6 +6,7 @@ import CardList from './CardList';
 import Carousel from './Carousel';
 import Container from './Container';
 import CookieBanner from './CookieBanner';
+import Download from './Download';
 import ExperienceFragment from './ExperienceFragment';
 import Footer from './Footer';
 import Header from './Header';
@@ -31,6 +32,7 @@ export const definitions = [
   Carousel,
   Container,
   CookieBanner,
+  Download,
   ExperienceFragment,
   Footer,
   Header,

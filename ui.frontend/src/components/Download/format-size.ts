@@ -1,0 +1,26 @@
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** French counts octets. */
+const french: Record<string, string> = { bytes: 'octets', KB: 'Ko', MB: 'Mo', GB: 'Go', TB: 'To' };
+
+const written = /^([\d.,]+)\s*(bytes|KB|MB|GB|TB)$/i;
+
+/**
+ * A file's size as the language writes it: `29,7 MB`, `29.7 MB`, `29,7 Mo`. One decimal from megabytes on.
+ * @param bytes or a size that somebody has written, with a point or a comma
+ */
+export function formatSize(bytes: number | string, language: string): string {
+  if (typeof bytes === 'number') {
+    const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+    return withUnit(bytes / 1024 ** power, units[power]!, language);
+  }
+  const [, amount, unit] = written.exec(bytes.trim()) ?? [];
+  const known = units.find((each) => each.toLowerCase() === unit?.toLowerCase());
+  return amount && known ? withUnit(Number(amount.replace(',', '.')), known, language) : bytes;
+}
+
+function withUnit(amount: number, unit: (typeof units)[number], language: string): string {
+  const maximumFractionDigits = unit === 'bytes' || unit === 'KB' ? 0 : 1;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits }).format(amount);
+  return `${number}\u00a0${language.startsWith('fr') ? french[unit] : unit}`;
+}
