@@ -1,7 +1,8 @@
+import { policyOf } from '../repository/policies';
 import type { Resource, ResourceTree } from '../repository/Resource';
 import type { ExportContext, Policy } from './Exporter';
 import { coreExporters } from './exporters';
-import { policyOf } from './policies/policy-of';
+
 import { mapPath } from './shared/map-path';
 
 /** What a context must be told; everything else has a default. */
