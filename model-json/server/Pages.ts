@@ -1,6 +1,6 @@
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import type { Frontend } from './frontend';
 import type { Models } from './Models';
 import type { ProblemLog } from './problem-log';
@@ -49,7 +49,7 @@ export class Pages {
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
     return {
       body: new Body(html, 'text/html; charset=utf-8'),
-      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy),
+      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy, framesOf(html)),
     };
   }
 }

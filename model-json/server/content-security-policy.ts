@@ -12,6 +12,20 @@ const BASE = {
   'form-action': "'self'",
 } as const;
 
+/** Whose frames an embed may show, once the visitor has agreed. */
+export const FRAME_HOSTS: readonly string[] = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://geo.dailymotion.com',
+  'https://www.openstreetmap.org',
+];
+
+/** The hosts whose frames stand, or may come to stand, on a page. */
+export function framesOf(html: string): string[] {
+  const found = new Set([...html.matchAll(/ data-embed-src="(https:\/\/[^/"]+)/g)].map(([, host]) => host));
+  return FRAME_HOSTS.filter((host) => found.has(host));
+}
+
 /** `'sha256-…'` of an inline style element's text. */
 export const styleHash = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
@@ -21,11 +35,17 @@ export const styleHash = (css: string): string =>
  *
  * @param css texts of its inline style elements; no other inline style is applied
  * @param framedBy who may frame it: the editor frames the pages of author
+ * @param frames other sites whose frames it may show
  */
-export function contentSecurityPolicy(css: readonly string[], framedBy: "'self'" | "'none'"): string {
+export function contentSecurityPolicy(
+  css: readonly string[],
+  framedBy: "'self'" | "'none'",
+  frames: readonly string[] = [],
+): string {
   const directives = {
     ...BASE,
     'style-src': ["'self'", ...css.map(styleHash)].join(' '),
+    ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
   };
   return Object.entries(directives)

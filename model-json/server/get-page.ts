@@ -5,7 +5,7 @@ import { text } from '../exporter/shared/properties';
 import type { Resource } from '../repository/Resource';
 import { authorPage } from './author-page';
 import { Body } from './Body';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, FRAME_HOSTS } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { pageAddress } from './page-address';
@@ -74,7 +74,7 @@ function sendAuthorPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject });
-  reply.header('content-security-policy', contentSecurityPolicy([], "'self'"));
+  reply.header('content-security-policy', contentSecurityPolicy([], "'self'", FRAME_HOSTS));
   reply.header('cache-control', AUTHORED);
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }

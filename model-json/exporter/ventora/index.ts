@@ -5,6 +5,7 @@ import { cardlist } from './cardlist';
 import { carousel } from './carousel';
 import { container } from './container';
 import { download } from './download';
+import { embed } from './embed';
 import { image } from './image';
 import { list } from './list';
 import { separator } from './separator';
@@ -21,6 +22,7 @@ export const siteExporters: Registry = {
   'ventora/components/carousel': carousel,
   'ventora/components/container': container,
   'ventora/components/download': download,
+  'ventora/components/embed': embed,
   'ventora/components/image': image,
   'ventora/components/list': list,
   'ventora/components/separator': separator,

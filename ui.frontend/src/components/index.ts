@@ -7,6 +7,7 @@ import Carousel from './Carousel';
 import Container from './Container';
 import CookieBanner from './CookieBanner';
 import Download from './Download';
+import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
 import Footer from './Footer';
 import Header from './Header';
@@ -33,6 +34,7 @@ export const definitions = [
   Container,
   CookieBanner,
   Download,
+  Embed,
   ExperienceFragment,
   Footer,
   Header,

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentConsent, saveConsent } from '../../kit/consent';
+import { withPlainChildren } from '../../kit/show-component';
+import { fixtures } from './Embed.fixtures';
+import { mount } from './Embed.island';
+import embed from './index';
+
+const show = (name: keyof typeof fixtures) => render(withPlainChildren(embed, fixtures[name]));
+const frames = () => [...document.querySelectorAll('iframe')];
+
+it('fetches nothing and leads to the original until somebody agrees', () => {
+  show('default');
+  expect(frames()).toEqual([]);
+  expect(screen.getByText('How a screw compressor works')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open at YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  );
+});
+
+it('says who would learn of the visit', () => {
+  show('Vimeo');
+  expect(screen.getByText(/IP address to Vimeo/)).toBeVisible();
+});
+
+it('is a link where we know no player', () => {
+  show('no player for it');
+  expect(screen.getByRole('link', { name: 'Open at example.com' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows HTML without what could run', () => {
+  const { container } = show('hostile HTML');
+  expect(container).toHaveTextContent('Air');
+  expect(container.innerHTML).not.toMatch(/<script|onclick|<iframe/);
+});
+
+it('is nothing for an address that is none', () => {
+  const parsed = embed.model.parse(fixtures['hostile address']);
+  expect(embed.isEmpty?.(parsed)).toBe(true);
+});
+
+describe('the island', () => {
+  let takeOff: () => void;
+  beforeEach(() => localStorage.clear());
+  afterEach(() => takeOff());
+  const open = (name: keyof typeof fixtures = 'default') => {
+    const { container } = show(name);
+    takeOff = mount(container.querySelector<HTMLElement>('[data-island]')!);
+  };
+
+  it('loads this one, once, by its name', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Load once' }));
+    const [frame] = frames();
+    expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0');
+    expect(frame).toHaveAttribute('title', 'How a screw compressor works');
+    expect(frame).toHaveFocus();
+    expect(currentConsent()).toBeUndefined();
+  });
+
+  it('remembers who always wants external media, beside what they agreed to before', async () => {
+    saveConsent(['necessary', 'statistics']);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Always load external media' }));
+    expect(frames()).toHaveLength(1);
+    expect(currentConsent()?.purposes).toEqual(['necessary', 'statistics', 'external-media']);
+  });
+
+  it('asks nobody twice', () => {
+    saveConsent(['necessary', 'external-media']);
+    open();
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('follows the cookie banner, both ways', () => {
+    open();
+    saveConsent(['necessary', 'external-media']);
+    expect(frames()).toHaveLength(1);
+    saveConsent(['necessary']);
+    expect(frames()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Load once' })).toBeVisible();
+  });
+});
