@@ -29,7 +29,7 @@ export function componentsIndex(): string {
 export async function componentNodes(): Promise<string> {
   const { componentMap } =
     (await import('../ui.frontend/src/component-map')) as typeof import('../ui.frontend/src/component-map');
-  const nodes = [...componentMap.values()]
+  const nodes: [string, object][] = [...componentMap.values()]
     .sort((a, b) => a.resourceType.localeCompare(b.resourceType))
     .map((definition) => [
       definition.resourceType.replace('ventora/components/', ''),
@@ -42,7 +42,25 @@ export async function componentNodes(): Promise<string> {
         ...(definition.isContainer && { 'cq:isContainer': true }),
       },
     ]);
-  return JSON.stringify({ 'jcr:primaryType': 'sling:Folder', ...Object.fromEntries(nodes) }, null, 2) + '\n';
+  return JSON.stringify(folderOf(nodes), null, 2) + '\n';
+}
+
+/** `form/text` stands in a folder of its own. */
+function folderOf(nodes: readonly (readonly [path: string, node: object])[]): object {
+  const folder: Record<string, object> = {};
+  const below = new Map<string, [string, object][]>();
+  for (const [name, node] of nodes) {
+    const slash = name.indexOf('/');
+    if (slash < 0) folder[name] = node;
+    else {
+      const inner = below.get(name.slice(0, slash)) ?? [];
+      inner.push([name.slice(slash + 1), node]);
+      below.set(name.slice(0, slash), inner);
+    }
+  }
+  for (const [name, inner] of below) folder[name] = folderOf(inner);
+  const sorted = Object.entries(folder).sort(([a], [b]) => a.localeCompare(b));
+  return { 'jcr:primaryType': 'sling:Folder', ...Object.fromEntries(sorted) };
 }
 
 const generated: [file: string, make: () => string | Promise<string>][] = [

@@ -12,5 +12,5 @@ it('stops the build when two components claim one resource type, and names both'
 });
 
 it('names every component by its AEM resource type', () => {
-  for (const type of componentMap.keys()) expect(type).toMatch(/^ventora\/components\/[a-z]+$/);
+  for (const type of componentMap.keys()) expect(type).toMatch(/^ventora\/components\/(?:form\/)?[a-z]+$/);
 });

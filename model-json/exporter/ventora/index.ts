@@ -6,17 +6,20 @@ import { carousel } from './carousel';
 import { container } from './container';
 import { download } from './download';
 import { embed } from './embed';
+import { formExporters } from './form';
 import { image } from './image';
 import { list } from './list';
 import { separator } from './separator';
 import { structureExporters } from './structure';
 import { table } from './table';
 import { teaser } from './teaser';
+import { video } from './video';
 
 /** The site's exporters: Core Components' under our types with what our components need beyond them, and our own. */
 export const siteExporters: Registry = {
   ...coreExporters,
   ...structureExporters,
+  ...formExporters,
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,
@@ -28,4 +31,5 @@ export const siteExporters: Registry = {
   'ventora/components/separator': separator,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,
+  'ventora/components/video': video,
 };

@@ -10,6 +10,11 @@ import Download from './Download';
 import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
 import Footer from './Footer';
+import FormButton from './FormButton';
+import FormContainer from './FormContainer';
+import FormHidden from './FormHidden';
+import FormOptions from './FormOptions';
+import FormText from './FormText';
 import Header from './Header';
 import Image from './Image';
 import LanguageNavigation from './LanguageNavigation';
@@ -23,6 +28,7 @@ import Teaser from './Teaser';
 import Text from './Text';
 import Title from './Title';
 import TopNavigation from './TopNavigation';
+import Video from './Video';
 import XfPage from './XfPage';
 
 export const definitions = [
@@ -37,6 +43,11 @@ export const definitions = [
   Embed,
   ExperienceFragment,
   Footer,
+  FormButton,
+  FormContainer,
+  FormHidden,
+  FormOptions,
+  FormText,
   Header,
   Image,
   LanguageNavigation,
@@ -50,5 +61,6 @@ export const definitions = [
   Text,
   Title,
   TopNavigation,
+  Video,
   XfPage,
 ];

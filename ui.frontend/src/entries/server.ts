@@ -14,7 +14,8 @@ const cssByFolder = new Map(
 const cssByType = new Map(
   [...componentMap.keys()].map((type) => [
     type,
-    cssByFolder.get(type.slice(type.lastIndexOf('/') + 1)) ?? '',
+    // `ventora/components/form/text` lives in the folder FormText.
+    cssByFolder.get(type.replace(/^.*\/components\//, '').replaceAll('/', '')) ?? '',
   ]),
 );
 

@@ -1,0 +1,55 @@
+import type { Exporter, Registry } from '../Exporter';
+import { formButtonV1 } from '../form/button-v1';
+import { formContainerV1 } from '../form/container-v1';
+import { formHiddenV1 } from '../form/hidden-v1';
+import { formOptionsV1 } from '../form/options-v1';
+import { formTextV1 } from '../form/text-v1';
+import { generateId } from '../shared/ids';
+import { flag, integer, text } from '../shared/properties';
+
+/** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
+const formContainer: Exporter = (resource, context) => {
+  const core = formContainerV1(resource, context);
+  const id = core.id ?? generateId('form', resource.path);
+  return {
+    ...core,
+    id,
+    name: id,
+    formStart: resource.path,
+    thankYouMessage: text(resource.properties, 'thankYouMessage'),
+  };
+};
+
+/** Form text v2 with the native constraints. */
+const formText: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...formTextV1(resource, context),
+    autocomplete: text(properties, 'autocomplete'),
+    pattern: text(properties, 'pattern'),
+    min: text(properties, 'min'),
+    max: text(properties, 'max'),
+    maxLength: integer(properties, 'maxLength'),
+  };
+};
+
+/** Form options v2 that may be required. */
+const formOptions: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...formOptionsV1(resource, context),
+    required: flag(properties, 'required') ?? false,
+    requiredMessage: text(properties, 'requiredMessage'),
+    constraintMessage: text(properties, 'constraintMessage'),
+    autocomplete: text(properties, 'autocomplete'),
+  };
+};
+
+/** Forms and their fields. */
+export const formExporters: Registry = {
+  'ventora/components/form/button': formButtonV1,
+  'ventora/components/form/container': formContainer,
+  'ventora/components/form/hidden': formHiddenV1,
+  'ventora/components/form/options': formOptions,
+  'ventora/components/form/text': formText,
+};

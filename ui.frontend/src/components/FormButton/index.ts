@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { FormButton } from './FormButton';
+import { dialog } from './FormButton.dialog';
+import { formButtonModel } from './FormButton.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/form/button',
+  resourceSuperType: 'core/wcm/components/form/button/v2/button',
+  title: 'Form button',
+  group: 'Ventora - Content',
+  model: formButtonModel,
+  View: FormButton,
+  dialog,
+  isEmpty: ({ title }) => !title,
+});

@@ -1,0 +1,16 @@
+import { defineComponent } from '../../kit/define-component';
+import { FormContainer } from './FormContainer';
+import { dialog } from './FormContainer.dialog';
+import { formContainerModel } from './FormContainer.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/form/container',
+  resourceSuperType: 'core/wcm/components/form/container/v2/container',
+  title: 'Form',
+  group: 'Ventora - Content',
+  isContainer: true,
+  model: formContainerModel,
+  View: FormContainer,
+  dialog,
+  isEmpty: ({ children }) => children.length === 0,
+});

@@ -1,0 +1,21 @@
+import type { Dialog } from '../../kit/dialog';
+
+export const dialog: Dialog = {
+  tabs: [
+    {
+      title: 'Field',
+      fields: [
+        { widget: 'text', name: 'name', label: 'Name', required: true },
+        { widget: 'text', name: 'value', label: 'Value' },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Title',
+          description: 'For authors only.',
+          feeds: ['title'],
+        },
+        { widget: 'text', name: 'id', label: 'ID' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import type { formOptionsModel } from './FormOptions.model';
+
+const option = (text: string, more: object = {}) => ({
+  text,
+  value: text.toLowerCase().replaceAll(' ', '-'),
+  disabled: false,
+  selected: false,
+  ...more,
+});
+const topics = [option('Sales'), option('Service'), option('Spare parts'), option('Become a dealer')];
+const countries = ['Austria', 'France', 'Germany', 'Spain', 'Switzerland', 'United Kingdom'].map((name) =>
+  option(name),
+);
+const many = Array.from({ length: 60 }, (_, index) => option(`Machine ${index + 1}`));
+
+export const fixtures = {
+  default: { id: 'form-options-1', title: 'Tools in use', name: 'tools', type: 'CHECKBOX', items: topics },
+  'radio buttons': {
+    id: 'form-options-2',
+    title: 'What is it about?',
+    name: 'topic',
+    type: 'RADIO',
+    required: true,
+    helpMessage: 'So that it reaches the right desk.',
+    items: topics,
+  },
+  'drop-down': {
+    id: 'form-options-3',
+    title: 'Country',
+    name: 'country',
+    type: 'DROP_DOWN',
+    required: true,
+    autocomplete: 'country-name',
+    items: countries,
+  },
+  'drop-down with a choice made': {
+    id: 'form-options-4',
+    title: 'Country',
+    name: 'country',
+    type: 'DROP_DOWN',
+    items: countries.map((item, index) => ({ ...item, selected: index === 2 })),
+  },
+  'several of a list': {
+    id: 'form-options-5',
+    title: 'Countries you deliver to',
+    name: 'countries',
+    type: 'MULTI_DROP_DOWN',
+    items: countries.map((item, index) => ({ ...item, selected: index < 2 })),
+  },
+  'one box': {
+    id: 'form-options-6',
+    title: 'Privacy',
+    name: 'consent',
+    type: 'CHECKBOX',
+    required: true,
+    items: [option('You may use these details to answer me.', { value: 'yes' })],
+  },
+  'one option disabled, one chosen': {
+    id: 'form-options-7',
+    title: 'Delivery',
+    name: 'delivery',
+    type: 'RADIO',
+    items: [option('By lorry', { selected: true }), option('Collected in Coventry', { disabled: true })],
+  },
+  'nothing chosen of radio buttons': {
+    id: 'form-options-8',
+    title: 'What is it about?',
+    name: 'topic',
+    type: 'RADIO',
+    required: true,
+    helpMessage: 'So that it reaches the right desk.',
+    items: topics,
+    error: 'required',
+  },
+  'box not ticked': {
+    id: 'form-options-9',
+    title: 'Privacy',
+    name: 'consent',
+    type: 'CHECKBOX',
+    required: true,
+    requiredMessage: 'We may not answer without it.',
+    items: [option('You may use these details to answer me.', { value: 'yes' })],
+    error: 'required',
+  },
+  'no country chosen': {
+    id: 'form-options-10',
+    title: 'Country',
+    name: 'country',
+    type: 'DROP_DOWN',
+    required: true,
+    helpMessage: 'Where the machine stands.',
+    items: countries,
+    error: 'required',
+  },
+  'boxes of which one is wanted': {
+    id: 'form-options-11',
+    title: 'Tools in use',
+    name: 'tools',
+    type: 'CHECKBOX',
+    required: true,
+    requiredMessage: 'Please tick at least one.',
+    items: topics,
+    error: 'required',
+  },
+  '60 options': { id: 'form-options-12', title: 'Machines', name: 'machines', items: many },
+  '60 options in a list': {
+    id: 'form-options-13',
+    title: 'Machine',
+    name: 'machine',
+    type: 'DROP_DOWN',
+    items: many,
+  },
+  'long German words': {
+    id: 'form-options-14',
+    title: 'Druckluftaufbereitungskomponentenwartungsvertragsart',
+    name: 'contract',
+    type: 'RADIO',
+    items: [
+      option('Schraubenkompressorenwartungsvertrag'),
+      option('Kondensatableitungsüberprüfungspauschale'),
+    ],
+  },
+  'right to left': {
+    id: 'form-options-15',
+    title: 'الموضوع',
+    name: 'topic',
+    type: 'RADIO',
+    items: [option('المبيعات', { value: 'sales' }), option('الخدمة', { value: 'service' })],
+  },
+  'hostile words': {
+    id: 'form-options-16',
+    title: '<script>alert(1)</script>',
+    name: '"><script>',
+    helpMessage: '<img src=x onerror=alert(1)>',
+    items: [{ text: '</label><script>alert(1)</script>', value: '"onclick="alert(1)' }],
+  },
+  'without a legend': { id: 'form-options-17', name: 'consent', items: [option('Send me a copy')] },
+  'option without words': { id: 'form-options-18', title: 'Size', name: 'size', items: [{ value: 'L' }] },
+  '0 options': { id: 'form-options-19', title: 'Topic', name: 'topic', items: [] },
+  empty: { id: 'form-options-20' },
+} satisfies Record<string, z.input<typeof formOptionsModel>>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Messages } from '../i18n/messages';
+import type { ChildModel } from './container';
+import { errorWords, fieldError } from './form-field';
+import { controlId } from './form-ids';
+import { text } from './schema';
+
+const fieldModel = z.object({
+  id: z.string(),
+  error: fieldError(),
+  title: text(),
+  type: text(),
+  requiredMessage: text(),
+  constraintMessage: text(),
+  min: text(),
+  max: text(),
+});
+
+export interface FieldProblem {
+  /** Id of the control. */
+  id: string;
+  words: string;
+}
+
+/** What is wrong with the fields below a form, at any depth, in the order of the page. */
+export function fieldProblems(children: readonly ChildModel[], messages: Messages): FieldProblem[] {
+  return children.flatMap(({ model }) => (model ? problemsIn(model, messages) : []));
+}
+
+function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages): FieldProblem[] {
+  const field = fieldModel.safeParse(model);
+  if (field.success && field.data.error) {
+    const { id, type, error } = field.data;
+    return [{ id: controlId(id, type), words: errorWords(error, field.data, messages) }];
+  }
+  const items = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(model[':items']);
+  const order = z.array(z.string()).safeParse(model[':itemsOrder']);
+  if (!items.success || !order.success) return [];
+  return order.data.flatMap((name) => problemsIn(items.data[name] ?? {}, messages));
+}
