@@ -38,7 +38,7 @@ export class Body {
     const known = this.compressed.get(encoding);
     if (known) return known;
     const job = this.compress(encoding).then((bytes) => {
-      this.compressed.set(encoding, bytes);
+      if (this.compressed.get(encoding) === job) this.compressed.set(encoding, bytes);
       return bytes;
     });
     this.compressed.set(encoding, job);
@@ -51,10 +51,25 @@ export class Body {
     return Buffer.isBuffer(known) ? known : undefined;
   }
 
-  private compress(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'gzip') return deflate(this.bytes, { level: this.quality > 9 ? 9 : 6 });
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = { [BROTLI_PARAM_QUALITY]: this.quality, [BROTLI_PARAM_SIZE_HINT]: this.bytes.length };
-    return brotli(this.bytes, { params });
+  private async compress(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'gzip') return deflate(this.bytes, { level: this.quality > 6 ? 9 : 6 });
+    if (this.quality < BEST)
+      improve(async () => void this.compressed.set('br', await smallest(this.bytes, BEST)));
+    return smallest(this.bytes, this.quality);
   }
+}
+
+const BEST = 11;
+
+function smallest(bytes: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotli(bytes, { params });
+}
+
+let improvements = Promise.resolve();
+
+/** The best compression saves a tenth more and takes forty times as long: nobody waits for it, and only one runs at a time. */
+function improve(job: () => Promise<void>): void {
+  improvements = improvements.then(job);
 }

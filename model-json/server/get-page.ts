@@ -16,6 +16,8 @@ import type { SlingUrl } from './sling-url';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
 
 const PUBLISHED = 'public, max-age=300';
+/** Browsers would remember it for ever; a page may come to be at the old address. */
+const MOVED = 'public, max-age=300';
 const AUTHORED = 'private, no-cache';
 
 /** Answers with a page: drawn on the server, or for authors at work the application that draws it in the browser. */
@@ -30,7 +32,9 @@ export async function getPageHtml(
   const canonical = instance.urls().map(`${page.path}.html`);
   const address = pageAddress(path, url, canonical);
   if (!address) throw notFound();
-  if ('redirectTo' in address) return reply.redirect(address.redirectTo + queryOf(request), 301);
+  if ('redirectTo' in address) {
+    return reply.header('cache-control', MOVED).redirect(address.redirectTo + queryOf(request), 301);
+  }
   const wcmMode = wcmModeOf(instance, request);
   if (instance.runMode === 'author') rememberWcmMode(request, reply);
   if (wcmMode !== 'disabled') return sendAuthorPage(instance, page, wcmMode, request, reply);

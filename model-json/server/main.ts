@@ -49,7 +49,10 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
   }
   const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
   const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
-  console.log(`\n  Visitors: open ${publishUrl}/\n  Authors:  open ${authorUrl}/\n`);
+  console.log(
+    `\n  Visitors: open ${publishUrl}/ and begin at the home page` +
+      `\n  Authors:  open ${authorUrl}/ and choose a page to edit\n`,
+  );
 }
 
 const always =

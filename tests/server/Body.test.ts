@@ -1,0 +1,19 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Body } from '../../model-json/server/Body';
+
+const text = Array.from({ length: 4000 }, (_, index) => `item ${(index * 7919) % 1000}`).join('\n');
+
+test('the first visitor gets a quick compression, later ones a better one', async () => {
+  const body = new Body(text, 'text/html; charset=utf-8');
+  const first = await body.encoded('br');
+  expect(brotliDecompressSync(first).toString()).toBe(text);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const later = await body.encoded('br');
+  expect(later.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(later).toString()).toBe(text);
+});
+
+test('pictures, fonts and scraps are not compressed', () => {
+  expect(new Body(text, 'font/woff2').compressible).toBe(false);
+  expect(new Body('short', 'text/html').compressible).toBe(false);
+});
