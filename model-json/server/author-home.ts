@@ -8,7 +8,7 @@ import type { Instance } from './Instance';
 import { readRoute } from './read-route';
 import { sendBody } from './send-body';
 
-const SITES = '/content/ventora';
+const SITES = ['/content/ventora', '/content/core-components-examples'];
 
 const CSS = `
 :root { color-scheme: light dark; --ink: light-dark(#14202e, #e8edf3); --soft: light-dark(#5a6878, #9fb0c3);
@@ -24,7 +24,9 @@ ul { list-style: none; margin: 0; padding: 0; } ul ul { padding-inline-start: 1.
 /** The author's way in until the sites console stands: every page of the site, to look at and to edit. */
 export function authorHome(app: FastifyInstance, { repository, inject }: Instance): void {
   readRoute(app, '/', async (request, reply) => {
-    const sites = [...(repository.get(SITES)?.children.values() ?? [])];
+    const sites = SITES.flatMap((path) => [...(repository.get(path)?.children.values() ?? [])]).filter(
+      (site) => childPages(site).length > 0,
+    );
     const html = [
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pages | Author</title>',
       `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${CSS}</style></head><body>`,

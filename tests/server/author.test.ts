@@ -47,6 +47,8 @@ test('the start lists every page, to look at and to edit', async () => {
   expect(body).toContain(`href="${products}?wcmmode=disabled" aria-label="View Products"`);
   expect(body).toContain(`href="${products}?wcmmode=edit" aria-label="Edit Products"`);
   expect(body).toContain('aria-label="Preview Produkte"');
+  expect(body).toContain('aria-label="Edit Title"');
+  expect(body).not.toContain('jcr:content');
 });
 
 test('short addresses are for visitors', async () => {

@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../../exporter/Exporter';
+import { getPage, isPage } from '../../exporter/shared/pages';
+import type { Resource } from '../../repository/Resource';
+import { HttpError, notFound } from '../http-error';
+import type { Instance } from '../Instance';
+import { decodePath } from '../sling-url';
+import { acceptedValues, checkValues, type CheckedField, type PostedValues } from './check-values';
+import { formsOf, type PageForm } from './form-fields';
+import { isSameOrigin } from './is-same-origin';
+import { readPosted } from './read-posted';
+import { sendFormBack, type RefusedForm } from './send-form-back';
+import type { Refusal } from './with-form-state';
+
+/** People do not fill in a form faster, milliseconds. */
+const MIN_TIME = 1500;
+
+/**
+ * Takes what was posted by a form of a page, as AEM's form handling does (`:formstart` names the form): kept and answered
+ * with the next page, or sent back with what is wrong.
+ *
+ * @param tooMany whether the client has sent too much lately
+ */
+export async function postForm(
+  instance: Instance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tooMany: boolean,
+): Promise<FastifyReply> {
+  const { page, model, forms } = pageWithForms(instance, request);
+  if (!isSameOrigin(request, instance.publicOrigin))
+    throw new HttpError(403, 'This form takes what is sent from its own page only');
+  const { values, problem } = await readPosted(request.raw);
+  const posted = withoutOwn(values);
+  const form = forms.find(({ path }) => path === values.get(':formstart')?.[0]);
+  // Of what was cut off, the name of the form may be missing: a page has one, mostly.
+  const meant = form ?? (problem === 'too-big' ? forms[0] : undefined);
+  if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Load it again');
+
+  const fields = checkValues(meant, posted);
+  const refused = (refusal: Refusal, status: number): Promise<FastifyReply> => {
+    const state: RefusedForm = { page, model, form: meant, fields: saidOnly(refusal, fields), refusal };
+    return sendFormBack(instance, state, status, request, reply);
+  };
+  if (tooMany) return refused('too-many', 429);
+  if (problem) return refused(problem, problem === 'too-big' ? 413 : 422);
+  if (isAutomatic(values)) return refused('automatic', 422);
+  if (fields.some((field) => field.problem)) return refused('invalid', 422);
+  try {
+    const { id } = await instance.submissions.add({
+      form: meant.path,
+      page: page.path,
+      values: acceptedValues(fields),
+    });
+    request.log.info({ submission: id }, `stored a submission of ${meant.path}`);
+  } catch (error) {
+    request.log.error({ err: error }, `a submission of ${meant.path} could not be stored`);
+    return refused('not-saved', 503);
+  }
+  return reply.header('cache-control', 'no-store').redirect(nextAddress(instance, page, meant), 303);
+}
+
+interface PageWithForms {
+  readonly page: Resource;
+  readonly model: Model;
+  readonly forms: readonly PageForm[];
+}
+
+/** @throws HttpError 404 where there is no page, 405 where it has no form */
+function pageWithForms({ urls, repository, models }: Instance, request: FastifyRequest): PageWithForms {
+  const url = urls().resolve(decodePath(request.raw.url ?? '/'));
+  const page = url.found ? repository.get(url.resourcePath) : undefined;
+  if (!page) throw notFound();
+  const isHtml = url.extension === undefined || url.extension === 'html';
+  const model = isPage(page) && isHtml && url.selectors.length === 0 && !url.suffix ? models.get(page) : undefined;
+  const forms = model ? formsOf(model) : [];
+  if (!model || forms.length === 0) throw new HttpError(405, 'This address takes GET and HEAD only');
+  return { page, model, forms };
+}
+
+/** Names with a colon in front are not the author's. */
+const withoutOwn = (values: PostedValues): PostedValues =>
+  new Map([...values].filter(([name]) => !name.startsWith(':')));
+
+/**
+ * A program filled in the field that nobody sees, or was done in no time. The time is the page's own word, where its
+ * script runs: pages are cached, so that the server does not know when one was opened.
+ */
+function isAutomatic(values: PostedValues): boolean {
+  if (values.get(':homepage')?.some((value) => value !== '')) return true;
+  const elapsed = values.get(':elapsed')?.[0];
+  return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < MIN_TIME;
+}
+
+/** Problems of fields are said where they are why the form comes back. */
+const saidOnly = (refusal: Refusal, fields: readonly CheckedField[]): CheckedField[] =>
+  refusal === 'invalid' ? [...fields] : fields.map((checked) => ({ ...checked, problem: undefined }));
+
+/**
+ * Where a sent form leads. The page is the content's word: what was posted as `:redirect` could be anybody's. Without one
+ * the fragment shows the thanks that stand on the page.
+ */
+function nextAddress({ urls, repository }: Instance, page: Resource, { id, redirect }: PageForm): string {
+  const next = redirect ? getPage(repository, redirect.replace(/\.html$/, '')) : undefined;
+  // The empty fragment keeps browsers from carrying over that of the form's action.
+  if (next) return `${urls().map(`${next.path}.html`)}#`;
+  return `${urls().map(`${page.path}.html`)}#${id ? `${encodeURIComponent(id)}-sent` : ''}`;
+}

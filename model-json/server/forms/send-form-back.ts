@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../../exporter/Exporter';
+import type { Resource } from '../../repository/Resource';
+import { Body } from '../Body';
+import { contentSecurityPolicy } from '../content-security-policy';
+import type { Instance } from '../Instance';
+import { originOf } from '../request-origin';
+import { sendBody } from '../send-body';
+import type { CheckedField } from './check-values';
+import type { PageForm } from './form-fields';
+import { withFormState, type Refusal } from './with-form-state';
+
+export interface RefusedForm {
+  readonly page: Resource;
+  readonly model: Model;
+  readonly form: PageForm;
+  readonly fields: readonly CheckedField[];
+  readonly refusal: Refusal;
+}
+
+/** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
+export function sendFormBack(
+  { frontend, publicOrigin, inject }: Instance,
+  { page, model, form, fields, refusal }: RefusedForm,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { renderPage, assets } = frontend();
+  const drawn = renderPage({
+    model: withFormState(model, form, refusal, fields),
+    origin: originOf(request, publicOrigin),
+    assets,
+  });
+  for (const { kind, item, message } of drawn.problems)
+    request.log.warn({ page: page.path, kind, item }, message);
+  const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+  reply.code(status).headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': contentSecurityPolicy([drawn.css], "'none'"),
+    ...(status === 429 && { 'retry-after': '600' }),
+  });
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
