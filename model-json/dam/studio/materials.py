@@ -77,7 +77,7 @@ def mat(name):
         di.inputs[0].default_value = (.72, .76, .80, 1)
         tr.inputs[0].default_value = (.90, .93, .96, 1)
         gl.inputs['Roughness'].default_value = .12
-        m1.inputs[0].default_value, m2.inputs[0].default_value = .38, .08
+        m1.inputs[0].default_value, m2.inputs[0].default_value = .55, .08
         for a, i in ((tr, 1), (di, 2)):
             nt.links.new(a.outputs[0], m1.inputs[i])
         nt.links.new(m1.outputs[0], m2.inputs[1])

@@ -77,9 +77,9 @@ def build():
         for j in range(4):
             f.append((i*4+j, i*4+(j+1) % 4, i*4+4+(j+1) % 4, i*4+4+j))
     f += [(0, 1, 2, 3), tuple(range(4*n-4, 4*n))]
-    mesh(v, f, 'chrome', bevel=.0009)
+    mesh(v, f, 'graphite', bevel=.0009)
     for s in (-1, 1):
-        plate([rrect(.016, .020, .007)], .0022, (.004, s*.0150, zc-.004), 'chrome', rot=(90, 0, 0), bevel=.0006)
+        plate([rrect(.016, .020, .007)], .0022, (.004, s*.0150, zc-.004), 'graphite', rot=(90, 0, 0), bevel=.0006)
         socket_screw((.006, s*.0158, zc), .0038, 'Y' if s > 0 else '-Y')
 
 
