@@ -15,7 +15,8 @@ import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
 
-const PUBLISHED = 'public, max-age=300';
+/** A visitor's browser asks again, so that what was published shows; a CDN may keep it for the 300 s that AEM recommends. */
+const PUBLISHED = 'public, max-age=0, s-maxage=300, must-revalidate';
 /** Browsers would remember it for ever; a page may come to be at the old address. */
 const MOVED = 'public, max-age=300';
 const AUTHORED = 'private, no-cache';

@@ -71,7 +71,7 @@ test('the policy lets only this style and no inline script through', async () =>
 
 test('a browser that has the page is told so', async () => {
   const { headers } = await get('/products');
-  expect(headers['cache-control']).toBe('public, max-age=300');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
   const again = await get('/products', { 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
