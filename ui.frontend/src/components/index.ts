@@ -20,6 +20,8 @@ import Image from './Image';
 import LanguageNavigation from './LanguageNavigation';
 import List from './List';
 import Navigation from './Navigation';
+import PdfViewer from './PdfViewer';
+import ProgressBar from './ProgressBar';
 import Separator from './Separator';
 import Table from './Table';
 import TableOfContents from './TableOfContents';
@@ -53,6 +55,8 @@ export const definitions = [
   LanguageNavigation,
   List,
   Navigation,
+  PdfViewer,
+  ProgressBar,
   Separator,
   Table,
   TableOfContents,

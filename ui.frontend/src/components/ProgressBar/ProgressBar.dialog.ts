@@ -1,0 +1,20 @@
+import type { Dialog } from '../../kit/dialog';
+
+export const dialog: Dialog = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'number',
+          name: 'completed',
+          label: 'Completed, in per cent',
+          min: 0,
+          max: 100,
+          required: true,
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import { ProgressBar } from './ProgressBar';
+import { fixtures } from './ProgressBar.fixtures';
+import { progressBarModel } from './ProgressBar.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <ProgressBar {...progressBarModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('says how much is done, to ears and eyes', () => {
+  show('default');
+  expect(screen.getByRole('progressbar', { name: '60% completed' })).toHaveAttribute('value', '60');
+  expect(screen.getByText('40% remaining')).toBeVisible();
+});
+
+it('writes per cent as the reader does', () => {
+  const { container } = show('a fraction', 'de-DE');
+  expect(container).toHaveTextContent('33,3 %66,7 % verbleiben');
+});
+
+it.each([
+  ['more than all', '100'],
+  ['through the SDK', '0'],
+] as const)('%s is %s', (name, value) => {
+  show(name);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', value);
+});

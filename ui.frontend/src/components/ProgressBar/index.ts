@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { ProgressBar } from './ProgressBar';
+import { dialog } from './ProgressBar.dialog';
+import { progressBarModel } from './ProgressBar.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/progressbar',
+  resourceSuperType: 'core/wcm/components/progressbar/v1/progressbar',
+  title: 'Progress bar',
+  group: 'Ventora - Content',
+  model: progressBarModel,
+  View: ProgressBar,
+  dialog,
+});
