@@ -7,12 +7,15 @@ import { container } from './container';
 import { download } from './download';
 import { embed } from './embed';
 import { formExporters } from './form';
+import { icon } from './icon';
 import { image } from './image';
+import { link } from './link';
 import { list } from './list';
 import { separator } from './separator';
 import { structureExporters } from './structure';
 import { table } from './table';
 import { teaser } from './teaser';
+import { teaserlist } from './teaserlist';
 import { video } from './video';
 
 /** The site's exporters: Core Components' under our types with what our components need beyond them, and our own. */
@@ -26,10 +29,13 @@ export const siteExporters: Registry = {
   'ventora/components/container': container,
   'ventora/components/download': download,
   'ventora/components/embed': embed,
+  'ventora/components/icon': icon,
   'ventora/components/image': image,
+  'ventora/components/link': link,
   'ventora/components/list': list,
   'ventora/components/separator': separator,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,
+  'ventora/components/teaserlist': teaserlist,
   'ventora/components/video': video,
 };

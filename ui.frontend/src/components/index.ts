@@ -16,8 +16,10 @@ import FormHidden from './FormHidden';
 import FormOptions from './FormOptions';
 import FormText from './FormText';
 import Header from './Header';
+import Icon from './Icon';
 import Image from './Image';
 import LanguageNavigation from './LanguageNavigation';
+import Link from './Link';
 import List from './List';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
@@ -27,6 +29,7 @@ import Table from './Table';
 import TableOfContents from './TableOfContents';
 import Tabs from './Tabs';
 import Teaser from './Teaser';
+import TeaserList from './TeaserList';
 import Text from './Text';
 import Title from './Title';
 import TopNavigation from './TopNavigation';
@@ -51,8 +54,10 @@ export const definitions = [
   FormOptions,
   FormText,
   Header,
+  Icon,
   Image,
   LanguageNavigation,
+  Link,
   List,
   Navigation,
   PdfViewer,
@@ -62,6 +67,7 @@ export const definitions = [
   TableOfContents,
   Tabs,
   Teaser,
+  TeaserList,
   Text,
   Title,
   TopNavigation,

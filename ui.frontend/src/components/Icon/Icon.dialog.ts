@@ -1,0 +1,37 @@
+import type { Dialog } from '../../kit/dialog';
+import { iconNames } from '../../kit/IconPaths';
+
+export const dialog: Dialog = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'select',
+          name: 'icon',
+          label: 'Icon',
+          required: true,
+          options: iconNames.map((value) => ({ value, text: value })),
+        },
+        {
+          widget: 'text',
+          name: 'label',
+          label: 'What it says',
+          description: 'For those who do not see it. Leave it empty for decoration.',
+        },
+        {
+          widget: 'select',
+          name: 'size',
+          label: 'Size',
+          value: 'medium',
+          options: [
+            { value: 'small', text: 'Small' },
+            { value: 'medium', text: 'Medium' },
+            { value: 'large', text: 'Large' },
+          ],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { Icon } from './Icon';
+import { dialog } from './Icon.dialog';
+import { iconModel } from './Icon.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/icon',
+  title: 'Icon',
+  group: 'Ventora - Content',
+  model: iconModel,
+  View: Icon,
+  dialog,
+  isEmpty: ({ icon }) => !icon,
+});

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { Link } from './Link';
+import { dialog } from './Link.dialog';
+import { linkModel } from './Link.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/link',
+  title: 'Link',
+  group: 'Ventora - Content',
+  model: linkModel,
+  View: Link,
+  dialog,
+  isEmpty: ({ assetPathWithQueryParams }) => !assetPathWithQueryParams,
+});
