@@ -1,3 +1,4 @@
+import type { SubmissionStore } from '../forms/SubmissionStore';
 import type { Repository } from '../repository/Repository';
 import type { Answers } from './Answers';
 import type { Renditions } from './coreimg/Renditions';
@@ -20,6 +21,8 @@ export interface Instance {
   /** What has been answered before. */
   readonly answers: Answers;
   readonly renditions: Renditions;
+  /** What visitors sent by forms: publish adds, author reads. */
+  readonly submissions: SubmissionStore;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
   /** Markup that development adds to the end of each page. */

@@ -3,6 +3,7 @@ import { authorHome } from './author-home';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
 import { sendError } from './error-pages';
+import { formPosts } from './forms/form-posts';
 import { housekeeping } from './housekeeping';
 import { HttpError, notFound } from './http-error';
 import { HttpServers } from './http-servers';
@@ -45,6 +46,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   housekeeping(app, instance);
   clientLibraries(app, instance);
   if (runMode === 'author') authorHome(app, instance);
+  else formPosts(app, instance);
   slingGet(app, instance);
   return app;
 }

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '../exporter/Exporter';
+import { SubmissionStore } from '../forms/SubmissionStore';
 import type { Repository } from '../repository/Repository';
 import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
@@ -21,6 +23,8 @@ export interface InstanceOptions {
   readonly frontend: () => Frontend;
   /** Folder for resized pictures. */
   readonly renditionsDir: string;
+  /** Folder for what forms take in. @default `submissions` beside the one for pictures */
+  readonly submissionsDir?: string;
   /** `https://www.example.com`; undefined takes the host of each request. */
   readonly publicOrigin?: string;
   /** Markup that development adds to the end of each page. */
@@ -45,6 +49,7 @@ export function createInstance(options: InstanceOptions): Instance {
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
     answers: new Answers(version, log),
     renditions: new Renditions(renditionsDir),
+    submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
     publicOrigin,
     inject,
   };

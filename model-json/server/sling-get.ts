@@ -6,6 +6,7 @@ import { Body } from './Body';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
+import { sendSubmissions } from './forms/send-submissions';
 import { getPageHtml, sendPage } from './get-page';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
@@ -44,6 +45,8 @@ async function show(
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
+  if (url.extension === 'csv' && selector === 'form')
+    return sendSubmissions(instance, resource, request, reply);
   const isWhole = url.extension === undefined && url.selectors.length === 0 && url.suffix === undefined;
   if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset')
     return sendAsset(resource, request, reply);

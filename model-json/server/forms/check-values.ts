@@ -38,18 +38,21 @@ function checkedText(field: PostedField, value: string): CheckedField {
 
 function checkedOptions(field: PostedField, posted: readonly string[]): CheckedField {
   const { model } = field;
-  const chosen = [...new Set(posted.filter((value) => value !== ''))].slice(0, takesSeveral(model) ? undefined : 1);
+  const chosen = [...new Set(posted.filter((value) => value !== ''))].slice(
+    0,
+    takesSeveral(model) ? undefined : 1,
+  );
   const offered = new Set(optionsOf(model).flatMap(({ value, disabled }) => (disabled ? [] : [value])));
   const values = chosen.filter((value) => offered.has(value));
   if (values.length < chosen.length) return { field, values, problem: 'constraint' };
   return { field, values, problem: model.required === true && values.length === 0 ? 'required' : undefined };
 }
 
-const takesSeveral = (model: Model): boolean => /^(?:CHECKBOX|MULTI_DROP_DOWN)$/.test(textOf(model, 'type') ?? '');
+const takesSeveral = (model: Model): boolean =>
+  /^(?:CHECKBOX|MULTI_DROP_DOWN)$/.test(textOf(model, 'type') ?? '');
 
 /** Browsers end lines with CR LF, and strip what fields of one line cannot hold; others may send anything. */
 function cleaned(value: string, type?: string): string {
-  // eslint-disable-next-line no-control-regex
   const text = value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
   if (type === 'textarea' || type === 'password') return text;
   return text.replace(/\n/g, ' ').trim();

@@ -26,6 +26,7 @@ function network(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
+  const gap =
+    tail === undefined ? [] : Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
   return [...before, ...gap, ...after].slice(0, 4).join(':');
 }

@@ -27,7 +27,7 @@ export async function postForm(
   reply: FastifyReply,
   tooMany: boolean,
 ): Promise<FastifyReply> {
-  const { page, model, forms } = pageWithForms(instance, request);
+  const { page, model, forms } = pageWithForms(instance, request, reply);
   if (!isSameOrigin(request, instance.publicOrigin))
     throw new HttpError(403, 'This form takes what is sent from its own page only');
   const { values, problem } = await readPosted(request.raw);
@@ -67,14 +67,22 @@ interface PageWithForms {
 }
 
 /** @throws HttpError 404 where there is no page, 405 where it has no form */
-function pageWithForms({ urls, repository, models }: Instance, request: FastifyRequest): PageWithForms {
+function pageWithForms(
+  { urls, repository, models }: Instance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PageWithForms {
   const url = urls().resolve(decodePath(request.raw.url ?? '/'));
   const page = url.found ? repository.get(url.resourcePath) : undefined;
   if (!page) throw notFound();
   const isHtml = url.extension === undefined || url.extension === 'html';
-  const model = isPage(page) && isHtml && url.selectors.length === 0 && !url.suffix ? models.get(page) : undefined;
+  const model =
+    isPage(page) && isHtml && url.selectors.length === 0 && !url.suffix ? models.get(page) : undefined;
   const forms = model ? formsOf(model) : [];
-  if (!model || forms.length === 0) throw new HttpError(405, 'This address takes GET and HEAD only');
+  if (!model || forms.length === 0) {
+    reply.header('allow', 'GET, HEAD');
+    throw new HttpError(405, 'This address takes GET and HEAD only');
+  }
   return { page, model, forms };
 }
 

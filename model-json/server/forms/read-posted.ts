@@ -13,7 +13,13 @@ export interface Posted {
 const MAX_BYTES = 256 * 1024;
 /** What is more than that is read to its end, so that its sender gets to see the answer, up to here. */
 const MAX_READ = 16 * 1024 * 1024;
-const LIMITS = { fields: 200, parts: 220, fieldNameSize: 200, fieldSize: 64 * 1024, headerPairs: 20 } as const;
+const LIMITS = {
+  fields: 200,
+  parts: 220,
+  fieldNameSize: 200,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+} as const;
 
 /**
  * Reads the body of a form. No field takes files, so none is kept.
@@ -50,7 +56,7 @@ export function readPosted(request: IncomingMessage): Promise<Posted> {
     });
     request.on('end', () => (bytes <= MAX_BYTES ? parser.end() : done()));
     request.on('error', fail);
-    request.on('aborted', fail);
+    request.on('close', () => request.readableEnded || fail());
   });
 }
 

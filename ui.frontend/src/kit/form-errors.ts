@@ -14,6 +14,7 @@ const fieldModel = z.object({
   constraintMessage: text(),
   min: text(),
   max: text(),
+  items: z.array(z.unknown()).optional().catch(undefined),
 });
 
 export interface FieldProblem {

@@ -15,14 +15,18 @@ export interface FieldWords {
   constraintMessage?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
+  /** Of a choice. */
+  items?: readonly unknown[];
 }
 
 /** Words for a value that is missing. */
-export function requiredWords({ requiredMessage, type, title = '' }: FieldWords, messages: Messages): string {
+export function requiredWords(
+  { requiredMessage, type, title = '', items }: FieldWords,
+  messages: Messages,
+): string {
   if (requiredMessage) return requiredMessage;
-  if (type === 'CHECKBOX') return messages.tickThis;
-  const isChosen = type === 'RADIO' || type === 'DROP_DOWN' || type === 'MULTI_DROP_DOWN';
-  return isChosen ? messages.chooseOne(title) : messages.fillIn(title);
+  if (type === 'CHECKBOX' && items?.length === 1) return messages.tickThis;
+  return items ? messages.chooseOne(title) : messages.fillIn(title);
 }
 
 /** Words for a value that is there and not what the field takes. */
