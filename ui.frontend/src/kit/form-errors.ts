@@ -31,8 +31,10 @@ export function fieldProblems(children: readonly ChildModel[], messages: Message
 function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages): FieldProblem[] {
   const field = fieldModel.safeParse(model);
   if (field.success && field.data.error) {
-    const { id, type, error } = field.data;
-    return [{ id: controlId(id, type), words: errorWords(error, field.data, messages) }];
+    const { id, type, title = '', error } = field.data;
+    const words = errorWords(error, field.data, messages);
+    // Away from its field an author's sentence may not say which one it means.
+    return [{ id: controlId(id, type), words: words.startsWith(title) ? words : `${title}: ${words}` }];
   }
   const items = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(model[':items']);
   const order = z.array(z.string()).safeParse(model[':itemsOrder']);
