@@ -14,7 +14,7 @@ export function Tabs({ id, activeItem, accessibilityLabel, children }: TabsModel
   const authored = children.findIndex(({ name }) => name === activeItem);
   const active = shown ?? Math.max(authored, 0);
   return (
-    <div className="cmp-tabs" id={id} data-island="tabs" data-island-when="idle">
+    <div className="cmp-tabs" id={id} data-island="tabs" data-island-when="visible">
       <div className="cmp-tabs__tablist" role="tablist" aria-label={accessibilityLabel} data-needs-script>
         {children.map((child, index) => (
           <button
