@@ -11,6 +11,7 @@ import { icon } from './icon';
 import { image } from './image';
 import { link } from './link';
 import { list } from './list';
+import { modal } from './modal';
 import { separator } from './separator';
 import { structureExporters } from './structure';
 import { table } from './table';
@@ -33,6 +34,7 @@ export const siteExporters: Registry = {
   'ventora/components/image': image,
   'ventora/components/link': link,
   'ventora/components/list': list,
+  'ventora/components/modal': modal,
   'ventora/components/separator': separator,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,

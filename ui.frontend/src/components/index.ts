@@ -21,6 +21,7 @@ import Image from './Image';
 import LanguageNavigation from './LanguageNavigation';
 import Link from './Link';
 import List from './List';
+import Modal from './Modal';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
 import ProgressBar from './ProgressBar';
@@ -59,6 +60,7 @@ export const definitions = [
   LanguageNavigation,
   Link,
   List,
+  Modal,
   Navigation,
   PdfViewer,
   ProgressBar,

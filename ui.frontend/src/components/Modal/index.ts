@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Modal } from './Modal';
+import { dialog } from './Modal.dialog';
+import { modalModel } from './Modal.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/modal',
+  title: 'Modal',
+  group: 'Ventora - Content',
+  isContainer: true,
+  model: modalModel,
+  View: Modal,
+  dialog,
+  isEmpty: ({ children }) => children.length === 0,
+});
