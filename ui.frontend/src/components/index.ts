@@ -5,6 +5,8 @@ import Button from './Button';
 import CardList from './CardList';
 import Carousel from './Carousel';
 import Container from './Container';
+import ContentFragment from './ContentFragment';
+import ContentFragmentList from './ContentFragmentList';
 import CookieBanner from './CookieBanner';
 import Download from './Download';
 import Embed from './Embed';
@@ -44,6 +46,8 @@ export const definitions = [
   CardList,
   Carousel,
   Container,
+  ContentFragment,
+  ContentFragmentList,
   CookieBanner,
   Download,
   Embed,

@@ -1,0 +1,16 @@
+import { defineComponent } from '../../kit/define-component';
+import { ContentFragment } from './ContentFragment';
+import { dialog } from './ContentFragment.dialog';
+import { contentFragmentModel } from './ContentFragment.model';
+import { shownElements } from './fragment';
+
+export default defineComponent({
+  resourceType: 'ventora/components/contentfragment',
+  resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
+  title: 'Content fragment',
+  group: 'Ventora - Content',
+  model: contentFragmentModel,
+  View: ContentFragment,
+  dialog,
+  isEmpty: (model) => !model.title && model.paragraphs.length === 0 && shownElements(model).length === 0,
+});
