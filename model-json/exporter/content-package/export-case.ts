@@ -14,6 +14,7 @@ import { mapPath } from '../shared/map-path';
 import { resourceTypeOf } from '../shared/properties';
 import type { ContentTree } from './content-tree';
 import type { ContentPackage, PackageLoader } from './load-package';
+import { pathsIn, smartCropsIn } from './service-answers';
 
 /** One entry of a conformance manifest: content, a resource in it, and what the test behind it mocks. */
 export interface ExportCase extends ContentPackage {
@@ -36,6 +37,7 @@ export interface ExportCase extends ContentPackage {
     readonly designPath?: string;
     readonly cssClassNames?: readonly string[];
     readonly clientLibraries?: Readonly<Record<string, ClientLibrary>>;
+    readonly [service: string]: unknown;
   };
   readonly stubs?: {
     readonly formValues?: readonly string[];
@@ -50,42 +52,17 @@ export interface ExportCase extends ContentPackage {
 // The unit tests map one site to another place, and resolve nothing else.
 const mapOfTheTests = (path: string) => mapPath(path.replace(/^\/content\/site1\//, '/content/links/site1/'));
 
-/** The paths that a stubbed query finds, whatever the stub is called. */
-const pathsIn = (stubs: ExportCase['stubs']): string[] =>
-  Object.values(stubs ?? {}).find(
-    (value): value is string[] =>
-      Array.isArray(value) &&
-      value.length > 0 &&
-      value.every((path) => typeof path === 'string' && path.startsWith('/')),
-  ) ?? [];
-
-/** The smart crops in a stubbed metadata response, wherever it holds them. */
-function smartCropsIn(stub: unknown): Record<string, number> | undefined {
-  if (typeof stub === 'string' && stub.startsWith('{')) return smartCropsIn(JSON.parse(stub));
-  if (typeof stub !== 'object' || stub === null) return undefined;
-  for (const [name, value] of Object.entries(stub)) {
-    if (name.toLowerCase() !== 'smartcrops') {
-      const found = smartCropsIn(value);
-      if (found) return found;
-    } else if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value as Record<string, { width: unknown }>).map(([crop, { width }]) => [
-          crop,
-          Number(width),
-        ]),
-      );
-    }
-  }
-  return undefined;
-}
-
 function servicesOf({ mocks, stubs }: ExportCase): Services {
+  const { designPath: _design, clientLibraries, ...answers } = mocks ?? {};
+  const paths = pathsIn({ ...stubs, ...answers });
   return {
-    clientLibrary: (category) => mocks?.clientLibraries?.[category],
+    clientLibrary: (category) => clientLibraries?.[category],
     formValues: () => stubs?.formValues,
-    search: () => pathsIn(stubs),
-    findFragments: () => stubs?.queryResult ?? [],
-    smartCrops: () => smartCropsIn(stubs) ?? smartCropsIn(mocks),
+    search: () => paths,
+    findFragments: () => stubs?.queryResult ?? paths,
+    liveCopies: () => paths,
+    liveCopyRoot: (page) => paths.find((path) => `${page}/`.startsWith(`${path}/`)),
+    smartCrops: () => smartCropsIn(stubs) ?? smartCropsIn(answers),
     renderFragment: () => stubs?.renderedParagraph,
   };
 }

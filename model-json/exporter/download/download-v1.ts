@@ -22,7 +22,8 @@ function downloadUrl(
 
 function assetDownload(asset: Resource, download: Resource, context: ExportContext): Model {
   const { properties } = download;
-  const format = metadataValue(asset, 'dc:format');
+  // Asset.getMetadataValue has no null: what the asset does not say is an empty text.
+  const format = metadataValue(asset, 'dc:format') ?? '';
   const afterDot = asset.name.includes('.') ? asset.name.slice(asset.name.lastIndexOf('.') + 1) : '';
   const extension = extensionOf(format) ?? afterDot;
   const fromAsset = (name: string, key: string) =>
@@ -30,7 +31,7 @@ function assetDownload(asset: Resource, download: Resource, context: ExportConte
   return {
     url: downloadUrl(asset, extension, download, context),
     title: flag(properties, 'titleFromAsset')
-      ? metadataValue(asset, 'dc:title')
+      ? (metadataValue(asset, 'dc:title') ?? '')
       : text(properties, 'jcr:title'),
     description: fromAsset('descriptionFromAsset', 'dc:description') ?? text(properties, 'jcr:description'),
     filename: asset.name,

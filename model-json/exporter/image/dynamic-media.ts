@@ -22,7 +22,9 @@ export function dynamicMediaUrl(
 ): string | undefined {
   const file = asset && metadataValue(asset, 'dam:scene7File');
   if (!asset || !file || !flag(style, 'enableDmFeatures')) return undefined;
-  const server = metadataValue(asset, 'dam:scene7Type') === 'AnimatedGif' ? 'is/content/' : 'is/image/';
+  // Only what Dynamic Media holds for an image can be transformed; the rest (GIF, SVG) it hands out as it is.
+  const type = metadataValue(asset, 'dam:scene7Type');
+  const server = type === undefined || type === 'Image' ? 'is/image/' : 'is/content/';
   // Authors see the picture through AEM's proxy.
   const domain = context.wcmMode === 'disabled' ? (metadataValue(asset, 'dam:scene7Domain') ?? '') : '/';
   return domain + server + escapeName(file);

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Properties } from '../Exporter';
 import { templatePath } from '../shared/pages';
-import { integer, texts } from '../shared/properties';
+import { integer, text, texts } from '../shared/properties';
 import type { ImageSource } from './image-source';
 
 const DEFAULT_QUALITY = 82;
@@ -11,6 +11,8 @@ const DELEGATE = 'contentPolicyDelegatePath';
 interface Base {
   readonly path: string;
   readonly templatePath: string | undefined;
+  /** Path of another image component whose picture this one shows; it too follows the extension. */
+  readonly externalPath: string | undefined;
 }
 
 export const jpegQuality = (style: Properties): number => integer(style, 'jpegQuality') ?? DEFAULT_QUALITY;
@@ -31,6 +33,7 @@ function baseOf(image: Resource, context: ExportContext): Base {
   return {
     path: context.contextPath + context.map(path),
     templatePath: inTemplate ? image.path.slice(template.length) : undefined,
+    externalPath: text(image.properties, 'externalImageResourcePath') || undefined,
   };
 }
 
@@ -43,11 +46,12 @@ const escapePath = (path: string) =>
     })
     .join('');
 
-function tail(source: ImageSource, base: Base, escape: (path: string) => string): string {
-  const inTemplate = base.templatePath !== undefined;
+/** What follows the selectors; `escape` is for paths in templates, `closed` says whether the extension must end it. */
+function tail(source: ImageSource, base: Base, escape: (path: string) => string, closed: boolean): string {
   const { lastModified, seoName, extension } = source;
+  const where = base.templatePath === undefined ? (base.externalPath ?? '') : escape(base.templatePath);
   const stamp = lastModified > 0 ? `/${lastModified}${seoName.trim() ? `/${seoName}` : ''}` : '';
-  return `.${extension}${inTemplate ? escape(base.templatePath) : ''}${stamp}${inTemplate || lastModified > 0 ? `.${extension}` : ''}`;
+  return `.${extension}${where}${stamp}${closed || lastModified > 0 ? `.${extension}` : ''}`;
 }
 
 const delegate = (context: ExportContext) => {
@@ -79,8 +83,10 @@ export function imageUrls(
   const query = selector === 'coreimg' ? delegate(context) : '';
   const size = widths.length === 1 ? `.${quality}.${widths[0]}` : '';
   const templateQuality = widths.length > 0 ? `.${quality}` : '';
+  const inTemplate = base.templatePath !== undefined;
+  const closed = inTemplate || base.externalPath !== undefined;
   return {
-    src: `${base.path}.${selector}${size}${tail(source, base, escapePath)}${query}`,
-    template: `${base.path}.${selector}${templateQuality}{.width}${tail(source, base, (path) => path)}${query}`,
+    src: `${base.path}.${selector}${size}${tail(source, base, escapePath, closed)}${query}`,
+    template: `${base.path}.${selector}${templateQuality}{.width}${tail(source, base, (path) => path, inTemplate)}${query}`,
   };
 }

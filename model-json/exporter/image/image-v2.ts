@@ -1,4 +1,5 @@
 import type { Exporter } from '../Exporter';
+import { getAsset } from '../shared/assets';
 import { styleOf } from '../shared/component-model';
 import { flag, integer, text } from '../shared/properties';
 import { imageTexts } from './dam-texts';
@@ -12,7 +13,8 @@ import { imageLink, imageModel } from './image-v1';
 export const imageV2: Exporter = (image, context) => {
   const style = styleOf(image, context);
   const source = imageSource(image, context);
-  const remote = source && dynamicMediaUrl(source.asset, style, context);
+  const asset = getAsset(context.tree, text(image.properties, 'fileReference'));
+  const remote = dynamicMediaUrl(asset, style, context);
   const urls =
     source &&
     (remote

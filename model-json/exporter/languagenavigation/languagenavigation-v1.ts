@@ -5,7 +5,7 @@ import { componentModel, styleOf } from '../shared/component-model';
 import { languageTag, localeName, localeOf } from '../shared/languages';
 import { linkTo } from '../shared/links';
 import { pageItem, pageListItem, type ItemOwner, type LinkStyle } from '../shared/list-items';
-import { contentOf, getPage, isPage, navigationTitle, pageTitle, visibleChildPages } from '../shared/pages';
+import { getPage, isPage, navigationTitle, pageTitle, visibleChildPages } from '../shared/pages';
 import { integer, text } from '../shared/properties';
 
 /** The current page in another language tree: its path with that tree's root in the place of as many segments. */
@@ -52,9 +52,7 @@ function languageItem(root: Resource, level: number, languages: Languages): Mode
 const languageItems = (parent: Resource, level: number, languages: Languages): Model[] =>
   level >= languages.depth
     ? []
-    : visibleChildPages(parent)
-        .filter((page) => contentOf(page))
-        .map((page) => languageItem(page, level, languages));
+    : visibleChildPages(parent).map((page) => languageItem(page, level, languages));
 
 /** The exporter of a version, by how it shows links. */
 export const languageNavigation =

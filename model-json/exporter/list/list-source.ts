@@ -1,9 +1,9 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { styleOf } from '../shared/component-model';
-import { childPages, containingPage, contentOf } from '../shared/pages';
+import { childPages, containingPage } from '../shared/pages';
 import { integer, isBlank, text, texts } from '../shared/properties';
-import { resolveTag } from '../shared/tags';
+import { taggedResources } from './tagged-resources';
 
 const SEARCH_LIMIT = 100;
 
@@ -24,26 +24,15 @@ function descendants(page: Resource, depth: number): Resource[] {
   return depth <= 0 ? [] : childPages(page).flatMap((child) => [child, ...descendants(child, depth - 1)]);
 }
 
-const hasTag = (node: Resource, tags: readonly string[], context: ExportContext) =>
-  (texts(node.properties, 'cq:tags') ?? []).some((id) => {
-    const path = resolveTag(context.tree, id)?.path;
-    return path !== undefined && tags.some((tag) => path === tag || path.startsWith(`${tag}/`));
-  });
-
-/** TagManager.find: pages at or below `root` whose content has one or all of the tags, or tags below them. */
+/** The pages that hold what TagManager.find finds; a page counts once for each of its tagged resources. */
 function taggedPages(list: Resource, context: ExportContext): Resource[] {
-  const tags = texts(list.properties, 'tags') ?? [];
   const root = rootPage(list, 'tagsSearchRoot', context);
-  if (tags.length === 0 || !root) return [];
-  const paths = tags.map((tag) => resolveTag(context.tree, tag)?.path);
-  const known = paths.filter((path): path is string => path !== undefined);
+  const tags = texts(list.properties, 'tags') ?? [];
+  if (!root || tags.length === 0) return [];
   const any = (text(list.properties, 'tagsMatch') ?? 'any') === 'any';
-  if (known.length === 0 || (!any && known.length < tags.length)) return [];
-  return [root, ...descendants(root, Infinity)].filter((page) => {
-    const content = contentOf(page);
-    if (!content) return false;
-    return any ? hasTag(content, known, context) : known.every((tag) => hasTag(content, [tag], context));
-  });
+  return taggedResources(context.tree, root, tags, any)
+    .map(containingPage)
+    .filter((page) => page !== undefined);
 }
 
 function foundPages(list: Resource, context: ExportContext): Resource[] {

@@ -2,12 +2,14 @@ import type { Resource } from '../../repository/Resource';
 import type { ClientLibrary, ExportContext, Exporter, Model } from '../Exporter';
 import { styleOf } from '../shared/component-model';
 import { linkKeys, type LinkStyle } from '../shared/list-items';
-import { linksOf, linkTo } from '../shared/links';
-import { containingPage } from '../shared/pages';
+import { linkFrom, linksOf, linkTo } from '../shared/links';
+import { containingPage, isPage } from '../shared/pages';
 import { text } from '../shared/properties';
 import { htmlPageItems } from './html-page-items';
 import { pageJson } from './page-json';
 import { pageModel } from './page-v1';
+
+const REDIRECT = 'cq:redirectTarget';
 
 /** Where visitors get the resources of a client library: through the proxy if it allows that, else at its own path. */
 function resourcesPath(library: ClientLibrary, context: ExportContext): string | undefined {
@@ -23,12 +25,18 @@ function appResourcesPath(resource: Resource, context: ExportContext): string | 
   return library && resourcesPath(library, context);
 }
 
+/**
+ * Where the page redirects to (RedirectItemImpl): the page that a chain of redirects ends at, or any URL, which then has the
+ * link attributes of the page.
+ */
 function redirectTarget(resource: Resource, context: ExportContext, style: LinkStyle): Model | undefined {
-  const target = text(resource.properties, 'cq:redirectTarget');
+  const target = text(resource.properties, REDIRECT);
   if (!target) return undefined;
+  const links = linksOf(resource, context);
   const page = target.startsWith('/') ? containingPage(context.tree.get(target)) : undefined;
-  const link = linkTo(page?.path, linksOf(resource, context));
-  return { page: page && pageJson(page), ...linkKeys(style, link) };
+  const link = page ? linkTo(page.path, links) : linkFrom(resource.properties, links, REDIRECT);
+  const end = isPage(link.target) ? link.target : page;
+  return { page: end && pageJson(end), ...linkKeys(style, link) };
 }
 
 /** The keys that v2 adds to v1. */
@@ -36,6 +44,7 @@ export const pageV2Keys = (resource: Resource, context: ExportContext, style: Li
   appResourcesPath: appResourcesPath(resource, context),
   htmlPageItems: htmlPageItems(resource, context),
   cssClassNames: (context.cssClassNames ?? []).join(' '),
+  mainContentSelector: text(styleOf(resource, context), 'mainContentSelector'),
   redirectTarget: redirectTarget(resource, context, style),
 });
 

@@ -61,14 +61,15 @@ export function childPages(page: Resource): Resource[] {
 }
 
 function isValid(page: Resource, now: number): boolean {
-  const properties = pageProperties(page);
+  const properties = contentOf(page)?.properties;
+  if (!properties) return false;
   if (!('onTime' in properties || 'offTime' in properties)) return true;
   const onTime = date(properties, 'onTime');
   const offTime = date(properties, 'offTime');
   return (onTime === undefined || onTime <= now) && (offTime === undefined || offTime > now);
 }
 
-/** Child pages that a menu may show: neither hidden nor out of their time (com.day.cq.wcm.api.PageFilter). */
+/** Child pages that a menu may show: with content, neither hidden nor out of their time (com.day.cq.wcm.api.PageFilter). */
 export function visibleChildPages(page: Resource, now = Date.now()): Resource[] {
   const pages: Resource[] = [];
   for (const child of page.children.values()) {

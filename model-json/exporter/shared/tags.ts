@@ -5,13 +5,16 @@ import { text, texts } from './properties';
 
 const ROOT = '/content/cq:tags';
 
-/** TagManager.resolve: `namespace:path`, a path of the default name space, or an absolute path. */
-export function resolveTag(tree: ResourceTree, id: string): Resource | undefined {
-  if (id.startsWith('/')) return tree.get(id);
+/** The path that a tag id stands for: `namespace:path`, a path of the default name space, or an absolute path. */
+export function tagPath(id: string): string {
+  if (id.startsWith('/')) return id;
   const colon = id.indexOf(':');
   const path = colon < 0 ? `default/${id}` : `${id.slice(0, colon)}/${id.slice(colon + 1)}`;
-  return tree.get(`${ROOT}/${path.replace(/\/$/, '')}`);
+  return `${ROOT}/${path.replace(/\/$/, '')}`;
 }
+
+/** TagManager.resolve. */
+export const resolveTag = (tree: ResourceTree, id: string): Resource | undefined => tree.get(tagPath(id));
 
 /** The title of a tag in a language. */
 export function tagTitle(tag: Resource, locale: Locale): string {

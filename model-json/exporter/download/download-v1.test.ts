@@ -1,0 +1,33 @@
+import { ContentTree } from '../content-package/content-tree';
+import { createContext } from '../create-context';
+import { downloadV1 } from './download-v1';
+
+const tree = ContentTree.of({
+  content: {
+    dam: {
+      'sheet.pdf': { 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dam:size': 2048 } } },
+    },
+    box: {
+      fileReference: '/content/dam/sheet.pdf',
+      'jcr:title': 'Own',
+      'jcr:description': 'Own',
+      titleFromAsset: true,
+      descriptionFromAsset: true,
+    },
+  },
+});
+const model = downloadV1(tree.get('/content/box')!, createContext({ tree, currentPage: undefined }));
+
+describe('an asset without title, description and format', () => {
+  it('gives empty texts, except that the description falls back to the own one', () => {
+    expect(model).toMatchObject({ title: '', format: '', description: 'Own' });
+  });
+
+  it('is downloaded with the extension of its name', () => {
+    expect(model).toMatchObject({
+      extension: 'pdf',
+      url: '/content/dam/sheet.pdf.coredownload.pdf',
+      size: '2 KB',
+    });
+  });
+});
