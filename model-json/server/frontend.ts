@@ -34,7 +34,7 @@ export class FrontendError extends Error {
 }
 
 /** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
-const FIRST_FONTS = [/\/barlow-latin-400-normal\./, /\/barlow-semi-condensed-latin-600-normal\./];
+const FIRST_FONTS = [/\/barlow-400\./, /\/barlow-semi-condensed-600\./];
 
 let builds = 0;
 
