@@ -12,6 +12,7 @@ import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { modelParameters } from './model-parameters';
 import { readRoute } from './read-route';
+import { sendSearchResults } from './search-results';
 import { sendBody } from './send-body';
 import { decodePath, type SlingUrl } from './sling-url';
 import { wcmModeOf } from './wcm-mode';
@@ -42,6 +43,7 @@ async function show(
   const [selector] = url.selectors;
   if (selector === 'coreimg') return sendAdaptiveImage(instance, url, request, reply);
   if (selector === 'coredownload') return sendDownload(resource, url, request, reply);
+  if (selector === 'searchresults') return sendSearchResults(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);

@@ -12,6 +12,7 @@ import { image } from './image';
 import { link } from './link';
 import { list } from './list';
 import { modal } from './modal';
+import { search } from './search';
 import { separator } from './separator';
 import { structureExporters } from './structure';
 import { table } from './table';
@@ -35,6 +36,7 @@ export const siteExporters: Registry = {
   'ventora/components/link': link,
   'ventora/components/list': list,
   'ventora/components/modal': modal,
+  'ventora/components/search': search,
   'ventora/components/separator': separator,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,

@@ -27,6 +27,7 @@ import Modal from './Modal';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
 import ProgressBar from './ProgressBar';
+import Search from './Search';
 import Separator from './Separator';
 import Table from './Table';
 import TableOfContents from './TableOfContents';
@@ -68,6 +69,7 @@ export const definitions = [
   Navigation,
   PdfViewer,
   ProgressBar,
+  Search,
   Separator,
   Table,
   TableOfContents,

@@ -63,6 +63,7 @@ export const de: Messages = {
   oneResult: '1 Treffer',
   manyResults: '{0} Treffer',
   noResults: 'Keine Treffer',
+  moreResults: 'Weitere Treffer',
   searchFailed: 'Die Suche ist gerade nicht verfügbar.',
   optional: '(optional)',
   pleaseChoose: 'Bitte wählen',

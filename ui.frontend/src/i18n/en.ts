@@ -64,6 +64,7 @@ export const en = {
   oneResult: '1 result',
   manyResults: '{0} results',
   noResults: 'No results',
+  moreResults: 'More results',
   searchFailed: 'Search is not available at the moment.',
   optional: '(optional)',
   pleaseChoose: 'Please choose',

@@ -63,6 +63,7 @@ export const es: Messages = {
   oneResult: '1 resultado',
   manyResults: '{0} resultados',
   noResults: 'Sin resultados',
+  moreResults: 'Más resultados',
   searchFailed: 'La búsqueda no está disponible en este momento.',
   optional: '(opcional)',
   pleaseChoose: 'Elija una opción',

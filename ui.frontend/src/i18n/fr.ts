@@ -63,6 +63,7 @@ export const fr: Messages = {
   oneResult: '1 résultat',
   manyResults: '{0} résultats',
   noResults: 'Aucun résultat',
+  moreResults: 'Plus de résultats',
   searchFailed: 'La recherche est indisponible pour le moment.',
   optional: '(facultatif)',
   pleaseChoose: 'Veuillez choisir',

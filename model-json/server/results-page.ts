@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Json, Model } from '../exporter/Exporter';
+import type { Resource } from '../repository/Resource';
+import { Body } from './Body';
+import { contentSecurityPolicy, framesOf } from './content-security-policy';
+import { notFound } from './http-error';
+import type { Instance } from './Instance';
+import { originOf } from './request-origin';
+import { sendBody } from './send-body';
+import { unmangle } from './sling-url';
+
+/**
+ * Answers with a page whose search component shows what was found. It is drawn anew: what somebody looked for is kept
+ * nowhere.
+ *
+ * @param place path of the component below the page
+ */
+export function sendPageOfResults(
+  { models, frontend, publicOrigin, runMode }: Instance,
+  page: Resource,
+  place: string,
+  results: Model,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const model = structuredClone(models.get(page));
+  const component = model && itemAt(model, unmangle(place));
+  if (!model || !component) throw notFound();
+  Object.assign(component, results);
+  const { renderPage, assets } = frontend();
+  const { html, css } = renderPage({ model, origin: originOf(request, publicOrigin), assets });
+  const framedBy = runMode === 'author' ? "'self'" : "'none'";
+  reply.header('content-security-policy', contentSecurityPolicy([css], framedBy, framesOf(html)));
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
+
+/** The model of a component in a page's model, by its path below the page. */
+function itemAt(page: Model, place: string): Model | undefined {
+  const [, content, ...names] = place.split('/');
+  if (content !== 'jcr:content' || names.length === 0) return undefined;
+  let model: Json | undefined = page;
+  for (const name of names) {
+    const items: Json | undefined = isModel(model) ? model[':items'] : undefined;
+    model = isModel(items) && Object.hasOwn(items, name) ? items[name] : undefined;
+  }
+  return isModel(model) ? model : undefined;
+}
+
+const isModel = (value: Json | undefined): value is Model =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

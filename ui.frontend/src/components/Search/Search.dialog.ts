@@ -1,0 +1,21 @@
+import type { Dialog } from '../../kit/dialog';
+
+export const dialog: Dialog = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'path',
+          name: 'searchRoot',
+          label: 'Pages below',
+          description: 'Without one: all pages of this language.',
+          root: '/content',
+          feeds: ['action'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: ['resultsSize', 'searchTermMinimumLength', 'term', 'results', 'moreUrl'],
+};

@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Search } from './Search';
+import { dialog } from './Search.dialog';
+import { searchModel } from './Search.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/search',
+  resourceSuperType: 'core/wcm/components/search/v3/search',
+  title: 'Search',
+  group: 'Ventora - Content',
+  model: searchModel,
+  View: Search,
+  dialog,
+  isEmpty: ({ action }) => !action,
+});
