@@ -44,41 +44,50 @@ function count(title, ok, file, read) {
   }
 }
 
-ensureDependencies();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+function main() {
+  ensureDependencies();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
 
-check('Generated files are fresh', bin('tsx'), ['scripts/generate.ts', '--check']);
-check('Code style', bin('eslint'), ['.', '--max-warnings', '0']);
-check('Style sheets', bin('stylelint'), ['ui.frontend/**/*.scss', '--max-warnings', '0']);
-check('Formatting', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
-check('Types', bin('tsc'), ['-p', '.']);
+  check('Generated files are fresh', bin('tsx'), ['scripts/generate.ts', '--check']);
+  check('Code style', bin('eslint'), ['.', '--max-warnings', '0']);
+  check('Style sheets', bin('stylelint'), ['ui.frontend/**/*.scss', '--max-warnings', '0']);
+  check('Formatting', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
+  check('Types', bin('tsc'), ['-p', '.']);
 
-// The page tests and the browser run what webpack built.
-ensureBuild();
+  // The page tests and the browser run what webpack built.
+  ensureBuild();
 
-const unit = path.join(results, 'unit.json');
-const unitOk = step('Unit, contract, conformance and server tests', bin('jest'), [
-  '--json',
-  `--outputFile=${unit}`,
-  '--silent',
-]);
-count('jest', unitOk, unit, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}));
+  const unit = path.join(results, 'unit.json');
+  const unitOk = step('Unit, contract, conformance and server tests', bin('jest'), [
+    '--json',
+    `--outputFile=${unit}`,
+    '--silent',
+  ]);
+  count('jest', unitOk, unit, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
 
-const browser = ensureBrowser();
-const e2e = path.join(results, 'browser.json');
-const e2eOk = step('Browser tests', bin('playwright'), ['test'], {
-  CHROMIUM_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: e2e,
-});
-count('playwright', e2eOk, e2e, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-}));
+  const browser = ensureBrowser();
+  const e2e = path.join(results, 'browser.json');
+  const e2eOk = step('Browser tests', bin('playwright'), ['test'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: e2e,
+  });
+  count('playwright', e2eOk, e2e, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 
-console.log(`\n${summary.join('\n')}\n`);
-console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+  console.log(`\n${summary.join('\n')}\n`);
+  console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
