@@ -106,18 +106,16 @@ test('the keyboard alone will do', async ({ page }) => {
 
 test('a second press sends nothing', async ({ page }) => {
   let posts = 0;
-  await page.route('**/contact.html', async (route) => {
-    posts += 1;
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.goto('/contact');
   await fillIn(page);
   await aWhile(page);
-  await send(page);
-  const button = page.locator('.cmp-form-button');
-  await expect(button).toHaveText('Sending …');
-  await button.click({ noWaitAfter: true });
+  const said = await page.locator('.cmp-form-button').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    return button.textContent;
+  });
+  expect(said).toBe('Sending …');
   await expect(thanks(page)).toBeVisible();
   expect(posts).toBe(1);
 });
@@ -151,7 +149,9 @@ for (const width of [390, 1440]) {
     await form.evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await objections()).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
   });
 }
