@@ -13,6 +13,9 @@ export interface ChildModel {
   model: RawModel | undefined;
 }
 
+/** Keys of the exporter's JSON that a container's `children` are made of. */
+export const childKeys: ReadonlySet<string> = new Set([':items', ':itemsOrder', 'columnClassNames']);
+
 const rawModel = z.looseObject({ ':type': z.string() });
 
 /** Model of a component that holds others: its own fields plus `children`, in order. */

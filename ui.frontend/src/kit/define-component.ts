@@ -19,8 +19,8 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** Parses the exporter's JSON into the view's props. */
   model: S;
   View: ComponentType<z.output<S>>;
-  /** What authors set; absent where there is nothing to set. */
-  dialog?: Dialog;
+  /** What authors set. Every component of the map has one, were it to say that there is nothing to set. */
+  dialog?: Dialog<S> | Dialog;
   /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
   isEmpty?: (model: z.output<S>) => boolean;
 }

@@ -1,30 +1,39 @@
+import type { z } from 'zod';
+
+/** Keys that a model reads of the exporter's JSON. Any word where the model is not said. */
+export type ModelKey<S extends z.ZodType> = unknown extends z.input<S> ? string : keyof z.input<S> & string;
+
 /**
  * A component's dialog, said once: AEM's `_cq_dialog` XML, the local editor's form and the Universal Editor's field list
- * are made from it. Names of widgets are what they edit, not what draws them.
+ * are made from it. Names of widgets are what they edit, not what draws them. `Dialog<typeof titleModel>` feeds keys of
+ * that model only.
  */
-export interface Dialog {
-  tabs: readonly DialogTab[];
+export interface Dialog<S extends z.ZodType = z.ZodType> {
+  tabs: readonly DialogTab<ModelKey<S>>[];
   /** Keys of the model that no author sets: the exporter works them out (from the page tree, an asset, the policy). */
-  computed?: readonly string[];
+  computed?: readonly ModelKey<S>[];
 }
 
-export interface DialogTab {
+export interface DialogTab<K extends string = string> {
   title: string;
-  fields: readonly DialogField[];
+  fields: readonly DialogField<K>[];
 }
 
-interface FieldBase {
-  /** Property (or, for a multifield, child node) below the component's node: `jcr:title`, `actions`. */
+interface FieldBase<K extends string> {
+  /** Property (or, for a multifield, child node) below the component's node: `jcr:title`, `actions`, `video/loop`. */
   name: string;
   label: string;
   /** One sentence below the field. */
   description?: string;
   /** Keys of the component's model that this field feeds. @default [name] */
-  feeds?: readonly string[];
+  feeds?: readonly K[];
   required?: boolean;
   /** Shown only while another field of the same dialog has this value. */
   showWhen?: { name: string; is: string | boolean };
 }
+
+/** A field whose name is no key of the model says which it feeds. */
+type Feeding<K extends string> = FieldBase<K> & ({ name: K } | { feeds: readonly K[] });
 
 export interface Choice {
   value: string;
@@ -32,19 +41,27 @@ export interface Choice {
 }
 
 /** One field; the widget decides what else it needs. */
-export type DialogField =
-  | (FieldBase & { widget: 'text'; maxLength?: number; pattern?: { value: string; message: string } })
-  | (FieldBase & { widget: 'textarea'; rows?: number; maxLength?: number })
-  | (FieldBase & { widget: 'richtext' })
-  | (FieldBase & { widget: 'number'; min?: number; max?: number; step?: number; value?: number })
-  | (FieldBase & { widget: 'checkbox'; value?: boolean })
-  | (FieldBase & { widget: 'select'; options: readonly Choice[]; value?: string })
-  | (FieldBase & { widget: 'date'; withTime?: boolean })
-  /** A path below `root`: a page, a fragment or an asset. */
-  | (FieldBase & { widget: 'path'; root: string; multiple?: boolean })
+export type DialogField<K extends string = string> = Feeding<K> & Widget;
+
+type Widget =
+  | { widget: 'text'; maxLength?: number; pattern?: { value: string; message: string } }
+  /** Several texts in one property (`String[]`). */
+  | { widget: 'texts' }
+  | { widget: 'textarea'; rows?: number; maxLength?: number }
+  | { widget: 'richtext' }
+  | { widget: 'number'; min?: number; max?: number; step?: number; value?: number }
+  | { widget: 'checkbox'; value?: boolean }
+  | { widget: 'select'; options: readonly Choice[]; value?: string }
+  | { widget: 'date'; withTime?: boolean }
+  /** A path below `root`: a page, a fragment or an asset, of one media type if it `accepts` no other (`image/*`). */
+  | { widget: 'path'; root: string; multiple?: boolean; accepts?: string }
   /** An address: a page of this site or one outside, with its target window. */
-  | (FieldBase & { widget: 'link' })
+  | { widget: 'link' }
   /** A picture with its alternative text and focal point. */
-  | (FieldBase & { widget: 'image' })
-  | (FieldBase & { widget: 'tags' })
-  | (FieldBase & { widget: 'multifield'; fields: readonly DialogField[]; max?: number });
+  | { widget: 'image' }
+  | { widget: 'tags' }
+  | { widget: 'multifield'; fields: readonly DialogField[]; max?: number }
+  /** The children as panels: which, in what order, each with its title (`cq:panelTitle`). */
+  | { widget: 'panels' }
+  /** One of the panels or several, by the names of their nodes. */
+  | { widget: 'panel'; multiple?: boolean };
