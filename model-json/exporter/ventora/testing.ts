@@ -1,3 +1,4 @@
+import components from '../../content/apps/ventora/components.json';
 import type { Properties, ExportContext, Model } from '../Exporter';
 import { ContentTree } from '../content-package/content-tree';
 import { createContext } from '../create-context';
@@ -31,6 +32,7 @@ const featured = (file: string) => ({
 /** A small site: two machines, a hidden page, an article, a page that the component under test stands on. */
 function site(component: object): ContentTree {
   const tree = new ContentTree();
+  tree.mount('/apps/ventora/components', components);
   tree.mount('/content/dam/ventora', {
     'm-50.jpg': asset(1600),
     'small.jpg': asset(200),
