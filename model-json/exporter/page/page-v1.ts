@@ -6,7 +6,7 @@ import { componentModel } from '../shared/component-model';
 import { dataLayerDate, date } from '../shared/dates';
 import { languageTag, localeOf } from '../shared/languages';
 import { linksOf, linkTo } from '../shared/links';
-import { contentOf, depthOf, pageProperties } from '../shared/pages';
+import { contentOf, depthOf, pageProperties, templatePath } from '../shared/pages';
 import { flag, isBlank, text } from '../shared/properties';
 import { tagTitles } from '../shared/tags';
 import { templatedResource } from './template-structure';
@@ -65,7 +65,7 @@ export function pageModel(resource: Resource, context: ExportContext, extra: Mod
       ),
       'dc:title': title,
       'dc:description': description,
-      'xdm:template': text(properties, 'cq:template'),
+      'xdm:template': templatePath(context.tree, page),
       'xdm:language': language,
       'xdm:tags': tagTitles(context.tree, properties, localeOf(page)),
       'repo:path': page && linkTo(page.path, linksOf(resource, context)).url,

@@ -33,6 +33,7 @@ it.each([
       defaultViewMode: 'FIT_WIDTH',
       showAnnotationTools: false,
       showLeftHandPanel: false,
+      showFullScreenViewButton: false,
       showPageControls: false,
       dockPageControls: false,
     },
@@ -44,8 +45,8 @@ it.each([
   expect(JSON.parse(viewerConfigJson as string)).toEqual({
     embedMode: type,
     ...settings,
-    showDownloadPdf: true,
-    showPrintPdf: false,
+    showDownloadPDF: true,
+    showPrintPDF: false,
   });
 });
 

@@ -29,10 +29,13 @@ function viewerConfig(
     ...(fullWindow && {
       defaultViewMode: text(properties, 'defaultViewMode'),
       ...pick('showAnnotationTools', 'showLeftHandPanel'),
+      showFullScreenViewButton: on('showFullScreen'),
     }),
     ...(sized && pick('showFullScreen')),
     ...((fullWindow || sized) && pick('showPageControls', 'dockPageControls')),
-    ...pick('showDownloadPdf', 'showPrintPdf'),
+    // the viewer's spelling, which is not the dialog's
+    showDownloadPDF: on('showDownloadPdf'),
+    showPrintPDF: on('showPrintPdf'),
   };
 }
 

@@ -46,7 +46,10 @@ export const assetId = (asset: Resource) => text(asset.properties, 'jcr:uuid') ?
 /** What the data layer says of an asset (AssetDataImpl). */
 export function assetData(asset: Resource): Model {
   const modified = assetLastModified(asset) || (date(asset.properties, 'jcr:created') ?? 0);
-  const tags = texts(metadata(asset), 'cq:tags')?.filter(Boolean) ?? [];
+  const tags =
+    texts(metadata(asset), 'cq:tags')
+      ?.flatMap((tags) => tags.split(','))
+      .filter(Boolean) ?? [];
   const smartTags = smartTagsOf(asset);
   return {
     'repo:id': assetId(asset),
