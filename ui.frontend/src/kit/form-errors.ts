@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Messages } from '../i18n/messages';
 import type { ChildModel } from './container';
-import { errorWords, fieldError } from './form-field';
+import { bareLabel, errorWords, fieldError } from './form-field';
 import { controlId } from './form-ids';
 import { text } from './schema';
 
@@ -31,10 +31,11 @@ export function fieldProblems(children: readonly ChildModel[], messages: Message
 function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages): FieldProblem[] {
   const field = fieldModel.safeParse(model);
   if (field.success && field.data.error) {
-    const { id, type, title = '', error } = field.data;
+    const { id, type, title, error } = field.data;
+    const label = bareLabel(title);
     const words = errorWords(error, field.data, messages);
     // Away from its field an author's sentence may not say which one it means.
-    return [{ id: controlId(id, type), words: words.startsWith(title) ? words : `${title}: ${words}` }];
+    return [{ id: controlId(id, type), words: words.startsWith(label) ? words : `${label}: ${words}` }];
   }
   const items = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(model[':items']);
   const order = z.array(z.string()).safeParse(model[':itemsOrder']);

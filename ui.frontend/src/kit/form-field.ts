@@ -19,21 +19,25 @@ export interface FieldWords {
   items?: readonly unknown[];
 }
 
+/** A label as the beginning of a sentence: `What is it about?` ends one. */
+export const bareLabel = (title = ''): string => title.replace(/[\s?!:.]+$/, '');
+
 /** Words for a value that is missing. */
 export function requiredWords(
-  { requiredMessage, type, title = '', items }: FieldWords,
+  { requiredMessage, type, title, items }: FieldWords,
   messages: Messages,
 ): string {
   if (requiredMessage) return requiredMessage;
   if (type === 'CHECKBOX' && items?.length === 1) return messages.tickThis;
-  return items ? messages.chooseOne(title) : messages.fillIn(title);
+  return items ? messages.chooseOne(bareLabel(title)) : messages.fillIn(bareLabel(title));
 }
 
 /** Words for a value that is there and not what the field takes. */
 export function constraintWords(field: FieldWords, messages: Messages): string {
-  const { constraintMessage, type, title = '', min, max } = field;
+  const { constraintMessage, type, title, min, max } = field;
   if (constraintMessage) return constraintMessage;
   if (min !== undefined && max !== undefined) return messages.numberBetween(min, max);
+  if (min !== undefined || max !== undefined) return messages.notAccepted(bareLabel(title));
   switch (type) {
     case 'email':
       return messages.notAnEmail;
@@ -46,7 +50,7 @@ export function constraintWords(field: FieldWords, messages: Messages): string {
     case 'time':
       return messages.notATime;
     default:
-      return messages.notAccepted(title);
+      return messages.notAccepted(bareLabel(title));
   }
 }
 

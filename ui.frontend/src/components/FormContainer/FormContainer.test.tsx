@@ -38,7 +38,7 @@ it('comes back to what is wrong, and from there to each field', () => {
   expect(links.map((link) => link.textContent)).toEqual([
     'Name: Please tell us your name.',
     'E-mail: Please enter a complete e-mail address, such as name@company.com.',
-    'What is it about?: please choose an option.',
+    'What is it about: please choose an option.',
     'Privacy: We may not answer without it.',
   ]);
   for (const link of links) {

@@ -60,7 +60,7 @@ it('ties an error to what can be operated', () => {
   show('nothing chosen of radio buttons');
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
-    'So that it reaches the right desk. What is it about?: please choose an option.',
+    'So that it reaches the right desk. What is it about: please choose an option.',
   );
   document.body.replaceChildren();
   show('box not ticked');
