@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Accordion } from './Accordion';
+import { dialog } from './Accordion.dialog';
 import { accordionModel } from './Accordion.model';
 
 export default defineComponent({
@@ -10,5 +11,6 @@ export default defineComponent({
   isContainer: true,
   model: accordionModel,
   View: Accordion,
+  dialog,
   isEmpty: ({ children }) => children.length === 0,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Breadcrumb } from './Breadcrumb';
+import { dialog } from './Breadcrumb.dialog';
 import { breadcrumbModel } from './Breadcrumb.model';
 
 export default defineComponent({
@@ -9,6 +10,7 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: breadcrumbModel,
   View: Breadcrumb,
+  dialog,
   // The page alone is no trail.
   isEmpty: ({ items }) => items.length < 2,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Button } from './Button';
+import { dialog } from './Button.dialog';
 import { buttonModel } from './Button.model';
 
 export default defineComponent({
@@ -9,6 +10,7 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: buttonModel,
   View: Button,
+  dialog,
   // An icon alone needs a name to be of use.
   isEmpty: ({ text, icon, accessibilityLabel }) => !text && !(icon && accessibilityLabel),
 });

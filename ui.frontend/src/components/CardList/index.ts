@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { CardList } from './CardList';
+import { dialog } from './CardList.dialog';
 import { cardListModel } from './CardList.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   imageDelegate: 'ventora/components/image',
   model: cardListModel,
   View: CardList,
+  dialog,
   isEmpty: ({ cards, banner }) => cards.length === 0 && !banner,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Carousel } from './Carousel';
+import { dialog } from './Carousel.dialog';
 import { carouselModel } from './Carousel.model';
 
 export default defineComponent({
@@ -10,5 +11,6 @@ export default defineComponent({
   isContainer: true,
   model: carouselModel,
   View: Carousel,
+  dialog,
   isEmpty: ({ children }) => children.length === 0,
 });

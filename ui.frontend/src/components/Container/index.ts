@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Container } from './Container';
+import { dialog } from './Container.dialog';
 import { containerComponentModel } from './Container.model';
 
 export default defineComponent({
@@ -10,6 +11,7 @@ export default defineComponent({
   isContainer: true,
   model: containerComponentModel,
   View: Container,
+  dialog,
   // An empty main stays: the skip link must lead somewhere.
   isEmpty: ({ children, roleAttribute }) => children.length === 0 && roleAttribute !== 'main',
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { CookieBanner } from './CookieBanner';
+import { dialog } from './CookieBanner.dialog';
 import { cookieBannerModel } from './CookieBanner.model';
 
 export default defineComponent({
@@ -8,4 +9,5 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: cookieBannerModel,
   View: CookieBanner,
+  dialog,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { ExperienceFragment } from './ExperienceFragment';
+import { dialog } from './ExperienceFragment.dialog';
 import { experienceFragmentModel } from './ExperienceFragment.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: experienceFragmentModel,
   View: ExperienceFragment,
+  dialog,
   isEmpty: ({ children }) => children.length === 0,
 });

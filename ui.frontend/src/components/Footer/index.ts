@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Footer } from './Footer';
+import { dialog } from './Footer.dialog';
 import { footerModel } from './Footer.model';
 
 export default defineComponent({
@@ -10,4 +11,5 @@ export default defineComponent({
   isContainer: true,
   model: footerModel,
   View: Footer,
+  dialog,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Header } from './Header';
+import { dialog } from './Header.dialog';
 import { headerModel } from './Header.model';
 
 export default defineComponent({
@@ -8,5 +9,6 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: headerModel,
   View: Header,
+  dialog,
   isEmpty: ({ children }) => children.length === 0,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Image } from './Image';
+import { dialog } from './Image.dialog';
 import { imageModel } from './Image.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: imageModel,
   View: Image,
+  dialog,
   isEmpty: ({ image }) => !image,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { LanguageNavigation } from './LanguageNavigation';
+import { dialog } from './LanguageNavigation.dialog';
 import { languageNavigationModel } from './LanguageNavigation.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: languageNavigationModel,
   View: LanguageNavigation,
+  dialog,
   isEmpty: ({ items }) => items.length === 0,
 });

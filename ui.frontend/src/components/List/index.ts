@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { List } from './List';
+import { dialog } from './List.dialog';
 import { listModel } from './List.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: listModel,
   View: List,
+  dialog,
   isEmpty: ({ items }) => items.length === 0,
 });

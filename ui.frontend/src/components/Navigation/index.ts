@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Navigation } from './Navigation';
+import { dialog } from './Navigation.dialog';
 import { navigationModel } from './Navigation.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: navigationModel,
   View: Navigation,
+  dialog,
   isEmpty: ({ items }) => items.length === 0,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Separator } from './Separator';
+import { dialog } from './Separator.dialog';
 import { separatorModel } from './Separator.model';
 
 export default defineComponent({
@@ -9,4 +10,5 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: separatorModel,
   View: Separator,
+  dialog,
 });

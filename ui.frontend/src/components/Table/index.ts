@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Table } from './Table';
+import { dialog } from './Table.dialog';
 import { tableModel } from './Table.model';
 
 export default defineComponent({
@@ -8,5 +9,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: tableModel,
   View: Table,
+  dialog,
   isEmpty: ({ rows, columns }) => rows.length === 0 || columns.length === 0,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Tabs } from './Tabs';
+import { dialog } from './Tabs.dialog';
 import { tabsModel } from './Tabs.model';
 
 export default defineComponent({
@@ -10,5 +11,6 @@ export default defineComponent({
   isContainer: true,
   model: tabsModel,
   View: Tabs,
+  dialog,
   isEmpty: ({ children }) => children.length === 0,
 });

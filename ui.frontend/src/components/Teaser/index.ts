@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Teaser } from './Teaser';
+import { dialog } from './Teaser.dialog';
 import { teaserModel } from './Teaser.model';
 
 export default defineComponent({
@@ -10,5 +11,6 @@ export default defineComponent({
   imageDelegate: 'ventora/components/image',
   model: teaserModel,
   View: Teaser,
+  dialog,
   isEmpty: ({ title, description, image, video }) => !title && !description && !image && !video,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Text } from './Text';
+import { dialog } from './Text.dialog';
 import { textModel } from './Text.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: textModel,
   View: Text,
+  dialog,
   isEmpty: ({ html, paragraph }) => !html && !paragraph,
 });

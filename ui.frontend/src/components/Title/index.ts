@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { Title } from './Title';
+import { dialog } from './Title.dialog';
 import { titleModel } from './Title.model';
 
 export default defineComponent({
@@ -9,5 +10,6 @@ export default defineComponent({
   group: 'Ventora - Content',
   model: titleModel,
   View: Title,
+  dialog,
   isEmpty: ({ text }) => !text,
 });

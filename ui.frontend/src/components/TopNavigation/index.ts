@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { TopNavigation } from './TopNavigation';
+import { dialog } from './TopNavigation.dialog';
 import { topNavigationModel } from './TopNavigation.model';
 
 export default defineComponent({
@@ -8,5 +9,6 @@ export default defineComponent({
   group: 'Ventora - Structure',
   model: topNavigationModel,
   View: TopNavigation,
+  dialog,
   isEmpty: ({ links }) => links.length === 0,
 });

@@ -1,5 +1,6 @@
 import { defineComponent } from '../../kit/define-component';
 import { XfPage } from './XfPage';
+import { dialog } from './XfPage.dialog';
 import { xfPageModel } from './XfPage.model';
 
 export default defineComponent({
@@ -10,4 +11,5 @@ export default defineComponent({
   isContainer: true,
   model: xfPageModel,
   View: XfPage,
+  dialog,
 });

@@ -1,0 +1,87 @@
+import type { Dialog } from '../../kit/dialog';
+import type { imageModel } from './Image.model';
+
+export const dialog: Dialog<typeof imageModel> = {
+  tabs: [
+    {
+      title: 'Asset',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'imageFromPageImage',
+          label: 'Take the picture from the page',
+          description: 'The featured image of the linked page, else of this one.',
+          feeds: ['image', 'src', 'srcset'],
+        },
+        {
+          widget: 'path',
+          name: 'fileReference',
+          label: 'Picture',
+          root: '/content/dam',
+          accepts: 'image/*',
+          feeds: ['image', 'src', 'srcset'],
+          showWhen: { name: 'imageFromPageImage', is: false },
+        },
+      ],
+    },
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'titleValueFromDAM',
+          label: 'Take the caption from the asset',
+          value: true,
+          feeds: ['title'],
+        },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Caption',
+          feeds: ['title'],
+          showWhen: { name: 'titleValueFromDAM', is: false },
+        },
+        {
+          widget: 'checkbox',
+          name: 'displayPopupTitle',
+          label: 'Show the caption as a tooltip',
+          description: 'Otherwise it stands below the picture.',
+          value: true,
+          feeds: ['captioned'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Link',
+      fields: [{ widget: 'link', name: 'linkURL', label: 'Link', feeds: ['imageLink'] }],
+    },
+    {
+      title: 'Accessibility',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'isDecorative',
+          label: 'Decorative',
+          description: 'It says nothing that the words beside it do not; it cannot be a link.',
+        },
+        {
+          widget: 'checkbox',
+          name: 'altValueFromDAM',
+          label: 'Take the alternative text from the asset',
+          value: true,
+          feeds: ['alt'],
+          showWhen: { name: 'isDecorative', is: false },
+        },
+        {
+          widget: 'text',
+          name: 'alt',
+          label: 'Alternative text',
+          description: 'What the picture says to those who do not see it.',
+          showWhen: { name: 'altValueFromDAM', is: false },
+        },
+      ],
+    },
+  ],
+  computed: ['lazyEnabled'],
+};
