@@ -18,7 +18,11 @@ export function FragmentElements(fragment: FragmentModel): ReactNode {
         >
           <dt className="cmp-contentfragment__element-title">{element.title ?? element.name}</dt>
           {element.html ? (
-            <RichText as="dd" className="cmp-contentfragment__element-value" html={element.html} />
+            <RichText
+              as="dd"
+              className="cmp-contentfragment__element-value cmp-contentfragment__element-value--rich"
+              html={element.html}
+            />
           ) : (
             <dd className="cmp-contentfragment__element-value">
               <Values {...element} />

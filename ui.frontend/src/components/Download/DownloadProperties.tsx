@@ -25,7 +25,10 @@ export function DownloadProperties({
       {properties.map(({ kind, label, value }) => (
         <div className={`cmp-download__property cmp-download__property--${kind}`} key={kind}>
           <dt className="cmp-download__property-label">{label}</dt>
-          <dd className="cmp-download__property-content">{value}</dd>
+          <dd className="cmp-download__property-content">
+            {/* A number keeps its unit behind it in any reading direction. */}
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
