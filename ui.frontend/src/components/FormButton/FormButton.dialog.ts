@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { formButtonModel } from './FormButton.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof formButtonModel> = {
   tabs: [
     {
       title: 'Button',

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { formContainerModel } from './FormContainer.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof formContainerModel> = {
   tabs: [
     {
       title: 'Form',
@@ -42,5 +43,5 @@ export const dialog: Dialog = {
       ],
     },
   ],
-  computed: ['action', 'formStart', 'errorMessages', 'refusal', 'children'],
+  computed: ['action', 'formStart', 'errorMessages', 'refusal'],
 };

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { formHiddenModel } from './FormHidden.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof formHiddenModel> = {
   tabs: [
     {
       title: 'Field',

@@ -1,8 +1,9 @@
 import type { Dialog } from '../../kit/dialog';
+import type { formOptionsModel } from './FormOptions.model';
 
 const fromSource = (is: string) => ({ name: 'source', is });
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof formOptionsModel> = {
   tabs: [
     {
       title: 'Field',
@@ -38,6 +39,7 @@ export const dialog: Dialog = {
           widget: 'select',
           name: 'source',
           label: 'Where they come from',
+          feeds: ['items'],
           value: 'local',
           options: [
             { value: 'local', text: 'From here' },

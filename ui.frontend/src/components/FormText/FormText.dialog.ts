@@ -1,8 +1,9 @@
 import type { Dialog } from '../../kit/dialog';
+import type { formTextModel } from './FormText.model';
 
 const isType = (is: string) => ({ name: 'type', is });
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof formTextModel> = {
   tabs: [
     {
       title: 'Field',
