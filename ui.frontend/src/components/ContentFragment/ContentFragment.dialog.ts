@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { contentFragmentModel } from './ContentFragment.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof contentFragmentModel> = {
   tabs: [
     {
       title: 'Properties',
@@ -26,12 +27,11 @@ export const dialog: Dialog = {
         },
         { widget: 'text', name: 'variationName', label: 'Variation', feeds: ['elements'] },
         {
-          widget: 'multifield',
+          widget: 'texts',
           name: 'elementNames',
           label: 'Elements',
           description: 'Without any: all of them.',
           feeds: ['elements', 'elementsOrder'],
-          fields: [{ widget: 'text', name: 'elementName', label: 'Name of an element' }],
         },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
       ],

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { contentFragmentListModel } from './ContentFragmentList.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof contentFragmentListModel> = {
   tabs: [
     {
       title: 'Properties',
@@ -22,12 +23,11 @@ export const dialog: Dialog = {
         },
         { widget: 'tags', name: 'tagNames', label: 'With these tags', feeds: ['items'] },
         {
-          widget: 'multifield',
+          widget: 'texts',
           name: 'elementNames',
           label: 'Elements',
           description: 'Without any: all of them.',
           feeds: ['items'],
-          fields: [{ widget: 'text', name: 'elementName', label: 'Name of an element' }],
         },
         { widget: 'number', name: 'maxItems', label: 'At most', min: 1, feeds: ['items'] },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },

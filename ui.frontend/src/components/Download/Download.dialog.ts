@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { downloadModel } from './Download.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof downloadModel> = {
   tabs: [
     {
       title: 'Asset',

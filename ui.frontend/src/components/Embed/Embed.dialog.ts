@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { embedModel } from './Embed.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof embedModel> = {
   tabs: [
     {
       title: 'Properties',

@@ -1,7 +1,8 @@
 import type { Dialog } from '../../kit/dialog';
 import { iconNames } from '../../kit/IconPaths';
+import type { iconModel } from './Icon.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof iconModel> = {
   tabs: [
     {
       title: 'Properties',

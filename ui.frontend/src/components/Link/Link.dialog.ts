@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { linkModel } from './Link.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof linkModel> = {
   tabs: [
     {
       title: 'Properties',

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { modalModel } from './Modal.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof modalModel> = {
   tabs: [
     {
       title: 'Properties',

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { pdfViewerModel } from './PdfViewer.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof pdfViewerModel> = {
   tabs: [
     {
       title: 'Properties',
@@ -10,6 +11,7 @@ export const dialog: Dialog = {
           name: 'documentPath',
           label: 'PDF',
           root: '/content/dam',
+          accepts: 'application/pdf',
           required: true,
           feeds: ['documentPath', 'documentFileName'],
         },

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { progressBarModel } from './ProgressBar.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof progressBarModel> = {
   tabs: [
     {
       title: 'Properties',

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { searchModel } from './Search.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof searchModel> = {
   tabs: [
     {
       title: 'Properties',

@@ -1,8 +1,9 @@
 import type { Dialog } from '../../kit/dialog';
+import type { tableOfContentsModel } from './TableOfContents.model';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((value) => ({ value, text: value.toUpperCase() }));
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof tableOfContentsModel> = {
   tabs: [
     {
       title: 'Properties',

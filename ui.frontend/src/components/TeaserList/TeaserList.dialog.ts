@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { teaserListModel } from './TeaserList.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof teaserListModel> = {
   tabs: [
     {
       title: 'Properties',

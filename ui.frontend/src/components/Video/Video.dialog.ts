@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialog';
+import type { videoModel } from './Video.model';
 
-export const dialog: Dialog = {
+export const dialog: Dialog<typeof videoModel> = {
   tabs: [
     {
       title: 'Film',
@@ -12,7 +13,14 @@ export const dialog: Dialog = {
           description: 'The same film in several formats, the best first.',
           required: true,
           fields: [
-            { widget: 'path', name: 'url', label: 'File', root: '/content/dam', required: true },
+            {
+              widget: 'path',
+              name: 'url',
+              label: 'File',
+              root: '/content/dam',
+              accepts: 'video/*',
+              required: true,
+            },
             {
               widget: 'select',
               name: 'type',
@@ -31,7 +39,13 @@ export const dialog: Dialog = {
           description: 'What the film shows; stands below it.',
           feeds: ['title'],
         },
-        { widget: 'path', name: 'poster', label: 'Picture before it starts', root: '/content/dam' },
+        {
+          widget: 'path',
+          name: 'poster',
+          label: 'Picture before it starts',
+          root: '/content/dam',
+          accepts: 'image/*',
+        },
         {
           widget: 'multifield',
           name: 'tracks',
