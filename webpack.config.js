@@ -2,6 +2,7 @@ const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const { BudgetPlugin } = require('./scripts/budget-plugin');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
@@ -67,6 +68,7 @@ const browser = (mode) => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
     new ManifestPlugin({ file: path.resolve(__dirname, 'clientlibs/manifest.json') }),
+    ...(mode === 'production' ? [new BudgetPlugin({ entries: { site: 4500 }, island: 3000 })] : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

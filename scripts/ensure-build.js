@@ -8,6 +8,7 @@ const stamp = path.join(root, 'dist/build-stamp');
 const inputs = [
   'ui.frontend/src',
   'webpack.config.js',
+  'scripts/budget-plugin.js',
   'scripts/manifest-plugin.js',
   'tsconfig.json',
   'package-lock.json',

@@ -1,0 +1,62 @@
+const { brotliCompressSync } = require('node:zlib');
+const path = require('node:path');
+
+/**
+ * Prints what each script and style weighs on the wire (brotli) and fails a production build whose visitors' scripts
+ * outgrow their budget: bytes are easy to add and hard to take away.
+ */
+class BudgetPlugin {
+  /** @param {{ entries: Record<string, number>, island: number }} budgets bytes of brotli, by entry and for each island */
+  constructor(budgets) {
+    this.budgets = budgets;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('BudgetPlugin', (compilation) => {
+      const stage = compilation.constructor.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => this.check(compilation));
+    });
+  }
+
+  check(compilation) {
+    const rows = [...compilation.chunks].flatMap((chunk) =>
+      [...chunk.files]
+        .filter((file) => /\.(js|css)$/.test(file))
+        .map((file) => {
+          const name = chunk.name ?? nameOf(compilation, chunk);
+          const bytes = brotliCompressSync(compilation.getAsset(file).source.buffer()).length;
+          const budget = file.endsWith('.css') ? undefined : this.budgetOf(chunk.name, name);
+          return { file, name, bytes, budget };
+        }),
+    );
+    console.log(table(rows));
+    for (const { file, name, bytes, budget } of rows) {
+      if (budget === undefined || bytes <= budget) continue;
+      const text = `${file} (${name}) weighs ${bytes} bytes of brotli; its budget is ${budget}`;
+      compilation.errors.push(new compilation.compiler.webpack.WebpackError(text));
+    }
+  }
+
+  budgetOf(entry, name) {
+    if (entry) return this.budgets.entries[entry];
+    return name.endsWith('.island') ? this.budgets.island : undefined;
+  }
+}
+
+/** A numbered chunk by the source file that it was split off at. */
+function nameOf(compilation, chunk) {
+  const [root] = compilation.chunkGraph.getChunkRootModules(chunk);
+  const file = root?.nameForCondition?.() ?? '';
+  return path.basename(file).replace(/\.\w+$/, '') || 'shared';
+}
+
+const table = (rows) =>
+  rows
+    .sort((a, b) => a.bytes - b.bytes)
+    .map(
+      ({ file, name, bytes, budget = '' }) =>
+        `${String(bytes).padStart(7)} ${String(budget).padStart(6)}  ${name.padEnd(28)} ${file}`,
+    )
+    .join('\n');
+
+module.exports = { BudgetPlugin };
