@@ -44,9 +44,9 @@ export interface ClientLibrary {
 
 /** What AEM's services answer that no node of the tree tells. Each may be missing. */
 export interface Services {
-  /** Paths of the live copies of a page (LiveRelationshipManager), nearest first. */
+  /** Paths of the live copies of a page (LiveRelationshipManager), nearest first. @default as `cq:LiveSyncConfig` says */
   liveCopies?(pagePath: string): readonly string[];
-  /** The localisation root of a page that is a blueprint or a live copy; language roots are found without it. */
+  /** The localisation root of a page that is a blueprint or a live copy. @default as `cq:LiveSyncConfig` says */
   liveCopyRoot?(pagePath: string): string | undefined;
   /** Full-text search below a page (SimpleSearch), for lists built from a query. */
   search?(query: string, root: string, limit: number): readonly string[];

@@ -6,7 +6,7 @@ function* breadthFirst(root: Resource): Generator<Resource> {
   const queue = [root];
   for (const resource of queue) {
     yield resource;
-    queue.push(...resource.children.values());
+    for (const child of resource.children.values()) queue.push(child);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { languageRoot, pageBelow } from './languages';
+import { liveCopiesOf, liveCopyRootOf } from './live-copies';
 import { getPage } from './pages';
 
 /**
@@ -17,7 +18,7 @@ export function localPage(path: string | undefined, context: ExportContext): Res
   if (referenceRoot && currentRoot && referenceRoot.path !== currentRoot.path) {
     return pageBelow(tree, currentRoot, referenceRoot, reference);
   }
-  const copies = context.services?.liveCopies?.(reference.path) ?? [];
+  const copies = context.services?.liveCopies?.(reference.path) ?? liveCopiesOf(reference.path, currentPage);
   for (const copy of copies) {
     const page = `${currentPage.path}/`.startsWith(`${copy}/`) ? getPage(tree, copy) : undefined;
     if (page) return page;
@@ -27,5 +28,9 @@ export function localPage(path: string | undefined, context: ExportContext): Res
 
 /** The root of the localised tree that a page stands in: language root, blueprint or live copy; undefined for none. */
 export function localisationRoot(page: Resource, context: ExportContext): string | undefined {
-  return languageRoot(page)?.path ?? context.services?.liveCopyRoot?.(page.path);
+  return (
+    languageRoot(page)?.path ??
+    context.services?.liveCopyRoot?.(page.path) ??
+    liveCopyRootOf(page, context.tree)
+  );
 }
