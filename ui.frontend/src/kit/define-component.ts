@@ -20,7 +20,7 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   model: S;
   View: ComponentType<z.output<S>>;
   /** What authors set. Every component of the map has one, were it to say that there is nothing to set. */
-  dialog?: Dialog<S> | Dialog;
+  dialog?: Dialog<S>;
   /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
   isEmpty?: (model: z.output<S>) => boolean;
 }

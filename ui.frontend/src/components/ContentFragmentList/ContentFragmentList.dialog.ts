@@ -29,6 +29,28 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
           description: 'Without any: all of them.',
           feeds: ['items'],
         },
+        {
+          widget: 'select',
+          name: 'orderBy',
+          label: 'Sorted by',
+          options: [
+            { value: '', text: 'When they were made' },
+            { value: 'jcr:content/jcr:lastModified', text: 'Last change' },
+            { value: 'jcr:content/jcr:title', text: 'Title' },
+          ],
+          feeds: ['items'],
+        },
+        {
+          widget: 'select',
+          name: 'sortOrder',
+          label: 'Direction',
+          value: 'asc',
+          options: [
+            { value: 'asc', text: 'Ascending' },
+            { value: 'desc', text: 'Descending' },
+          ],
+          feeds: ['items'],
+        },
         { widget: 'number', name: 'maxItems', label: 'At most', min: 1, feeds: ['items'] },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
       ],

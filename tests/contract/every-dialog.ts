@@ -1,0 +1,48 @@
+import { componentMap } from '../../ui.frontend/src/component-map';
+import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import type { Dialog, DialogField } from '../../ui.frontend/src/kit/dialog';
+
+/** One component of the map with its dialog. */
+export interface Case {
+  /** Below `ventora/components/`. */
+  component: string;
+  definition: ComponentDefinition;
+  dialog: Dialog;
+}
+
+const folder = 'ventora/components/';
+
+export const withoutDialog = [...componentMap.values()]
+  .filter(({ dialog }) => !dialog)
+  .map(({ title }) => title);
+
+export const cases: Case[] = [...componentMap.values()].flatMap((definition) =>
+  definition.dialog
+    ? [
+        {
+          component: definition.resourceType.slice(folder.length),
+          definition,
+          dialog: definition.dialog,
+        },
+      ]
+    : [],
+);
+
+export const fieldsOf = ({ tabs }: Dialog): DialogField[] => tabs.flatMap(({ fields }) => fields);
+
+export const fedBy = ({ feeds, name }: DialogField): readonly string[] => feeds ?? [name];
+
+/** What a field writes: the properties of a multifield's entries, of a picture's node. */
+export function written(field: DialogField, above = ''): string[] {
+  const name = above + field.name;
+  switch (field.widget) {
+    case 'multifield':
+      return field.fields.flatMap((each) => written(each, `${name}/`));
+    case 'image':
+      return ['fileReference', 'alt'].map((property) => `${name}/${property}`);
+    case 'panels':
+      return [];
+    default:
+      return [name];
+  }
+}
