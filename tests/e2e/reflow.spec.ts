@@ -1,0 +1,21 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const pages = ['/', '/products', '/products/mobile/piston/m-100-twin', '/contact', '/de/de/products/screw'];
+
+/** How many pixels stand outside the window, where only a sideways scroll would reach them. */
+const outside = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const path of pages) {
+  test(`${path} is read without scrolling sideways in a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await outside(page)).toBeLessThanOrEqual(0);
+  });
+
+  test(`${path} is read without scrolling sideways with letters of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await outside(page)).toBeLessThanOrEqual(0);
+  });
+}
