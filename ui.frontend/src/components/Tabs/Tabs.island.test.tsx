@@ -66,6 +66,13 @@ it('has one tab in the tab order', () => {
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
+it('has one panel in the tab order: the one that is shown', async () => {
+  open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
+  const panels = [...document.querySelectorAll<HTMLElement>('.cmp-tabs__tabpanel')];
+  expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+});
+
 it('opens the panel that the address names', () => {
   open('default', '#tabs-1-item-item_2-tab');
   expect(selected()).toEqual(['Technical data']);

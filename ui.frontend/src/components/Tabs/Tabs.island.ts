@@ -64,6 +64,8 @@ function show(root: Element, index: number): void {
     panel.classList.toggle('cmp-tabs__tabpanel--active', at === index);
     if (at === index) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
+    // `until-found` hides what is in the panel, not the panel: it would be a stop for the keyboard with nothing to see.
+    panel.tabIndex = at === index ? 0 : -1;
   });
 }
 
