@@ -23,6 +23,19 @@ it('leads on by its title', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
+it.each([
+  ['on a wide picture', 2400, 1350, false],
+  ['beside a product, which would show as a strip behind them', 1600, 1200, true],
+])('puts the words of a hero %s', (_, width, height, beside) => {
+  const hero = fixtures.hero;
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <Teaser {...teaserModel.parse({ ...hero, image: { ...hero.image, width, height } })} />
+    </RenderingProvider>,
+  );
+  expect(screen.getByRole('article').classList.contains('cmp-teaser--beside')).toBe(beside);
+});
+
 it('names each link after its action', () => {
   show('hero');
   expect(screen.getByRole('link', { name: 'See the range' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/Picture';
+import type { PictureModel } from '../../kit/Picture.model';
 import { usePriority } from '../../kit/priority';
 import type { TeaserModel } from './Teaser.model';
 import { teaserLinks } from './teaser-links';
@@ -13,6 +14,11 @@ const sizes: Record<TeaserModel['typeVariant'], string> = {
   news: '(min-width: 1100px) 26rem, (min-width: 768px) 50vw, 100vw',
   'news-cta': '(min-width: 1100px) 26rem, (min-width: 768px) 50vw, 100vw',
 };
+
+const sizesBeside = '(min-width: 768px) 60vw, 100vw';
+
+/** A hero wider than this carries its words on the picture; a taller one would show a strip of it behind them. */
+const WIDE = 1.6;
 
 /** One promotion: a picture or film, a heading, a way on. For products with figures use CardList. */
 export function Teaser(teaser: TeaserModel): ReactNode {
@@ -30,12 +36,14 @@ export function Teaser(teaser: TeaserModel): ReactNode {
   } = teaser;
   const priority = usePriority();
   const links = teaserLinks(teaser);
+  const isBeside = typeVariant === 'hero' && !video && image !== undefined && isTallerThan(image, WIDE);
   const hasWords = Boolean(pretitle || title || description || actions.length > 0);
   const className = [
     'cmp-teaser',
     `cmp-teaser--${typeVariant}`,
     `cmp-teaser--align-${alignContent}`,
     (image || video) && hasWords && 'cmp-teaser--pictured',
+    isBeside && 'cmp-teaser--beside',
     links.title && 'cmp-teaser--linked',
     imageLinkHidden && 'cmp-teaser--image-unlinked',
     typeVariant === 'hero' && 'full-bleed',
@@ -44,7 +52,7 @@ export function Teaser(teaser: TeaserModel): ReactNode {
     <Picture
       {...image}
       className="cmp-teaser__picture"
-      sizes={image.sizes ?? sizes[typeVariant]}
+      sizes={image.sizes ?? (isBeside ? sizesBeside : sizes[typeVariant])}
       priority={priority}
     />
   );
@@ -67,3 +75,6 @@ export function Teaser(teaser: TeaserModel): ReactNode {
     </article>
   );
 }
+
+const isTallerThan = ({ width, height }: PictureModel, ratio: number): boolean =>
+  width !== undefined && height !== undefined && width < ratio * height;
