@@ -20,12 +20,16 @@ export const tableModel = z
     /** The first cell of each row names it. */
     rowHeaders: flag(),
   })
-  .transform(({ columnOrder, columns, rows, ...rest }) => ({
+  .transform(({ columnOrder, columns, rows, rowHeaders, ...rest }) => ({
     ...rest,
+    rowHeaders,
     columns: columnOrder.map((name, index) => ({
       name,
       title: columns[name]?.title ?? '',
-      holdsFigures: rows.length > 0 && rows.every(({ cells }) => isFigure(cells[index] ?? '')),
+      holdsFigures:
+        rows.length > 0 &&
+        !(rowHeaders && index === 0) &&
+        rows.every(({ cells }) => isFigure(cells[index] ?? '')),
     })),
     // A short row is filled up: a missing cell would move the ones after it.
     rows: rows.map(({ cells }) => columnOrder.map((_, index) => cells[index] ?? '')),

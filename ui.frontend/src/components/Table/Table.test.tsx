@@ -25,6 +25,16 @@ it('names each cell by its column and its row', () => {
   expect(within(row).getByRole('rowheader', { name: 'Blow gun' })).toBeVisible();
 });
 
+it('puts the heading over the names of the rows where they begin, numbers or not', () => {
+  const { columns } = tableModel.parse({
+    columnOrder: ['hours', 'cost'],
+    columns: { hours: { title: 'Hours a year' }, cost: { title: 'Cost, €' } },
+    rows: [{ cells: ['2,000', '7,600'] }],
+    rowHeaders: true,
+  });
+  expect(columns.map(({ holdsFigures }) => holdsFigures)).toEqual([false, true]);
+});
+
 it('can be scrolled by keyboard, by its caption', () => {
   show('many columns');
   expect(screen.getByRole('group', { name: 'The range' })).toHaveAttribute('tabindex', '0');
