@@ -1,7 +1,7 @@
 import { hashTarget } from '../../islands/hash-target';
 
-/** A heading counts as being read once it is in the upper part of the window. */
-const readingLine = 0.3;
+/** A heading counts as being read once it is near the window's upper edge, where links to it stop. */
+const readingLine = 0.12;
 
 const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('.cmp-toc__link')];
 
@@ -9,8 +9,9 @@ const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorEleme
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const update = () => markActive(root);
+  // Without an upper edge: a heading that jumps past the line in one go is noticed, too.
   const observer = new IntersectionObserver(update, {
-    rootMargin: `0px 0px ${-Math.round((1 - readingLine) * 100)}% 0px`,
+    rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px`,
   });
   for (const link of linksOf(root)) {
     const heading = hashTarget(link.hash);

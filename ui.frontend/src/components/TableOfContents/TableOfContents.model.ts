@@ -36,8 +36,8 @@ export const tableOfContentsModel = z.object({
   stopLevel: choice(levels, 'h6'),
   /** Only headings with one of these classes, or inside an element with one; all where there are none. */
   includeClasses: classes([]),
-  /** Never these. The titles of accordion items are no outline of the page. */
-  ignoreClasses: classes(['cmp-accordion__header']),
+  /** Never these. Titles of accordion items are no outline of the page, and those of cards lead away from it. */
+  ignoreClasses: classes(['cmp-accordion__header', 'cmp-card__title', 'cmp-teaser__title']),
   /** The entries, where they are known; else the page's headings, found when it is drawn. */
   items: listOf(item),
 });

@@ -16,7 +16,7 @@ export function TocList({ items, listType }: TocListProps): ReactNode {
           {/* Encoded: a heading may hold a per cent sign, which alone is no valid address. */}
           <a
             className="cmp-toc__link"
-            href={href ?? `#${encodeURIComponent(id)}`}
+            href={href ?? `#${encodeURI(id)}`}
             aria-current={active ? 'true' : undefined}
           >
             {text}
