@@ -28,9 +28,11 @@ export function mount(root: HTMLElement): () => void {
 function markActive(root: HTMLElement): void {
   const links = linksOf(root);
   const line = innerHeight * readingLine;
-  // A heading in something closed has no place on the page.
   const above = links.filter((link) => {
-    const box = hashTarget(link.hash)?.getClientRects()[0];
+    const heading = hashTarget(link.hash);
+    // What is folded away cannot be read; browsers give it a place all the same.
+    if (!heading || heading.closest('details:not([open])')) return false;
+    const box = heading.getClientRects()[0];
     return box !== undefined && box.top <= line;
   });
   const active = above.at(-1);

@@ -68,6 +68,13 @@ describe('the island', () => {
     expect(current()).toEqual(['Standard']);
   });
 
+  it('passes over what is folded away', () => {
+    top['list-type'] = 10;
+    scrolled();
+    expect(current()).toEqual(['Examples']);
+    delete top['list-type'];
+  });
+
   it('opens what is folded around the heading that an entry points to', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'List Type' }));
     expect(document.querySelector('details')!.open).toBe(true);
