@@ -37,6 +37,7 @@ test('a chunk that cannot be had leaves the page readable and is reported as Chu
   expect(errors.join('\n')).toMatch(
     /ChunkLoadError: Loading chunk \d+ failed\.[\s\S]*\/chunks\/\d+\.[0-9a-f]+\.js/,
   );
+  await page.locator('.cmp-tabs').first().scrollIntoViewIfNeeded();
   for (const panel of await page.locator('.cmp-tabs__tabpanel').all()) await expect(panel).toBeVisible();
 });
 
