@@ -7,7 +7,7 @@ import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import type { PageProblem, ProblemLog } from './problem-log';
 import type { UrlMapping } from './short-urls';
-import { soundComponents, unknownType, unknownTypes } from './unknown-types';
+import { soundComponents, unknownType, unknownTypes, withUnknownShown } from './unknown-types';
 import { VersionCache } from './VersionCache';
 
 export interface ModelRequest {
@@ -68,9 +68,10 @@ export class Models {
     const context = this.context(resource, request);
     const unknown = new Map<string, PageProblem>();
     const report = (problem: PageProblem) => unknown.set(problem.item, problem);
+    const shown = request.wcmMode === 'disabled' ? context : withUnknownShown(exported, context);
     const model = exportResource(exported, {
-      ...context,
-      component: soundComponents(context),
+      ...shown,
+      component: soundComponents(shown),
       onUnknown: (found) => report(unknownType(found)),
     });
     // Containers pass over what is no component, as AEM does; somebody has to say so.

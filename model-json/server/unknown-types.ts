@@ -1,5 +1,5 @@
 import { componentOf, exporterFor } from '../exporter/export-resource';
-import type { ComponentDefinition, ExportContext } from '../exporter/Exporter';
+import type { ComponentDefinition, ExportContext, Exporter } from '../exporter/Exporter';
 import { text } from '../exporter/shared/properties';
 import type { Resource } from '../repository/Resource';
 import type { PageProblem } from './problem-log';
@@ -22,6 +22,18 @@ export function unknownTypes(resource: Resource, context: ExportContext): PagePr
   } catch (error) {
     return [{ kind: 'unknown-type', item: resource.path, message: String(error) }, ...below];
   }
+}
+
+/** A context for authors: what nothing exports is in the model by its type only, so that the page can say what is wrong where. */
+export function withUnknownShown(resource: Resource, context: ExportContext): ExportContext {
+  const types = unknownTypes(resource, context).map(({ item }) => typeOf(context.tree.get(item)!)!);
+  const byTypeOnly =
+    (type: string): Exporter =>
+    () => ({ ':type': type });
+  return {
+    ...context,
+    registry: { ...context.registry, ...Object.fromEntries(types.map((type) => [type, byTypeOnly(type)])) },
+  };
 }
 
 /** The component definitions of a context, without those whose super types run in a circle: they cost themselves only. */

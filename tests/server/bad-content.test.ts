@@ -53,6 +53,24 @@ test('a component of an unknown type is left out and named once', () =>
     },
   ));
 
+test('an author is told which component is unknown, where it stands', () =>
+  withContent(
+    {
+      content: {
+        'content/ventora/gb/en/odd.json': page('Odd', {
+          title: title('Odd'),
+          odd: component('no-such-thing'),
+        }),
+      },
+    },
+    async (site) => {
+      const url = '/content/ventora/gb/en/odd.model.json';
+      const order = '"odd":{":type":"ventora/components/no-such-thing"}';
+      expect((await site.author.inject(`${url}?wcmmode=edit`)).body).toContain(order);
+      expect((await site.publish.inject(url)).body).not.toContain('no-such-thing');
+    },
+  ));
+
 /** The title's exporter, except that one title comes out wrong. */
 const wrongTitle: Exporter = (resource, context) => ({
   ...titleV3(resource, context),
