@@ -20,7 +20,10 @@ const tree = ContentTree.of({
     ring: { 'sling:resourceType': 'acme/ring' },
     widget: { 'sling:resourceType': 'acme/widget' },
     proxy: { 'sling:resourceType': 'acme/elsewhere', 'jcr:title': 'Hello' },
-    own: { 'sling:resourceType': 'acme/elsewhere', 'sling:resourceSuperType': 'core/wcm/components/text/v2/text' },
+    own: {
+      'sling:resourceType': 'acme/elsewhere',
+      'sling:resourceSuperType': 'core/wcm/components/text/v2/text',
+    },
     data: {},
     grid: {
       'sling:resourceType': 'wcm/foundation/components/responsivegrid',
@@ -32,8 +35,10 @@ const tree = ContentTree.of({
     },
   },
 });
-const contextOf = (more: Partial<ContextOptions> = {}) => createContext({ tree, currentPage: undefined, ...more });
-const exported = (name: string, more?: Partial<ContextOptions>) => exportResource(tree.get(`/content/${name}`)!, contextOf(more));
+const contextOf = (more: Partial<ContextOptions> = {}) =>
+  createContext({ tree, currentPage: undefined, ...more });
+const exported = (name: string, more?: Partial<ContextOptions>) =>
+  exportResource(tree.get(`/content/${name}`)!, contextOf(more));
 
 it('exports a site component by the core component that it is built on, under its own type', () => {
   expect(exported('hero')).toMatchObject({ text: 'Hello', ':type': 'acme/hero' });

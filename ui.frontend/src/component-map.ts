@@ -2,7 +2,9 @@ import { definitions } from './components';
 import type { ComponentDefinition } from './kit/define-component';
 
 /** Resource type → component. A type claimed twice stops the build. */
-export function buildComponentMap(all: readonly ComponentDefinition[]): ReadonlyMap<string, ComponentDefinition> {
+export function buildComponentMap(
+  all: readonly ComponentDefinition[],
+): ReadonlyMap<string, ComponentDefinition> {
   const map = new Map<string, ComponentDefinition>();
   for (const definition of all) {
     const other = map.get(definition.resourceType);
