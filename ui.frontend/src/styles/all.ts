@@ -1,4 +1,5 @@
 import './base.scss';
+import './authoring.scss';
 
 /* The whole style sheet, for pages that cannot inline theirs: the authors' application and AEM's clientlib. */
 const sheets = require.context('../components', true, /^\.\/(\w+)\/\1\.scss$/);
