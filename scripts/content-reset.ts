@@ -23,7 +23,10 @@ async function main(): Promise<void> {
   const dropped = await resetData(folder);
   for (const path of dropped) print(`dropped ${path}`);
   if (dropped.length === 0) print(`${folder.dir} holds no content.`);
-  else print('The next start seeds it anew. A server that is running has no content until then: start it again.');
+  else
+    print(
+      'The next start seeds it anew. A server that is running has no content until then: start it again.',
+    );
 }
 
 async function isAgreed(question: string): Promise<boolean> {
