@@ -22,11 +22,7 @@ async function main(): Promise<void> {
   if (files.length > 0) return;
   const dropped = await resetData(folder);
   for (const path of dropped) print(`dropped ${path}`);
-  if (dropped.length === 0) print(`${folder.dir} holds no content.`);
-  else
-    print(
-      'The next start seeds it anew. A server that is running has no content until then: start it again.',
-    );
+  print(dropped.length > 0 ? 'Author and publish have what git holds.' : 'Nothing was changed.');
 }
 
 async function isAgreed(question: string): Promise<boolean> {

@@ -179,10 +179,23 @@ it('resets no file outside the content', async () => {
 
 it('resets to what git holds, and leaves what is not content', async () => {
   checkout.put('data/sessions.json', '{}');
+  checkout.put('data/author/dam/upload.txt', 'x');
   await edit('author', '/content/ventora/en', page('By an author'));
+  await edit('publish', '/content/ventora/en/about', undefined);
   const dropped = await resetData(folder);
-  expect(dropped).toHaveLength(4);
-  expect(readdirSync(folder.dir)).toEqual(['sessions.json']);
-  await start();
+  expect(dropped).toEqual([`author/${FILE}`, 'author/dam', 'publish/content/ventora/en/about.json']);
+  expect(readdirSync(folder.dir)).toContain('sessions.json');
   expect(title('data/author')).toBe('Home');
+  expect(changesOf(folder, 'publish')).toEqual([]);
+});
+
+it('resets under a server that is running', async () => {
+  await edit('author', '/content/ventora/en', page('By an author'));
+  const running = await openFilesRepository({ mounts: mountsOf(folder, 'author'), log: logTo(lines) });
+  await running.watch();
+  const changed = new Promise((resolve) => running.onChange(resolve));
+  await resetData(folder);
+  await changed;
+  expect(running.get('/content/ventora/en/jcr:content')?.properties['jcr:title']).toBe('Home');
+  await running.close();
 });

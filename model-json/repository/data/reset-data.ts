@@ -1,42 +1,48 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, treeOf, type DataFolder } from '../data-folder';
-import { sweep } from '../files/sweep';
-import { temporaryOf } from '../files/write-file';
+import { INSTANCES, treeOf, UPLOADS, type DataFolder, type Instance } from '../data-folder';
 import { namesOf } from '../path';
+import { changesOf } from './changes-of';
 import { versionOfFile } from './content-files';
 import { copyFiles } from './copy-files';
-import { manifestFile, readManifest, writeManifest } from './Manifest';
+import { readManifest, writeManifest } from './Manifest';
 
 /**
- * Drops the content of the data folder, uploads included. The next start seeds it anew. Other things in the folder stay.
+ * Gives author and publish the content that git holds, uploads dropped. File by file and in place, so that a server that
+ * is running follows. Other things in the data folder stay.
  *
- * @returns what was there and is no more
+ * @returns what was changed and is no more, `author/content/ventora/gb/en.json`
  */
 export async function resetData(folder: DataFolder): Promise<string[]> {
-  await sweep(folder.dir);
-  const doomed = INSTANCES.flatMap((instance) => [manifestFile(folder, instance), treeOf(folder, instance)]);
-  const there = doomed.filter((path) => existsSync(path));
-  for (const path of there) {
-    // Renamed first: a tree that is half gone must not look like the work of an author who deletes.
-    const garbage = temporaryOf(path);
-    await rename(path, garbage);
-    await rm(garbage, { recursive: true, force: true });
+  const dropped: string[] = [];
+  for (const instance of INSTANCES) {
+    for (const { file } of changesOf(folder, instance)) {
+      await resetFile(folder, file, instance);
+      dropped.push(`${instance}/${file}`);
+    }
+    const uploads = join(treeOf(folder, instance), UPLOADS);
+    if (!existsSync(uploads)) continue;
+    await rm(uploads, { recursive: true });
+    dropped.push(`${instance}/${UPLOADS}`);
   }
-  return there;
+  return dropped;
 }
 
 /**
- * Gives an author's file the content that git holds; what visitors see stays.
+ * Gives one file of an instance the content that git holds.
  *
  * @throws PathError when the file is none of the content
  */
-export async function resetFile(folder: DataFolder, file: string): Promise<void> {
+export async function resetFile(
+  folder: DataFolder,
+  file: string,
+  instance: Instance = 'author',
+): Promise<void> {
   namesOf(`/${file}`);
-  const tree = treeOf(folder, 'author');
+  const tree = treeOf(folder, instance);
   const inGit = versionOfFile(folder.seedDir, file);
-  const manifest = readManifest(folder, 'author');
+  const manifest = readManifest(folder, instance);
   if (inGit === undefined) {
     await rm(join(tree, file), { force: true });
     manifest.delete(file);
@@ -44,5 +50,5 @@ export async function resetFile(folder: DataFolder, file: string): Promise<void>
     await copyFiles(folder.seedDir, tree, [file]);
     manifest.set(file, inGit);
   }
-  await writeManifest(folder, 'author', manifest);
+  await writeManifest(folder, instance, manifest);
 }
