@@ -27,8 +27,17 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-/** One Lighthouse run (mobile, simulated throttling) in a browser of its own. */
-export async function measure(url: string): Promise<Measurement> {
+/** One Lighthouse run (mobile, simulated throttling); a run whose trace the browser lost is taken again. */
+export async function measure(url: string, tries = 3): Promise<Measurement> {
+  try {
+    return await run(url);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return measure(url, tries - 1);
+  }
+}
+
+async function run(url: string): Promise<Measurement> {
   const { default: lighthouse } = await import('lighthouse');
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: flags });
   try {
