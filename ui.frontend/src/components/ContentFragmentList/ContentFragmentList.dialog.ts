@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { sortOrders } from '../../kit/dialog-fields';
 import type { contentFragmentListModel } from './ContentFragmentList.model';
 
 export const dialog: Dialog<typeof contentFragmentListModel> = {
@@ -45,10 +46,7 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
           name: 'sortOrder',
           label: 'Direction',
           value: 'asc',
-          options: [
-            { value: 'asc', text: 'Ascending' },
-            { value: 'desc', text: 'Descending' },
-          ],
+          options: sortOrders,
           feeds: ['items'],
         },
         { widget: 'number', name: 'maxItems', label: 'At most', min: 1, feeds: ['items'] },

@@ -29,4 +29,3 @@ export const formOptionsModel = z.object({
 });
 
 export type FormOptionsModel = z.output<typeof formOptionsModel>;
-export type FormOption = FormOptionsModel['items'][number];

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { sortOrders } from '../../kit/dialog-fields';
 import type { listModel } from './List.model';
 import { sourceTab } from './source.dialog';
 
@@ -24,10 +25,7 @@ export const dialog: Dialog<typeof listModel> = {
           name: 'sortOrder',
           label: 'Direction',
           value: 'asc',
-          options: [
-            { value: 'asc', text: 'Ascending' },
-            { value: 'desc', text: 'Descending' },
-          ],
+          options: sortOrders,
           feeds: ['items'],
         },
         {

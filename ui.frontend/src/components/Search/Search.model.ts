@@ -25,4 +25,3 @@ export const searchModel = z.object({
 });
 
 export type SearchModel = z.output<typeof searchModel>;
-export type SearchResult = z.output<typeof result>;

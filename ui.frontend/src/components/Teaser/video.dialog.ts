@@ -1,4 +1,5 @@
 import type { DialogTab } from '../../kit/dialog';
+import { filmFileFields } from '../../kit/dialog-fields';
 
 /** The film of a teaser, in the child node `video`; without a file there is none. */
 export const videoTab: DialogTab<'video'> = {
@@ -10,25 +11,7 @@ export const videoTab: DialogTab<'video'> = {
       label: 'Files',
       description: 'The same film in several formats, the best first. It stands in place of the picture.',
       feeds: ['video'],
-      fields: [
-        {
-          widget: 'path',
-          name: 'url',
-          label: 'File',
-          root: '/content/dam',
-          accepts: 'video/*',
-          required: true,
-        },
-        {
-          widget: 'select',
-          name: 'type',
-          label: 'Format',
-          options: [
-            { value: 'video/mp4', text: 'MP4' },
-            { value: 'video/webm', text: 'WebM' },
-          ],
-        },
-      ],
+      fields: filmFileFields,
     },
     {
       widget: 'path',

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { filmFileFields } from '../../kit/dialog-fields';
 import type { videoModel } from './Video.model';
 
 export const dialog: Dialog<typeof videoModel> = {
@@ -12,25 +13,7 @@ export const dialog: Dialog<typeof videoModel> = {
           label: 'Files',
           description: 'The same film in several formats, the best first.',
           required: true,
-          fields: [
-            {
-              widget: 'path',
-              name: 'url',
-              label: 'File',
-              root: '/content/dam',
-              accepts: 'video/*',
-              required: true,
-            },
-            {
-              widget: 'select',
-              name: 'type',
-              label: 'Format',
-              options: [
-                { value: 'video/mp4', text: 'MP4' },
-                { value: 'video/webm', text: 'WebM' },
-              ],
-            },
-          ],
+          fields: filmFileFields,
         },
         {
           widget: 'text',

@@ -1,0 +1,23 @@
+import type { Choice, DialogField } from './dialog';
+
+/* Fields that several dialogs ask for in the same words. */
+
+/** One file of a film: of the multifield `sources`. */
+export const filmFileFields: readonly DialogField[] = [
+  { widget: 'path', name: 'url', label: 'File', root: '/content/dam', accepts: 'video/*', required: true },
+  {
+    widget: 'select',
+    name: 'type',
+    label: 'Format',
+    options: [
+      { value: 'video/mp4', text: 'MP4' },
+      { value: 'video/webm', text: 'WebM' },
+    ],
+  },
+];
+
+/** Core Components' `sortOrder`. */
+export const sortOrders: readonly Choice[] = [
+  { value: 'asc', text: 'Ascending' },
+  { value: 'desc', text: 'Descending' },
+];
