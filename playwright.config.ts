@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
 
-const author = 14502;
-const publish = 14503;
+/** Two runs side by side need ports of their own: `E2E_PORT=15502 npm run e2e`. */
+const author = Number(process.env.E2E_PORT ?? 14502);
+const publish = author + 1;
 
 /** Browser tests run against a server of their own with a data folder of its own; `npm run build` first. */
 export default defineConfig({
