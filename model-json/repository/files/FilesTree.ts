@@ -4,7 +4,7 @@ import { isNode, type NodeJson } from '../node-json';
 import { parseNode } from '../parse-node';
 import { childOf, nameOf, parentOf } from '../path';
 import type { ResourceTree, Value } from '../Resource';
-import { assetNode, missingBinary } from './asset';
+import { assetNode, lacksBinary, missingBinary } from './asset';
 import { ContentIndex, type Entry } from './ContentIndex';
 import { locate, sizeOf } from './locate';
 import { descend, inlineNode, MemoryNode } from './MemoryNode';
@@ -150,8 +150,7 @@ export class FilesTree implements ResourceTree {
       entry.seen = seen;
       const json = parseNode(labelOf(mount, file), path, text);
       entry.version = seen;
-      if (json['jcr:primaryType'] === 'dam:Asset' && !entry.binary)
-        this.blame(path, missingBinary(labelOf(mount, file)));
+      if (!entry.binary && lacksBinary(json)) this.blame(path, missingBinary(labelOf(mount, file)));
       return json;
     } catch (error) {
       this.blame(path, asContentError(error, labelOf(mount, file)));

@@ -51,6 +51,12 @@ function typeOf(file: string): string {
   return mimeTypeOf(file) ?? 'application/octet-stream';
 }
 
+/** Whether a node without a binary should have one: an asset, unless it is a content fragment, which is all text. */
+export function lacksBinary(node: NodeJson): boolean {
+  const content = node['jcr:content'];
+  return node['jcr:primaryType'] === 'dam:Asset' && !(isNode(content) && content.contentFragment === true);
+}
+
 /** What is wrong with the sidecar of no binary. */
 export function missingBinary(label: string): ContentError {
   return new ContentError(

@@ -151,6 +151,10 @@ describe('the DAM', () => {
       },
       'ventora/sheet.pdf': '12345678',
       'ventora/lost.png.json': { 'jcr:primaryType': 'dam:Asset' },
+      'ventora/fragment.json': {
+        'jcr:primaryType': 'dam:Asset',
+        'jcr:content': { 'jcr:primaryType': 'dam:AssetContent', contentFragment: true },
+      },
       'ventora/make.py': 'script',
       'studio/scene.json': '{ no content }',
       'studio/preview.png': 'x',
@@ -189,10 +193,15 @@ describe('the DAM', () => {
   it('has no scripts, and no folder that is to be skipped', async () => {
     const repository = await open();
     expect(names(repository.list('/content/dam'))).toEqual(['ventora']);
-    expect(names(repository.list('/content/dam/ventora'))).toEqual(['lost.png', 'm-50.jpg', 'sheet.pdf']);
+    expect(names(repository.list('/content/dam/ventora'))).toEqual([
+      'fragment',
+      'lost.png',
+      'm-50.jpg',
+      'sheet.pdf',
+    ]);
   });
 
-  it('says which asset has lost its bytes', async () => {
+  it('says which asset has lost its bytes, and not that a content fragment has none', async () => {
     const repository = await open();
     expect(repository.problems().map(String)).toEqual([
       'ContentError: ventora/lost.png.json: is a dam:Asset without its file; put the file ventora/lost.png beside it',
