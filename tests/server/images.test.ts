@@ -52,6 +52,16 @@ test.each(['80.png', '82.80.png', '82.80.png/1/pump.png', '82.80.png/pump.png'])
   },
 );
 
+test('a picture has an address of its own, whatever page or fragment shows it', async () => {
+  const answer = await get(`/content/dam/ventora/pump.png.coreimg.82.80.webp/${PICTURE_DATE}/pump.webp`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width } = await sharp(answer.rawPayload).metadata();
+  expect([format, width]).toEqual(['webp', 80]);
+  const other = await get(`/content/dam/ventora/pump.png.coreimg.82.81.webp/${PICTURE_DATE}/pump.webp`);
+  expect(other.statusCode).toBe(404);
+});
+
 test.each([
   '82.99999.png',
   '82.100000000000000000000.png',

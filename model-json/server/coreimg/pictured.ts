@@ -2,6 +2,7 @@ import { componentOf, definitionProperty } from '../../exporter/export-resource'
 import type { ExportContext, Properties } from '../../exporter/Exporter';
 import { imageSource, type ImageSource } from '../../exporter/image/image-source';
 import { withInheritedImage } from '../../exporter/image/inherited-image';
+import { assetImage, assetImagePolicy } from '../../exporter/ventora/asset-picture';
 import { styleOf } from '../../exporter/shared/component-model';
 import { containingPage, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
@@ -28,6 +29,7 @@ export interface Pictured {
 /** @throws HttpError 404 when the component is not there or has no picture */
 export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): Pictured {
   const component = componentFor(instance, url, asked);
+  if (component.properties['jcr:primaryType'] === 'dam:Asset') return assetPictured(instance, component);
   const page = containingPage(instance.repository.get(url.resourcePath));
   const context = instance.models.context(page ?? component);
   const type = imageType(component, context);
@@ -36,6 +38,15 @@ export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): 
   const original = source && binaryOf(source.asset ?? image.children.get('file'));
   if (!source || !original) throw notFound();
   return { source, file: original.file, style: styleOf(image, context) };
+}
+
+/** A picture by its own address, as fragments show it: in the widths that the site's image policy allows. */
+function assetPictured({ models, repository }: Instance, asset: Resource): Pictured {
+  const source = imageSource(assetImage(asset), models.context(asset));
+  const original = source && binaryOf(asset);
+  const policy = assetImagePolicy({ tree: repository }, asset);
+  if (!source || !original || !policy) throw notFound();
+  return { source, file: original.file, style: policy.properties };
 }
 
 /** The component that a URL names; one that only the page's template has stands in the suffix. */
