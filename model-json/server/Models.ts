@@ -29,11 +29,14 @@ const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
 export class Models {
   private readonly models: VersionCache<Model | undefined>;
   private readonly bodies: VersionCache<Body | undefined>;
+  /** Apart from the others: addresses with a query are as many as clients make up. */
+  private readonly chosen: VersionCache<Model | undefined>;
 
   constructor(private readonly options: ModelsOptions) {
     const version = () => options.repository.version;
     this.models = new VersionCache(version, 2000);
     this.bodies = new VersionCache(version, 2000);
+    this.chosen = new VersionCache(version, 100);
   }
 
   /** The context that a resource's model is made in: that of the page it stands on. */
@@ -51,15 +54,17 @@ export class Models {
 
   /** The model of a page or component; undefined when nothing exports its type. */
   get(resource: Resource, request: ModelRequest = PUBLISHED): Model | undefined {
-    return this.models.get(keyOf(resource, request), () => this.make(resource, request));
+    const kept = request.parameters ? this.chosen : this.models;
+    return kept.get(keyOf(resource, request), () => this.make(resource, request));
   }
 
   /** The same as JSON, to be sent. */
   body(resource: Resource, request: ModelRequest = PUBLISHED): Body | undefined {
-    return this.bodies.get(keyOf(resource, request), () => {
+    const make = () => {
       const model = this.get(resource, request);
       return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8');
-    });
+    };
+    return request.parameters ? make() : this.bodies.get(keyOf(resource, request), make);
   }
 
   private make(resource: Resource, request: ModelRequest): Model | undefined {

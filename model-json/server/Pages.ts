@@ -39,9 +39,22 @@ export class Pages {
     return this.drawn.get(`${page.path} ${origin}`, () => this.draw(page, origin));
   }
 
-  private draw(page: Resource, origin: string): PageHtml | undefined {
+  /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
+  chosenHtml(
+    page: Resource,
+    origin: string,
+    parameters: Readonly<Record<string, string>>,
+  ): PageHtml | undefined {
+    return this.draw(page, origin, parameters);
+  }
+
+  private draw(
+    page: Resource,
+    origin: string,
+    parameters?: Readonly<Record<string, string>>,
+  ): PageHtml | undefined {
     const { models, frontend, problems, framedBy, inject = '' } = this.options;
-    const model = models.get(page);
+    const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
     if (!model) return undefined;
     const { renderPage, assets } = frontend();
     const drawn = renderPage({ model, origin, assets });

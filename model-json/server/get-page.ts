@@ -8,6 +8,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy, FRAME_HOSTS } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
 import { originOf } from './request-origin';
@@ -51,6 +52,8 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const choices = visitorsChoices(request);
+  if (choices) return sendChosenPage(instance, page, choices, request, reply);
   const html = drawnPage(instance, page, request);
   const headers = {
     'content-security-policy': html.contentSecurityPolicy,
@@ -58,6 +61,21 @@ export async function sendPage(
   };
   if (instance.runMode === 'publish') instance.answers.keep(request, html.body, headers);
   return sendBody(request, reply.headers(headers), html.body);
+}
+
+/** A page as a visitor chose to see it. Kept nowhere; search engines keep to the page itself, and out of searches. */
+async function sendChosenPage(
+  { pages, publicOrigin }: Instance,
+  page: Resource,
+  choices: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = pages.chosenHtml(page, originOf(request, publicOrigin), choices);
+  if (!html) throw notFound();
+  reply.headers({ 'content-security-policy': html.contentSecurityPolicy, 'cache-control': 'no-cache' });
+  if (choices.search_query !== undefined) reply.header('x-robots-tag', 'noindex');
+  return sendBody(request, reply, html.body);
 }
 
 /** @throws HttpError 404 for a page that nothing can draw */

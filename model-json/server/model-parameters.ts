@@ -6,16 +6,36 @@ const HARMLESS = /^(?:[\w\-/.,^$]|[*+](?![*+])){1,200}$/;
 const MAX_REPETITIONS = 4;
 
 /**
- * The query parameters that models look at, `structurepatterns`.
+ * What visitors choose in the catalogue, by the names that CIF's components use: a version of a product, the page and the
+ * order of a list, what is looked for and in which families.
+ */
+const CHOICES = ['variant', 'page', 'sort_key', 'sort_order', 'search_query', 'family'] as const;
+const MAX_CHOICE = 200;
+
+type Parameters = Readonly<Record<string, string>>;
+
+/**
+ * The query parameters that models look at, `structurepatterns` and what visitors choose.
  *
  * @throws HttpError 400 for a pattern that could take long
  */
-export function modelParameters({ query }: FastifyRequest): Readonly<Record<string, string>> | undefined {
-  const patterns = (query as Readonly<Record<string, unknown>>)['structurepatterns'];
-  if (patterns === undefined || patterns === '') return undefined;
+export function modelParameters(request: FastifyRequest): Parameters | undefined {
+  const patterns = (request.query as Readonly<Record<string, unknown>>)['structurepatterns'];
+  if (patterns === undefined || patterns === '') return visitorsChoices(request);
   const isHarmless = typeof patterns === 'string' && HARMLESS.test(patterns);
   if (!isHarmless || patterns.replace(/[^*+]/g, '').length > MAX_REPETITIONS) {
     throw new HttpError(400, 'structurepatterns takes up to four * or + and no groups');
   }
-  return { structurepatterns: patterns };
+  return { ...visitorsChoices(request), structurepatterns: patterns };
+}
+
+/** What a visitor chose; several values of one name are joined by commas. Undefined where nothing was chosen. */
+export function visitorsChoices({ query }: FastifyRequest): Parameters | undefined {
+  const asked = query as Readonly<Record<string, unknown>>;
+  const chosen: Record<string, string> = {};
+  for (const name of CHOICES) {
+    const value = [asked[name]].flat().filter((each) => typeof each === 'string' && each !== '');
+    if (value.length > 0) chosen[name] = value.join(',').slice(0, MAX_CHOICE);
+  }
+  return Object.keys(chosen).length > 0 ? chosen : undefined;
 }
