@@ -23,7 +23,8 @@ const filesBelow = (root: string): string[] =>
 /** Absolute file names. */
 export const files = roots.flatMap(filesBelow).sort();
 
-const jcrPath = (file: string) => `/${path.relative(folder, file).slice(0, -'.json'.length)}`;
+const jcrPath = (file: string) =>
+  decodeURIComponent(`/${path.relative(folder, file).slice(0, -'.json'.length)}`);
 
 /** What each file holds, by its JCR path. */
 export const documents = new Map(

@@ -4,7 +4,10 @@ const CONF = '/conf/ventora/settings/wcm';
 const POLICIES = `${CONF}/policies`;
 
 describe('templates', () => {
-  const templates = [...nodes].filter(([, node]) => node['jcr:primaryType'] === 'cq:Template');
+  // Models of content fragments are templates, too.
+  const templates = [...nodes].filter(
+    ([at, node]) => at.startsWith(`${CONF}/templates/`) && node['jcr:primaryType'] === 'cq:Template',
+  );
 
   test('are the six that the content model names, and enabled', () => {
     expect(templates.map(([at]) => at.slice(`${CONF}/templates/`.length)).sort()).toEqual([

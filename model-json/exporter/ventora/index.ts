@@ -3,6 +3,7 @@ import { coreExporters } from '../exporters';
 import { button } from './button';
 import { cardlist } from './cardlist';
 import { carousel } from './carousel';
+import { commerceExporters } from './commerce';
 import { container } from './container';
 import { download } from './download';
 import { embed } from './embed';
@@ -25,6 +26,7 @@ export const siteExporters: Registry = {
   ...coreExporters,
   ...structureExporters,
   ...formExporters,
+  ...commerceExporters,
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,

@@ -4,6 +4,7 @@ import { ContentTree } from '../content-package/content-tree';
 import { createContext } from '../create-context';
 import { exportResource } from '../export-resource';
 import { resourceTypeOf } from '../shared/properties';
+import { fragments, PRODUCTS, tags } from './commerce/testing';
 import { siteExporters } from './index';
 
 const IMAGE_POLICY = { allowedRenditionWidths: ['320', '640', '1280', '1920'] };
@@ -29,7 +30,7 @@ const featured = (file: string) => ({
   },
 });
 
-/** A small site: two machines, a hidden page, an article, a page that the component under test stands on. */
+/** A small site: products and their pages, hidden ones, an article, a page that the component under test stands on. */
 function site(component: object): ContentTree {
   const tree = new ContentTree();
   tree.mount('/apps/ventora/components', components);
@@ -38,18 +39,23 @@ function site(component: object): ContentTree {
     'small.jpg': asset(200),
     'logo.svg': asset(100, 'image/svg+xml'),
   });
+  tree.mount(PRODUCTS, fragments);
+  tree.mount('/content/cq:tags', tags);
   tree.mount('/content/ventora/gb/en', {
     ...page('Home', { root: { item: component }, ...featured('m-50.jpg') }),
     products: {
       ...page('Products'),
       'm-50': page('M 50', {
         ...featured('m-50.jpg'),
+        productPath: `${PRODUCTS}/v-1050-00`,
         pretitle: 'Piston, mobile',
         'jcr:description': 'Slow & cool.',
         figures: ['Free air delivery|170 l/min', 'Power | 1.5 kW', 'Tank|50 l', 'Noise|89 dB(A)', 'Fifth|no'],
       }),
       draft: page('Draft', { hideInNav: true }),
-      's-270': page('S 270'),
+      's-270': page('S 270', { productPath: `${PRODUCTS}/v-2270-00` }),
+      'r-7': page('R 7', { productPath: `${PRODUCTS}/v-3007`, hideInNav: true }),
+      mobile: page('Mobile', { family: 'ventora:family/mobile', hideInNav: true }),
     },
     post: page('Leaks', { date: '2026-05-03', 'jcr:description': 'A 3 mm hole.', ...featured('m-50.jpg') }),
   });

@@ -1,0 +1,56 @@
+import type { Resource } from '../../../repository/Resource';
+import { text, texts } from '../../shared/properties';
+import { figuresIn, type Figure } from './figures';
+import { masterOf } from './product-fragment';
+
+/** A version of a product that is ordered by a number of its own. */
+export interface Variant {
+  readonly sku: string;
+  readonly fragment: Resource;
+  /** The product's figures with those in which the variant differs. */
+  readonly figures: readonly Figure[];
+}
+
+/** A product of the catalogue. What it says in words is read from the fragment, in the language of the reader. */
+export interface Product {
+  readonly sku: string;
+  readonly fragment: Resource;
+  /** Id of the family's tag, `ventora:family/mobile/piston`. */
+  readonly family: string | undefined;
+  /** Those of the first variant where there are variants: a product is never the mean of its versions. */
+  readonly figures: readonly Figure[];
+  readonly variants: readonly Variant[];
+}
+
+/** Elements of a product fragment that hold paths or tag ids. */
+export type ProductList =
+  'gallery' | 'variants' | 'documents' | 'accessories' | 'spareParts' | 'certificates' | 'related' | 'uses';
+
+/** What a product names in a list; empty where it names nothing. */
+export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>
+  texts(masterOf(fragment), name) ?? [];
+
+/**
+ * Reads a fragment of the model `product`.
+ *
+ * @param find the variant fragment at a path
+ */
+export function readProduct(fragment: Resource, find: (path: string) => Resource | undefined): Product {
+  const master = masterOf(fragment);
+  const variants = (texts(master, 'variants') ?? []).flatMap((path): Variant[] => {
+    const found = find(path);
+    if (!found) return [];
+    const own = masterOf(found);
+    return [{ sku: skuOf(found), fragment: found, figures: figuresIn({ ...master, ...own }) }];
+  });
+  return {
+    sku: skuOf(fragment),
+    fragment,
+    family: text(master, 'family') || undefined,
+    figures: variants[0]?.figures ?? figuresIn(master),
+    variants,
+  };
+}
+
+/** Order numbers are written as their fragment says; one that says none is called by its name. */
+const skuOf = (fragment: Resource): string => text(masterOf(fragment), 'sku') || fragment.name.toUpperCase();

@@ -1,0 +1,22 @@
+import type { Resource } from '../../../repository/Resource';
+import type { ExportContext } from '../../Exporter';
+import type { Locale } from '../../shared/languages';
+import { resolveTag, tagTitle } from '../../shared/tags';
+
+/** What a tag is called in a language; undefined for a tag that is not there. */
+export function tagName(context: ExportContext, id: string | undefined, locale: Locale): string | undefined {
+  const tag = id ? resolveTag(context.tree, id) : undefined;
+  return tag && tagTitle(tag, locale);
+}
+
+/** Tags by their ids in a language, without those that are not there. */
+export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
+  ids.flatMap((id) => tagName(context, id, locale) ?? []);
+
+/** Ids of the families directly below one, in the order of the tags. */
+export function familiesBelow(context: ExportContext, id: string): string[] {
+  const tag = resolveTag(context.tree, id);
+  return [...(tag?.children.values() ?? [])].filter(isTag).map(({ name }) => `${id}/${name}`);
+}
+
+const isTag = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Tag';

@@ -1,0 +1,93 @@
+/* Fragments and tags of a small catalogue, for tests. */
+
+const MODELS = '/conf/ventora/settings/dam/cfm/models';
+export const PRODUCTS = '/content/dam/ventora/products';
+
+const fragment = (model: string, variations: Readonly<Record<string, object>>) => ({
+  'jcr:primaryType': 'dam:Asset',
+  'jcr:content': {
+    'jcr:primaryType': 'dam:AssetContent',
+    contentFragment: true,
+    data: { 'cq:model': `${MODELS}/${model}`, ...variations },
+  },
+});
+
+/** A product fragment with its source and its languages. */
+export const product = (master: object, languages: Readonly<Record<string, object>> = {}) =>
+  fragment('product', { master, ...languages });
+
+/** A variant fragment: only what differs. */
+export const variant = (master: object, languages: Readonly<Record<string, object>> = {}) =>
+  fragment('product-variant', { master, ...languages });
+
+/** Three compressors of two families, one in two versions, an oil without a page, and a fragment that is no product. */
+export const fragments = {
+  'v-1050-00': product(
+    {
+      sku: 'V-1050-00',
+      family: 'ventora:family/mobile/piston',
+      name: 'M 50',
+      kind: 'Mobile piston compressor',
+      description: 'Runs from any socket.',
+      motorPower: 1.5,
+      freeAirDelivery: 170,
+      maxPressure: 10,
+      tankVolume: 50,
+      soundPressureLevel: 77,
+      uses: ['ventora:use/workshop'],
+      gallery: ['/content/dam/ventora/m-50.jpg', '/content/dam/ventora/small.jpg'],
+      galleryAlt: ['The M 50', 'Its gauge'],
+      accessories: [`${PRODUCTS}/v-9001`, `${PRODUCTS}/gone`],
+      certificates: ['ventora:certificate/ce', 'ventora:certificate/gone'],
+      related: [`${PRODUCTS}/v-2270-00`],
+    },
+    { de: { kind: 'Mobiler Kolbenkompressor', galleryAlt: ['Der M 50', 'Sein Manometer'] } },
+  ),
+  'v-2270-00': product({
+    sku: 'V-2270-00',
+    family: 'ventora:family/stationary',
+    name: 'S 270',
+    motorPower: 4,
+    freeAirDelivery: 470,
+    maxPressure: 11,
+    tankVolume: 270,
+    soundPressureLevel: 81,
+    uses: ['ventora:use/workshop'],
+  }),
+  'v-3007': product({
+    sku: 'V-3007',
+    family: 'ventora:family/stationary',
+    name: 'R 7',
+    motorPower: 7.5,
+    freeAirDelivery: 1120,
+    maxPressure: 8,
+    soundPressureLevel: 66,
+    variants: [`${PRODUCTS}/v-3007-08`, `${PRODUCTS}/v-3007-10`, `${PRODUCTS}/gone`],
+  }),
+  'v-3007-08': variant({ sku: 'V-3007-08', name: '8 bar', freeAirDelivery: 1120, maxPressure: 8 }),
+  'v-3007-10': variant({ sku: 'V-3007-10', name: '10 bar', freeAirDelivery: 1000, maxPressure: 10 }),
+  'v-9001': product({ sku: 'V-9001', family: 'ventora:family/oils', name: 'VP 100' }),
+  note: {
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': { contentFragment: true, data: { 'cq:model': `${MODELS}/article`, master: {} } },
+  },
+};
+
+const tag = (title: string, german: string, children: object = {}) => ({
+  'jcr:primaryType': 'cq:Tag',
+  'jcr:title': title,
+  'jcr:title.de': german,
+  ...children,
+});
+
+export const tags = {
+  ventora: tag('Ventora', 'Ventora', {
+    family: tag('Family', 'Familie', {
+      mobile: tag('Mobile', 'Mobil', { piston: tag('Piston', 'Kolben') }),
+      stationary: tag('Stationary', 'Stationär'),
+      oils: tag('Oils', 'Öle'),
+    }),
+    use: tag('Use', 'Einsatz', { workshop: tag('Workshop', 'Werkstatt') }),
+    certificate: tag('Certificate', 'Nachweis', { ce: tag('CE marking', 'CE-Kennzeichnung') }),
+  }),
+};
