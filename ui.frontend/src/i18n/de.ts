@@ -1,6 +1,8 @@
+import { commerceDe } from './commerce.de';
 import type { Messages } from './messages';
 
 export const de: Messages = {
+  ...commerceDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   close: 'Schließen',

@@ -1,7 +1,10 @@
+import { commerceEn } from './commerce.en';
+
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
 
 export const en = {
+  ...commerceEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   close: 'Close',

@@ -1,6 +1,8 @@
+import { commerceEs } from './commerce.es';
 import type { Messages } from './messages';
 
 export const es: Messages = {
+  ...commerceEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   close: 'Cerrar',

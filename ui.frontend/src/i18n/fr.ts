@@ -1,6 +1,8 @@
+import { commerceFr } from './commerce.fr';
 import type { Messages } from './messages';
 
 export const fr: Messages = {
+  ...commerceFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   close: 'Fermer',

@@ -9,6 +9,8 @@ import { Figures } from './Figures';
 const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
 export interface CardProps extends CardModel {
+  /** A line below the name: an order number. */
+  note?: string | undefined;
   /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
   pictured: boolean;
 }
@@ -19,6 +21,7 @@ export function Card({
   id,
   pretitle,
   title,
+  note,
   description,
   figures,
   image,
@@ -38,6 +41,7 @@ export function Card({
             title
           )}
         </Heading>
+        {note && <p className="cmp-card__note">{note}</p>}
         {description && <p className="cmp-card__description">{description}</p>}
         <Figures figures={figures} />
         {link && (

@@ -1,0 +1,73 @@
+import type { Messages } from '../i18n/messages';
+import type { FigureModel } from './figure.model';
+import { formatMeasure, formatNumber, unitName } from './format-measure';
+import { systemOf, unitIn } from './measure-system';
+
+/** A figure as it is read: what it is called and what it is. */
+export interface FigureRow {
+  /** Name of the figure, or of those that make one line. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+type Named = ReadonlyMap<string, FigureModel>;
+
+/** Figures that are read in one line, at the place of the first. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  voltage: 'supply',
+  phases: 'supply',
+  frequency: 'supply',
+  length: 'dimensions',
+  width: 'dimensions',
+  height: 'dimensions',
+};
+
+/** Figures in the reader's words and units, in the order in which they come. */
+export function figureRows(
+  figures: readonly FigureModel[],
+  messages: Messages,
+  language: string,
+  { names = messages.figureNames }: { names?: Readonly<Record<string, string>> } = {},
+): FigureRow[] {
+  const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
+  const rows = new Map<string, FigureRow>();
+  for (const figure of figures) {
+    const name = TOGETHER[figure.name] ?? figure.name;
+    if (rows.has(name)) continue;
+    const value =
+      name === 'supply'
+        ? supply(named, language)
+        : name === 'dimensions'
+          ? dimensions(named, language)
+          : figureText(figure, language);
+    rows.set(name, { name, label: names[name] ?? messages.figureNames[name] ?? name, value });
+  }
+  return [...rows.values()];
+}
+
+/** One figure in words: `1,120 l/min`, `G ¾`. */
+export const figureText = ({ value, unit }: FigureModel, language: string): string =>
+  typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language);
+
+/** `400 V, 3~, 50 Hz`, as nameplates have it. */
+function supply(named: Named, language: string): string {
+  const { voltage, phases, frequency } = Object.fromEntries(named) as Partial<Record<string, FigureModel>>;
+  return [
+    voltage && figureText(voltage, language),
+    phases && `${phases.value}~`,
+    frequency && figureText(frequency, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `950 × 430 × 760 mm`: the unit once, behind the last. */
+function dimensions(named: Named, language: string): string {
+  const sides = ['length', 'width', 'height'].flatMap((side) => named.get(side) ?? []);
+  const unit = sides[0]?.unit;
+  if (!unit) return '';
+  const numbers = sides.map(({ value }) => formatNumber({ value: Number(value), unit }, language));
+  const name = unitName(unitIn(systemOf(language), unit), language);
+  return `${numbers.join('\u00a0×\u00a0')}\u00a0${name}`;
+}

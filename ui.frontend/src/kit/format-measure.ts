@@ -1,0 +1,48 @@
+import { convert, type Measure, type Unit } from './measure';
+import { systemOf, unitIn, type MeasureSystem } from './measure-system';
+
+/** As exactly as a nameplate: more digits than these a conversion does not give. */
+const CONVERTED_DIGITS: Partial<Record<Unit, number>> = { hp: 2, kW: 2, '°F': 2, '°C': 2 };
+const DEFAULT_DIGITS = 3;
+
+/** Power is written with two figures at least, 4.0 kW. */
+const LEAST_DIGITS: Partial<Record<Unit, number>> = { kW: 2 };
+
+const TURNS: Readonly<Record<string, string>> = { de: 'min⁻¹', fr: 'tr/min', es: 'r/min' };
+
+/** A unit as a language writes it. */
+export function unitName(unit: Unit, language: string): string {
+  if (unit === '1') return '';
+  return unit === '1/min' ? (TURNS[language.slice(0, 2)] ?? 'rpm') : unit;
+}
+
+/** A measure in the reader's units, the number alone: for columns whose heads name the unit. */
+export function formatNumber(
+  measure: Measure,
+  language: string,
+  system: MeasureSystem = systemOf(language),
+): string {
+  const unit = unitIn(system, measure.unit);
+  const { value } = convert(measure, unit);
+  const least = LEAST_DIGITS[unit];
+  const digits =
+    unit === measure.unit ? 9 : Math.max(CONVERTED_DIGITS[unit] ?? DEFAULT_DIGITS, wholeDigits(value));
+  return new Intl.NumberFormat(language, {
+    maximumSignificantDigits: digits,
+    ...(least && { minimumSignificantDigits: Math.min(least, digits) }),
+  }).format(value);
+}
+
+/** Digits before the point, as far as they say anything: 1,323 lb, not 1,320 lb. */
+const wholeDigits = (value: number): number => Math.min(4, Math.trunc(Math.abs(value)).toString().length);
+
+/** A measure in words, `1,120 l/min`, in the units of the reader's region. A no-break space holds it together. */
+export function formatMeasure(
+  measure: Measure,
+  language: string,
+  system: MeasureSystem = systemOf(language),
+): string {
+  const name = unitName(unitIn(system, measure.unit), language);
+  const number = formatNumber(measure, language, system);
+  return name ? `${number}\u00a0${name}` : number;
+}

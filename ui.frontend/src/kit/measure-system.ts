@@ -1,0 +1,41 @@
+import type { Unit } from './measure';
+
+/** In whose units a reader thinks. */
+export type MeasureSystem = 'metric' | 'us';
+
+/** Regions that measure by pound, gallon and inch. */
+const US_CUSTOMARY = new Set(['US', 'LR', 'MM', 'PR', 'GU', 'VI', 'AS', 'MP']);
+
+/** The system of a region; a language without a region says nothing, and the trade's own is metric. */
+export function systemOf(language: string): MeasureSystem {
+  const region = /[-_]([A-Za-z]{2})\b/.exec(language)?.[1]?.toUpperCase();
+  return region && US_CUSTOMARY.has(region) ? 'us' : 'metric';
+}
+
+const US: Partial<Record<Unit, Unit>> = {
+  kW: 'hp',
+  bar: 'psi',
+  'l/min': 'cfm',
+  'm³/min': 'cfm',
+  'm³/h': 'cfm',
+  l: 'gal',
+  kg: 'lb',
+  mm: 'in',
+  'N·m': 'lbf·ft',
+  '°C': '°F',
+};
+
+const METRIC: Partial<Record<Unit, Unit>> = {
+  hp: 'kW',
+  psi: 'bar',
+  cfm: 'l/min',
+  gal: 'l',
+  lb: 'kg',
+  in: 'mm',
+  'lbf·ft': 'N·m',
+  '°F': '°C',
+};
+
+/** The unit in which a system states what is given in another; volts, hertz and decibels are the same everywhere. */
+export const unitIn = (system: MeasureSystem, unit: Unit): Unit =>
+  (system === 'us' ? US : METRIC)[unit] ?? unit;
