@@ -13,11 +13,12 @@ export const table: Exporter = (resource, context) => {
   const columns = itemsOf(resource, 'columns').map((column) => ({
     name: text(column.properties, 'name') ?? column.name,
     title: text(column.properties, 'title'),
+    sortable: flag(column.properties, 'sortable'),
   }));
   return componentModel(resource, context, {
     caption: text(properties, 'caption'),
     columnOrder: columns.map(({ name }) => name),
-    columns: Object.fromEntries(columns.map(({ name, title }) => [name, { title }])),
+    columns: Object.fromEntries(columns.map(({ name, ...column }) => [name, column])),
     rows: itemsOf(resource, 'rows').map((row) => ({ cells: texts(row.properties, 'cells') ?? [] })),
     rowHeaders: flag(properties, 'rowHeaders') ?? flag(styleOf(resource, context), 'rowHeaders') ?? false,
   });

@@ -38,6 +38,12 @@ export const dialog: Dialog<typeof tableModel> = {
               pattern: { value: '[A-Za-z][\\w\\-]*', message: 'A letter, then letters, digits, - and _' },
             },
             { widget: 'text', name: 'title', label: 'Title' },
+            {
+              widget: 'checkbox',
+              name: 'sortable',
+              label: 'Visitors can sort by it',
+              description: 'Numbers are put in order by their size, whatever unit follows them.',
+            },
           ],
         },
       ],

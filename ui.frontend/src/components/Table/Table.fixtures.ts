@@ -65,6 +65,24 @@ export const fixtures = {
     ],
     rowHeaders: true,
   },
+  sortable: {
+    id: 'table-12',
+    caption: 'The range, to be put in order',
+    columnOrder: ['model', 'delivery', 'noise', 'drive'],
+    columns: {
+      model: { title: 'Model', sortable: true },
+      delivery: { title: 'Free air delivery', sortable: true },
+      noise: { title: 'Noise, dB(A)', sortable: true },
+      drive: { title: 'Drive' },
+    },
+    rows: [
+      row('R 15 T', '2,250 l/min', '68', 'belt'),
+      row('M 50', '170 l/min', '89', 'direct'),
+      row('S 270', '470 l/min', '83', 'belt'),
+      row('S 500', '–', '', 'belt'),
+    ],
+    rowHeaders: true,
+  },
   'a short row': { ...demand, id: 'table-6', rows: [row('Blow gun', '260')] },
   '200 rows': {
     ...demand,
@@ -81,8 +99,9 @@ export const fixtures = {
   'right to left': {
     id: 'table-9',
     caption: 'بيانات فنية',
-    ...titled('البند', 'القيمة'),
-    rows: [row('الضغط', '10 بار')],
+    columnOrder: ['item', 'value'],
+    columns: { item: { title: 'البند' }, value: { title: 'القيمة', sortable: true } },
+    rows: [row('الضغط', '10 بار'), row('القدرة', '4 كيلوواط')],
     rowHeaders: true,
   },
   'hostile HTML': {

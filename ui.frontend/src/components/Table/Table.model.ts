@@ -14,7 +14,7 @@ export const tableModel = z
     columnOrder: listOf(z.string()),
     columns: z.preprocess(
       (value) => value || undefined,
-      z.record(z.string(), z.object({ title: text() })).default({}),
+      z.record(z.string(), z.object({ title: text(), sortable: flag() })).default({}),
     ),
     rows: listOf(z.object({ cells: listOf(cell) })),
     /** The first cell of each row names it. */
@@ -26,6 +26,8 @@ export const tableModel = z
     columns: columnOrder.map((name, index) => ({
       name,
       title: columns[name]?.title ?? '',
+      // A header without words has nothing to press.
+      sortable: Boolean(columns[name]?.sortable && columns[name].title && rows.length > 1),
       holdsFigures:
         rows.length > 0 &&
         !(rowHeaders && index === 0) &&

@@ -2,9 +2,13 @@
 import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
 import type { TableModel } from './Table.model';
+import { TableHead } from './TableHead';
+
+/** More rows than fit most screens: the table scrolls in a window of its own, its head stays in view. */
+const TALL = 15;
 
 /**
- * Figures in rows and columns. Where they do not fit, the table scrolls by itself and its first column stays. The
+ * Figures in rows and columns. Where they do not fit, the table scrolls by itself; its head and first column stay. The
  * scroller is a group, not a region: a page of data sheets should not be a page of landmarks.
  */
 export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): ReactNode {
@@ -16,10 +20,15 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
     ? ['cmp-table__table--row-headers', ...(columns.length === 2 ? ['cmp-table__table--pairs'] : [])]
     : [];
   const headed = columns.some(({ title }) => title);
+  const sortable = columns.some((column) => column.sortable);
   return (
-    <div className="cmp-table" id={id}>
+    <div
+      className="cmp-table"
+      id={id}
+      {...(sortable && { 'data-island': 'table', 'data-island-when': 'interaction' })}
+    >
       <div
-        className="cmp-table__scroll"
+        className={rows.length > TALL ? 'cmp-table__scroll cmp-table__scroll--tall' : 'cmp-table__scroll'}
         role="group"
         tabIndex={0}
         {...(caption ? { 'aria-labelledby': captionId } : { 'aria-label': messages.scrollableTable })}
@@ -33,21 +42,15 @@ export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): R
           {headed && (
             <thead>
               <tr>
-                {columns.map(({ name, title, holdsFigures }) => (
-                  <th
-                    key={name}
-                    scope="col"
-                    className={holdsFigures ? 'cmp-table__head cmp-table__head--figure' : 'cmp-table__head'}
-                  >
-                    {title}
-                  </th>
+                {columns.map((column, index) => (
+                  <TableHead key={column.name} column={column} index={index} />
                 ))}
               </tr>
             </thead>
           )}
           <tbody>
             {rows.map((cells, row) => (
-              <tr key={row} className="cmp-table__row">
+              <tr key={row} className="cmp-table__row" data-row={sortable ? row : undefined}>
                 {cells.map((cell, index) =>
                   rowHeaders && index === 0 ? (
                     <th key={index} scope="row" className="cmp-table__cell cmp-table__cell--header">
