@@ -35,6 +35,20 @@ describe('image', () => {
     expect(exportComponent('image', photo).captioned).toBe(false);
   });
 
+  it('has the parts of it that lead somewhere', () => {
+    const imageMap = '[rect(0,0,800,600)"/content/ventora/gb/en/products"|"_blank"|"Range"|(0,0,0.5,0.5)]';
+    expect(exportComponent('image', { ...photo, imageMap }).areas).toEqual([
+      {
+        shape: 'rect',
+        coordinates: '0,0,800,600',
+        relativeCoordinates: '0,0,0.5,0.5',
+        href: '/content/ventora/gb/en/products.html',
+        target: '_blank',
+        alt: 'Range',
+      },
+    ]);
+  });
+
   it('says when it is decoration', () => {
     expect(exportComponent('image', { ...photo, isDecorative: true }).isDecorative).toBe(true);
   });

@@ -54,7 +54,19 @@ export const dialog: Dialog<typeof imageModel> = {
     },
     {
       title: 'Link',
-      fields: [{ widget: 'link', name: 'linkURL', label: 'Link', feeds: ['imageLink'] }],
+      fields: [
+        { widget: 'link', name: 'linkURL', label: 'Link', feeds: ['imageLink'] },
+        {
+          widget: 'textarea',
+          name: 'imageMap',
+          label: 'Links on parts of the picture',
+          description:
+            'One after the other: [rect(left,top,right,bottom)"/content/page"|"_self"|"Name of the part"|(0.1,0.2,0.5,0.6)]. ' +
+            'Shapes are rect, circle(x,y,radius), poly(x,y,x,y,x,y) and default; the figures are pixels of the ' +
+            'original, the last brackets the same as shares of its width and height.',
+          feeds: ['areas'],
+        },
+      ],
     },
     {
       title: 'Accessibility',

@@ -22,6 +22,56 @@ export const fixtures = {
     title: 'To the whole range',
     captioned: true,
   },
+  'with areas': {
+    id: 'image-12',
+    image: machine,
+    areas: [
+      {
+        shape: 'rect',
+        coordinates: '400,200,900,700',
+        relativeCoordinates: '0.25,0.1667,0.5625,0.5833',
+        href: '/content/ventora/gb/en/products/pump.html',
+        alt: 'Pump: cast-iron cylinders',
+      },
+      {
+        shape: 'circle',
+        coordinates: '1150,900,150',
+        href: '/content/ventora/gb/en/products/wheels.html',
+        target: '_blank',
+        alt: 'Wheels for soft ground',
+      },
+      {
+        shape: 'poly',
+        coordinates: '200,800,900,800,900,1000,200,1000',
+        href: '/content/ventora/gb/en/products/tank.html',
+        alt: 'Druckluftbehälterinnenbeschichtung',
+      },
+    ],
+  },
+  'areas on a linked picture': {
+    id: 'image-13',
+    image: machine,
+    imageLink: link,
+    title: 'What belongs to what',
+    captioned: true,
+    areas: [
+      {
+        shape: 'rect',
+        coordinates: '0,0,800,1200',
+        href: '/content/ventora/gb/en/contact.html',
+        alt: 'Ask us',
+      },
+    ],
+  },
+  'broken areas': {
+    id: 'image-14',
+    image: machine,
+    areas: [
+      { shape: 'rect', coordinates: '10,10', href: '/content/ventora/gb/en.html', alt: 'Too few' },
+      { shape: 'circle', coordinates: 'a,b,c', href: '/content/ventora/gb/en.html', alt: 'No figures' },
+      { shape: 'poly', coordinates: '1,2,3,4', href: '/content/ventora/gb/en.html', alt: 'A line' },
+    ],
+  },
   decorative: { id: 'image-6', image: machine, isDecorative: true },
   'as AEM exports it': {
     id: 'image-7',

@@ -54,6 +54,47 @@ it('is fetched at once where it is the first thing seen', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
+it('leads from parts of the picture, each by its name', () => {
+  show('with areas');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Pump: cast-iron cylinders',
+    'Wheels for soft ground',
+    'Druckluftbehälterinnenbeschichtung',
+  ]);
+  expect(links[1]).toHaveAttribute('rel', 'noopener');
+});
+
+it('draws the parts where the author put them, in pixels of the original', () => {
+  const { container } = show('with areas');
+  expect(container.querySelector('.cmp-image__areas')).toHaveAttribute('viewBox', '0 0 1600 1200');
+  expect(container.querySelector('rect')).toHaveAttribute('x', '400');
+  expect(container.querySelector('rect')).toHaveAttribute('width', '500');
+  expect(container.querySelector('circle')).toHaveAttribute('r', '150');
+  expect(container.querySelector('polygon')).toHaveAttribute('points', '200 800 900 800 900 1000 200 1000');
+});
+
+it('puts no link inside another where the whole picture leads somewhere, too', () => {
+  show('areas on a linked picture');
+  const part = screen.getByRole('link', { name: 'Ask us' });
+  expect(part.parentElement!.closest('a')).toBeNull();
+});
+
+it('leaves out parts that have no extent', () => {
+  show('broken areas');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('names a part without a name after the page it leads to', () => {
+  const { areas } = imageModel.parse({
+    ...fixtures.default,
+    areas: [{ shape: 'default', href: '/products.html' }],
+  });
+  expect(areas).toMatchObject([
+    { shape: 'rect', x: 0, y: 0, width: 1600, height: 1200, name: '/products.html' },
+  ]);
+});
+
 it.each(['missing picture', 'empty'] as const)('is empty: %s', (name) => {
   expect(definition.isEmpty?.(imageModel.parse(fixtures[name]))).toBe(true);
 });

@@ -3,9 +3,10 @@ import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/Picture';
 import { usePriority } from '../../kit/priority';
 import type { ImageModel } from './Image.model';
+import { ImageAreas } from './ImageAreas';
 
-/** One picture, with a caption and a link where the author gave them. */
-export function Image({ id, image, imageLink, caption, tooltip }: ImageModel): ReactNode {
+/** One picture, with a caption, a link, or links on parts of it where the author gave them. */
+export function Image({ id, image, imageLink, areas, caption, tooltip }: ImageModel): ReactNode {
   const priority = usePriority();
   if (!image) return null;
   const shown = (
@@ -16,15 +17,23 @@ export function Image({ id, image, imageLink, caption, tooltip }: ImageModel): R
       priority={priority}
     />
   );
+  const linked = imageLink ? (
+    <Link className="cmp-image__link" link={imageLink}>
+      {shown}
+    </Link>
+  ) : (
+    shown
+  );
   const Frame = caption ? 'figure' : 'div';
   return (
     <Frame className="cmp-image" id={id} title={tooltip}>
-      {imageLink ? (
-        <Link className="cmp-image__link" link={imageLink}>
-          {shown}
-        </Link>
+      {areas.length > 0 && image.width && image.height ? (
+        <div className="cmp-image__map">
+          {linked}
+          <ImageAreas areas={areas} width={image.width} height={image.height} />
+        </div>
       ) : (
-        shown
+        linked
       )}
       {caption && <figcaption className="cmp-image__title">{caption}</figcaption>}
     </Frame>
