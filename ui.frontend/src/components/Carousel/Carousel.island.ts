@@ -1,4 +1,5 @@
 import { hashTarget } from '../../islands/hash-target';
+import { wantsLessMotion } from '../../kit/motion';
 import { bulletsOf, markPosition, nearestSlide, positionOf, slidesOf, trackOf } from './carousel-dom';
 import { bulletForKey, lastPosition, nextPosition, previousPosition } from './carousel-position';
 import { glide, glideTime } from './glide';
@@ -14,7 +15,7 @@ export function mount(root: HTMLElement): () => void {
   let stopGliding: (() => void) | undefined;
   let settled: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (index: number, time = stillness() ? 0 : glideTime) => {
+  const show = (index: number, time = wantsLessMotion() ? 0 : glideTime) => {
     const slide = slidesOf(root)[index];
     if (!slide) return;
     stopGliding?.();
@@ -93,5 +94,3 @@ export function mount(root: HTMLElement): () => void {
     clearTimeout(settled);
   };
 }
-
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

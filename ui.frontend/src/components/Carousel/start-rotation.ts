@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../../kit/motion';
 import { markRotation } from './carousel-dom';
 import { initialRotation, isRotating, rotate, type Rotation, type RotationEvent } from './rotation';
 
@@ -18,7 +19,7 @@ export function startRotation(root: HTMLElement, advance: () => void, signal: Ab
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The chunk may have come because the pointer or the focus already is here.
   let rotation: Rotation = {
-    ...initialRotation(matchMedia('(prefers-reduced-motion: reduce)').matches),
+    ...initialRotation(wantsLessMotion()),
     hovered: canHover && root.matches(':hover'),
     focused: root.contains(document.activeElement),
     hidden: document.hidden,

@@ -97,11 +97,12 @@ it('plays by itself only for those who did not ask for less motion', () => {
   const { container } = show('film that plays by itself');
   const films = [...container.querySelectorAll('video')].map((film) => [
     film.autoplay,
+    film.preload,
     film.querySelector('source')!.media,
   ]);
   expect(films).toEqual([
-    [true, '(prefers-reduced-motion: no-preference)'],
-    [false, '(prefers-reduced-motion: reduce)'],
+    [true, 'metadata', '(prefers-reduced-motion: no-preference)'],
+    [false, 'none', ''],
   ]);
 });
 

@@ -3,14 +3,15 @@ import type { TeaserVideoModel } from './Teaser.model';
 
 /**
  * A native video. No script is there to hold back autoplay from those who asked for less motion, so a film that plays
- * by itself comes twice: each with sources for one preference only, and the style sheet shows the one that has any.
+ * by itself comes twice and the style sheet shows one. The moving one has no sources for them; the still one, which
+ * everybody has, fetches nothing before it is played.
  */
 export function TeaserVideo({ autoPlay, sources, muted, ...rest }: TeaserVideoModel): ReactNode {
-  const film = (plays: boolean, media?: string) => (
+  const film = (plays: boolean, look = '', media?: string) => (
     // jsx-a11y asks for captions: these films are silent pictures, named by the text beside them.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
-      className={`cmp-teaser__video${media ? ` cmp-teaser__video--${plays ? 'moving' : 'still'}` : ''}`}
+      className={`cmp-teaser__video${look}`}
       {...rest}
       muted={muted || plays}
       autoPlay={plays}
@@ -25,8 +26,8 @@ export function TeaserVideo({ autoPlay, sources, muted, ...rest }: TeaserVideoMo
   if (!autoPlay) return film(false);
   return (
     <>
-      {film(true, '(prefers-reduced-motion: no-preference)')}
-      {film(false, '(prefers-reduced-motion: reduce)')}
+      {film(true, ' cmp-teaser__video--moving', '(prefers-reduced-motion: no-preference)')}
+      {film(false, ' cmp-teaser__video--still')}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { onMotionChange, wantsLessMotion } from '../../kit/motion';
+
 /** Half of it must be seen for it to play. */
 const threshold = 0.5;
 
@@ -9,13 +11,12 @@ export function mount(root: HTMLElement): () => void {
   const video = root.querySelector('video');
   if (!video) return () => {};
   const off = new AbortController();
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isSeen = false;
   let isStopped = false;
   let ownPause = false;
 
   const update = () => {
-    const plays = isSeen && !lessMotion.matches && !isStopped;
+    const plays = isSeen && !wantsLessMotion() && !isStopped;
     // Refused by power saving or policy: the controls are there.
     if (plays && video.paused) void video.play().catch(() => {});
     else if (!plays && !video.paused && !isStopped) {
@@ -32,7 +33,7 @@ export function mount(root: HTMLElement): () => void {
     },
     { signal: off.signal },
   );
-  lessMotion.addEventListener('change', update, { signal: off.signal });
+  onMotionChange(update, off.signal);
   const observer = new IntersectionObserver(
     ([entry]) => {
       isSeen = entry?.isIntersecting ?? false;

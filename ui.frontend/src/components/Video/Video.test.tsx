@@ -103,4 +103,13 @@ describe('the island', () => {
     see(true);
     expect(video.play).not.toHaveBeenCalled();
   });
+
+  it('stops when less motion is asked for on the page', async () => {
+    const video = open();
+    see(true);
+    document.documentElement.dataset.motion = 'reduce';
+    await Promise.resolve(); // observers of attributes are told in a microtask
+    expect(video.paused).toBe(true);
+    delete document.documentElement.dataset.motion;
+  });
 });
