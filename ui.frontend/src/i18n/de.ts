@@ -5,6 +5,8 @@ export const de: Messages = {
   ...commerceDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
+  partNotLoaded:
+    'Hier ließ sich nicht alles laden. Was Sie sehen, funktioniert; für den Rest laden Sie die Seite neu.',
   close: 'Schließen',
   back: 'Zurück',
   submenuOf: (title) => `${title}: Untermenü anzeigen`,

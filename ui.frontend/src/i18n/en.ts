@@ -7,6 +7,7 @@ export const en = {
   ...commerceEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  partNotLoaded: 'Not everything here could be loaded. What you see works; reload the page for the rest.',
   close: 'Close',
   back: 'Back',
   submenuOf: (title: string) => `${title}: show submenu`,

@@ -5,6 +5,8 @@ export const es: Messages = {
   ...commerceEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
+  partNotLoaded:
+    'Aquí no se ha podido cargar todo. Lo que ve funciona; vuelva a cargar la página para ver el resto.',
   close: 'Cerrar',
   back: 'Volver',
   submenuOf: (title) => `${title}: mostrar submenú`,

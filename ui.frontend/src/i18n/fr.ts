@@ -5,6 +5,8 @@ export const fr: Messages = {
   ...commerceFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
+  partNotLoaded:
+    'Tout n’a pas pu être chargé ici. Ce que vous voyez fonctionne ; rechargez la page pour le reste.',
   close: 'Fermer',
   back: 'Retour',
   submenuOf: (title) => `${title} : afficher le sous-menu`,

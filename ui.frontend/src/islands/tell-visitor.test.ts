@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { tellVisitor } from './tell-visitor';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <div id="spa-root" data-part-not-loaded="Not everything here could be loaded.">
+      <div id="tabs" data-island="tabs"><div id="carousel" data-island="carousel"></div></div>
+      <div id="table" data-island="table"></div>
+    </div>`;
+});
+afterEach(() => jest.useRealTimers());
+
+const tell = (id: string) => {
+  tellVisitor(document.getElementById(id)!);
+  jest.runAllTimers();
+};
+const notes = () => [...document.querySelectorAll('.island-note')];
+
+it('says it below the part', () => {
+  tell('table');
+  expect(document.getElementById('table')!.nextElementSibling).toBe(notes()[0]);
+  expect(notes()[0]).toHaveTextContent('Not everything here could be loaded.');
+});
+
+it('says it once for islands inside each other, outside of all of them', () => {
+  tell('carousel');
+  tell('tabs');
+  expect(notes()).toHaveLength(1);
+  expect(document.getElementById('tabs')!.nextElementSibling).toBe(notes()[0]);
+});
+
+it('reads it out once for the page', () => {
+  tell('tabs');
+  tell('table');
+  expect(notes().map((note) => note.getAttribute('role'))).toEqual(['status', null]);
+});
+
+it('is quiet where the page has no words for it', () => {
+  document.getElementById('spa-root')!.removeAttribute('data-part-not-loaded');
+  tell('table');
+  expect(notes()).toEqual([]);
+});
