@@ -3,6 +3,7 @@ import { styleOf } from '../exporter/shared/component-model';
 import { languageTag, localeOf } from '../exporter/shared/languages';
 import { contentOf, containingPage, displayTitle } from '../exporter/shared/pages';
 import { flag } from '../exporter/shared/properties';
+import { brandOf } from '../exporter/ventora/page-brand';
 import type { Resource } from '../repository/Resource';
 import type { Frontend } from './frontend';
 import { escapeHtml } from './html';
@@ -22,10 +23,12 @@ export function authorPage({ page, wcmMode, models, frontend, inject = '' }: Aut
   const files = [...frontend.entry('styles'), ...frontend.entry('spa')];
   const styles = files.filter((file) => file.endsWith('.css'));
   const scripts = frontend.entry('spa').filter((file) => file.endsWith('.js'));
+  const brand = brandOf(page);
+  const theme = brand ? ` data-theme="${escapeHtml(brand)}"` : '';
   const root = models.context(page).map(hierarchyRoot(page, models).path);
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(languageTag(localeOf(page)))}"><head><meta charset="utf-8">`,
+    `<html lang="${escapeHtml(languageTag(localeOf(page)))}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(displayTitle(page) ?? page.name)}</title>`,
     meta('cq:pagemodel_root_url', `${root}.model.json`),

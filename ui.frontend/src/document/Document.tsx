@@ -3,6 +3,7 @@ import { InlineStyle } from '../kit/Html';
 import { Children } from '../kit/rendering';
 import { useMessages } from '../kit/rendering';
 import { Head } from './Head';
+import { frameColour } from './page-styles';
 import type { PageModel } from './PageModel';
 
 /** Addresses of what webpack built, from its manifest. */
@@ -18,17 +19,24 @@ export interface DocumentProps {
   /** `https://www.example.com`, for absolute addresses in the head. */
   origin: string;
   css: string;
+  /** Brands, other than the first, whose themes are in the CSS. */
+  themes: readonly string[];
   assets: Assets;
 }
 
 const rightToLeft = /^(ar|fa|he|ur)\b/;
 
 /** A published page, from doctype to end. */
-export function Document({ page, origin, css, assets }: DocumentProps): ReactNode {
+export function Document({ page, origin, css, themes, assets }: DocumentProps): ReactNode {
   return (
-    <html lang={page.language} dir={rightToLeft.test(page.language) ? 'rtl' : 'ltr'}>
+    <html
+      lang={page.language}
+      dir={rightToLeft.test(page.language) ? 'rtl' : 'ltr'}
+      data-theme={page.brand}
+      data-themes={page.brandIsOpen ? themes.join(' ') : undefined}
+    >
       <head>
-        <Head page={page} origin={origin} />
+        <Head page={page} origin={origin} themeColour={page.brandIsOpen ? undefined : frameColour(css)} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
@@ -50,7 +58,7 @@ export function PageBody({ page }: { page: PageModel }): ReactNode {
       <a className="skip-link" href="#main">
         {messages.skipToContent}
       </a>
-      <div className="cmp-page" id="spa-root">
+      <div className="cmp-page" id="spa-root" data-part-not-loaded={messages.partNotLoaded}>
         <Children of={page.children} />
       </div>
     </>

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { PageModel } from './PageModel';
 
+export interface HeadProps {
+  page: PageModel;
+  /** `https://www.example.com`. */
+  origin: string;
+  /** For the browser's own frame. */
+  themeColour: string | undefined;
+}
+
 /** Title, description, canonical address, languages and link preview of a page. */
-export function Head({ page, origin }: { page: PageModel; origin: string }): ReactNode {
+export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
   const title = [page.title, page.siteName].filter(Boolean).join(' | ');
   const canonical = page.canonicalPath === undefined ? undefined : origin + page.canonicalPath;
   return (
@@ -16,7 +24,7 @@ export function Head({ page, origin }: { page: PageModel; origin: string }): Rea
       {Object.entries(page.alternateLanguageLinks).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
       ))}
-      <meta name="theme-color" content="#0a1e3c" />
+      {themeColour && <meta name="theme-color" content={themeColour} />}
       <link rel="icon" href="/favicon.ico" sizes="any" type="image/svg+xml" />
       <meta property="og:title" content={page.title} />
       {page.description && <meta property="og:description" content={page.description} />}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../kit/container';
-import { listOf, text } from '../kit/schema';
+import { flag, listOf, text } from '../kit/schema';
 
 /** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
 export const pageModel = containerModel({
@@ -22,6 +22,10 @@ export const pageModel = containerModel({
   /** Picture for link previews, path without the host. */
   socialImage: text(),
   siteName: text(),
+  /** Brand whose theme the page wears, where it is not the first one. */
+  brand: text(),
+  /** The component library: `?theme=` shows the page in any brand. */
+  brandIsOpen: flag(),
 });
 
 export type PageModel = z.output<typeof pageModel>;

@@ -1,23 +1,39 @@
 /** Built CSS by component folder, and which of it a page needs. */
 export interface PageStyles {
-  /** The CSS for every resource type that occurs in a page's model, base styles first. */
-  forModel(model: unknown): string;
+  /**
+   * The CSS for every resource type that occurs in a page's model, base styles first.
+   * @param themes brands other than the first that the page is, or may be, shown in
+   */
+  forModel(model: unknown, themes?: readonly string[]): string;
+  /** Brands that have a theme. */
+  themes: readonly string[];
 }
 
 /**
  * @param base CSS that every page needs
  * @param byType CSS by resource type
+ * @param byTheme CSS by brand
  */
-export function createPageStyles(base: string, byType: ReadonlyMap<string, string>): PageStyles {
+export function createPageStyles(
+  base: string,
+  byType: ReadonlyMap<string, string>,
+  byTheme: ReadonlyMap<string, string> = new Map(),
+): PageStyles {
   const order = [...byType.keys()].sort();
   return {
-    forModel(model) {
+    forModel(model, themes = []) {
       const types = new Set<string>();
       collectTypes(model, types);
-      return base + order.map((type) => (types.has(type) ? byType.get(type) : '')).join('');
+      const parts = order.map((type) => (types.has(type) ? byType.get(type) : ''));
+      return [base, ...themes.map((theme) => byTheme.get(theme)), ...parts].join('');
     },
+    themes: [...byTheme.keys()],
   };
 }
+
+/** The colour that a browser gives its own frame: the brand's darkest, as the last theme in the CSS sets it. */
+export const frameColour = (css: string): string | undefined =>
+  [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
 
 function collectTypes(value: unknown, into: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;

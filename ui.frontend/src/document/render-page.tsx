@@ -39,12 +39,13 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
     const page = parsed.data;
-    const css = styles.forModel(model);
+    const themes = page.brandIsOpen ? styles.themes : page.brand ? [page.brand] : [];
+    const css = styles.forModel(model, themes);
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
         <RenderingProvider value={rendering}>
-          <Document page={page} origin={origin} css={css} assets={assets} />
+          <Document page={page} origin={origin} css={css} themes={themes} assets={assets} />
         </RenderingProvider>,
       );
     const drawn = drawOrLeaveOut(page, components, draw);

@@ -19,6 +19,13 @@ const cssByType = new Map(
   ]),
 );
 
-export const renderPage = createPageRenderer(componentMap, createPageStyles(base, cssByType));
+const themeSheets = require.context('../styles/themes', false, /\.scss$/);
+const cssByTheme = new Map(
+  themeSheets
+    .keys()
+    .map((key) => [key.slice(2, -'.scss'.length), (themeSheets(key) as { default: string }).default]),
+);
+
+export const renderPage = createPageRenderer(componentMap, createPageStyles(base, cssByType, cssByTheme));
 export type { RenderedPage, RenderRequest } from '../document/render-page';
 export type { Assets } from '../document/Document';

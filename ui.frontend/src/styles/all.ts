@@ -4,3 +4,6 @@ import './authoring.scss';
 /* The whole style sheet, for pages that cannot inline theirs: the authors' application and AEM's clientlib. */
 const sheets = require.context('../components', true, /^\.\/(\w+)\/\1\.scss$/);
 sheets.keys().forEach(sheets);
+
+const themes = require.context('./themes', false, /\.scss$/);
+themes.keys().forEach(themes);

@@ -1,0 +1,33 @@
+import { ContentTree } from '../content-package/content-tree';
+import { brandIsOpen, brandOf } from './page-brand';
+
+const page = (content: object, children: object = {}) => ({
+  'jcr:primaryType': 'cq:Page',
+  'jcr:content': { 'jcr:primaryType': 'cq:PageContent', ...content },
+  ...children,
+});
+
+const tree = new ContentTree();
+tree.mount(
+  '/content/norvent',
+  page({ brand: 'norvent' }, { en: page({}, { pumps: page({ brand: 'other' }) }) }),
+);
+tree.mount('/content/ventora', page({}, { library: page({ brandIsOpen: true }, { table: page({}) }) }));
+const at = (path: string) => tree.get(path);
+
+it('is that of the site', () => {
+  expect(brandOf(at('/content/norvent/en'))).toBe('norvent');
+});
+
+it('is the page’s own where it has one', () => {
+  expect(brandOf(at('/content/norvent/en/pumps'))).toBe('other');
+});
+
+it('is none where no page above has one', () => {
+  expect(brandOf(at('/content/ventora/library'))).toBeUndefined();
+});
+
+it('is open to be changed below the page that says so', () => {
+  expect(brandIsOpen(at('/content/ventora/library/table'))).toBe(true);
+  expect(brandIsOpen(at('/content/ventora'))).toBe(false);
+});
