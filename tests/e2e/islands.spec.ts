@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { node, openTestPage } from './test-page';
 
 test('a visitor who only reads fetches the loader and idle chunks, never React', async ({ page }) => {
   let bytes = 0;
@@ -39,6 +40,84 @@ test('a chunk that cannot be had leaves the page readable and is reported as Chu
   );
   await page.locator('.cmp-tabs').first().scrollIntoViewIfNeeded();
   for (const panel of await page.locator('.cmp-tabs__tabpanel').all()) await expect(panel).toBeVisible();
+});
+
+test.describe('where chunks cannot be had', () => {
+  test.beforeEach(({ page }) => page.route('**/chunks/*.js', (route) => route.abort()));
+
+  for (const [address, words] of [
+    ['/', 'Not everything here could be loaded'],
+    ['/de/de', 'Hier ließ sich nicht alles laden'],
+  ] as const) {
+    test(`the visitor is told below the part, quietly and in the page's language: ${address}`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const carousel = page.locator('[data-island="carousel"]').first();
+      await carousel.locator('[data-carousel="next"]').click();
+      await expect(carousel).toHaveAttribute('data-island-state', 'failed');
+      await expect(page.locator('[data-island="carousel"] + .island-note').first()).toContainText(words);
+      await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    });
+  }
+
+  test('a carousel still scrolls', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.locator('[data-island="carousel"]').first();
+    await carousel.locator('[data-carousel="next"]').click();
+    await expect(carousel).toHaveAttribute('data-island-state', 'failed');
+    const track = carousel.locator('.cmp-carousel__content');
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+  });
+
+  test('a search still finds', async ({ page }) => {
+    await openTestPage(page, { name: 'search', main: { search: node('search') } });
+    const search = page.locator('[data-island="search"]');
+    await search.getByRole('searchbox').or(search.getByRole('combobox')).fill('compressor');
+    await expect(search).toHaveAttribute('data-island-state', 'failed');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]\w+=compressor/);
+    await expect(page.getByRole('link', { name: /compressor/i }).first()).toBeVisible();
+  });
+
+  test('the menu still leads everywhere', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('[data-island="header"]')).toHaveAttribute('data-island-state', 'failed');
+    await page.locator('nav.cmp-navigation--menu').getByRole('link', { name: 'Mobile' }).first().click();
+    await expect(page).toHaveURL('/products/mobile');
+  });
+});
+
+test('a chunk is asked for once more after a second', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/chunks/*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.goto('/');
+  const carousel = page.locator('[data-island="carousel"]').first();
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await expect(carousel).toHaveAttribute('data-island-state', 'mounted');
+  await expect(page.locator('.island-note')).toHaveCount(0);
+});
+
+test('a chunk that never answers is given up after 120000 ms', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.clock.install();
+  await page.route('**/chunks/*.js', () => {});
+  await page.goto('/');
+  const carousel = page.locator('[data-island="carousel"]').first();
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(119_000);
+  await expect(carousel).toHaveAttribute('data-island-state', 'loading');
+  await page.clock.runFor(1000); // given up; a second later it is asked for again
+  await page.clock.runFor(1000 + 119_000);
+  await expect(carousel).toHaveAttribute('data-island-state', 'loading');
+  await page.clock.runFor(1000);
+  await expect(carousel).toHaveAttribute('data-island-state', 'failed');
+  expect(errors.join('\n')).toMatch(/ChunkLoadError: Loading chunk \d+ failed\.\s*\(timeout: http/);
 });
 
 test('the entry function can be called again for DOM added later', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
-import { linksOf, linkTo, targetAttribute } from '../shared/links';
+import { linksOf, linkTo, targetAttribute, type Link } from '../shared/links';
 import { text } from '../shared/properties';
 
 const between = (value: string, open: string, close: string): string | undefined => {
@@ -14,8 +14,14 @@ const unquoted = (token: string | undefined) => (token ?? '').replaceAll('"', ''
 /**
  * The areas of an image map: `[shape(coordinates)"href"|"target"|"alt"|(relative coordinates)]…`. Reading stops at the first
  * area that is broken; undefined for none.
+ *
+ * @param address which of a link's addresses an area has; Core Components give the one that is not mapped
  */
-export function imageAreas(image: Resource, context: ExportContext): Model[] | undefined {
+export function imageAreas(
+  image: Resource,
+  context: ExportContext,
+  address: (link: Link) => string | undefined = ({ url }) => url,
+): Model[] | undefined {
   const areas: Model[] = [];
   const links = linksOf(image, context);
   for (const part of (text(image.properties, 'imageMap') ?? '').split(/[[\]]/).filter(Boolean)) {
@@ -30,12 +36,13 @@ export function imageAreas(image: Resource, context: ExportContext): Model[] | u
       .filter(Boolean);
     if (tokens.length === 0) continue;
     const link = linkTo(unquoted(tokens[0]), links, targetAttribute(unquoted(tokens[1])));
-    if (link.url === undefined) break;
+    const href = address(link);
+    if (href === undefined) break;
     areas.push({
       shape,
       coordinates,
       relativeCoordinates: between(tokens[3] ?? '', '(', ')'),
-      href: link.url,
+      href,
       target: link.attributes.target ?? '',
       alt: unquoted(tokens[2]),
     });

@@ -14,7 +14,7 @@ export const image: Exporter = (resource, context) => {
   return {
     ...model,
     image: picture(resource, context),
-    areas: imageAreas(resource, context),
+    areas: imageAreas(resource, context, ({ mappedUrl }) => mappedUrl),
     captioned: popup === false && model.title !== undefined,
     isDecorative: isDecorative(resource, context),
   };
