@@ -1,13 +1,8 @@
-/** A property's value as `.infinity.json` gives it. */
-export type PropertyValue = string | number | boolean | readonly (string | number | boolean)[];
+import type { ContentNode, PropertyValue } from '../sling/content-node';
+import type { Position } from './tree';
 
-/** A node as `.infinity.json` gives it: properties, and child nodes in their order. */
-export interface ContentNode {
-  readonly [name: string]: PropertyValue | ContentNode | null | undefined;
-}
-
-/** Where a node goes among its brothers. */
-export type Position = 'first' | 'last' | { readonly before: string } | { readonly after: string };
+export type { ContentNode, PropertyValue } from '../sling/content-node';
+export type { Position } from './tree';
 
 /** A change of content, as data. Paths are absolute (`…/jcr:content/root/main/teaser`). */
 export type Command =
@@ -17,6 +12,11 @@ export type Command =
       readonly path: string;
       readonly properties: Readonly<Record<string, PropertyValue | null>>;
       readonly children?: Readonly<Record<string, ContentNode | null>>;
+      /**
+       * The node as the author saw it when he began, where that is a while ago (a dialog): what others have changed since
+       * is a conflict, and what he left as it was is not written. Without it, the node as it is now.
+       */
+      readonly base?: ContentNode;
     }
   /** `name` is a hint: the session makes it free (`teaser`, `teaser_1`). */
   | {
@@ -48,6 +48,31 @@ export type Outcome =
   | { readonly done: true; readonly paths: readonly string[] }
   | { readonly done: false; readonly reason: 'conflict' | 'refused' | 'offline'; readonly message: string };
 
+/** One thing that two authors changed: a property, a child node, or (`name` is `''`) the whole component. */
+export interface ConflictField {
+  readonly path: string;
+  readonly resourceType: string;
+  readonly name: string;
+  /** What this author wants; undefined: gone. */
+  readonly mine: PropertyValue | ContentNode | undefined;
+  /** What stands there now. */
+  readonly theirs: PropertyValue | ContentNode | undefined;
+}
+
+/** A step that would overwrite what another author did since. It waits until the author has decided. */
+export interface Conflict {
+  /** The step's label. */
+  readonly label: string;
+  readonly fields: readonly ConflictField[];
+}
+
+/** Something the author is to be told, once. */
+export interface Notice {
+  readonly id: number;
+  readonly tone: 'info' | 'negative';
+  readonly text: string;
+}
+
 export interface SessionState {
   readonly saving: boolean;
   /** Labels of the steps that `undo` and `redo` would take; absent when there is none. */
@@ -55,8 +80,13 @@ export interface SessionState {
   readonly redo?: string;
   /** The server cannot be reached: what is typed is kept, writing is tried again. */
   readonly offline: boolean;
+  /** Steps that wait to be saved. */
+  readonly waiting: number;
   /** Counts what changed in the content, by whomever. */
   readonly revision: number;
+  readonly conflict?: Conflict;
+  /** The last thing to tell; another `id` is another message. */
+  readonly notice?: Notice;
 }
 
 /** The one way to change content of the open page. Commands run one after another. */
@@ -66,13 +96,23 @@ export interface EditorSession {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * The node as last read from the server; undefined when there is none. A page's own content and, read-only, its template's structure.
+   * The node as last read from the server, with what waits to be saved; undefined when there is none. A page's own
+   * content and, read-only, its template's structure.
    */
   content(path: string): ContentNode | undefined;
   /** Runs a command; `label` names the step ("Edit Teaser") in undo, redo and messages. Never rejects. */
   execute(command: Command, label: string): Promise<Outcome>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
+  /** Decides the conflict of the state, field by field in its order; the waiting step goes on. */
+  resolve(choices: readonly ('mine' | 'theirs')[]): void;
+  /** Called with the components that another author changed; those are already drawn, held ones excepted. */
+  onOthers(listener: (paths: readonly string[]) => void): () => void;
+  /**
+   * Keeps the page from drawing this component anew while somebody types in it.
+   * @returns lets go; what has changed meanwhile is drawn then
+   */
+  hold(path: string): () => void;
   /** Reads the page anew, content and model. */
   reload(): Promise<void>;
   close(): void;

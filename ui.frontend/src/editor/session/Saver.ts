@@ -1,0 +1,225 @@
+import { applied, renamed, type Action } from './action';
+import { mergedPost, postOf, type Post } from './action-post';
+import type { Conflict } from './EditorSession';
+import { conflictsOf, guarded, guardedInverse, isDone, obstacle, resolved, type Guarded } from './guard';
+import type { PageContent } from './PageContent';
+import { freeName, nameOf, nodeAt, parentOf, type Tree } from './tree';
+import { SlingError } from '../sling/SlingError';
+import type { SlingClient } from '../sling/SlingClient';
+
+/** What has been saved, and how it is taken back. */
+export interface Saved {
+  readonly forward: readonly Guarded[];
+  readonly backward: readonly Guarded[];
+}
+
+export type SaveResult =
+  | ({ readonly done: true } & Saved)
+  | { readonly done: false; readonly reason: 'conflict' | 'refused'; readonly message: string };
+
+export interface SaverOptions {
+  readonly sling: Pick<SlingClient, 'post'>;
+  readonly content: PageContent;
+  readonly editorId: string;
+  /** Asks the author, and waits. */
+  decide(conflict: Conflict): Promise<readonly ('mine' | 'theirs')[]>;
+  /** Waits until it is worth trying again; called with 0 for the first failure. Rejects when the editor is closed. */
+  away(attempt: number): Promise<void>;
+  /** The server answered again. */
+  back(): void;
+  /** A node came to stand elsewhere than was said: its name was taken meanwhile. */
+  renamed(from: string, to: string): void;
+  /** Called after each post with what is still to do. */
+  progress(rest: readonly Guarded[]): void;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+type Cleared =
+  | { readonly rest: Guarded[]; readonly isOverruled: boolean }
+  | { readonly reason: 'conflict' | 'refused'; readonly message: string };
+
+const halfDone = 'Part of it was saved and could not be taken back: look at the page before you go on.';
+const overruled = 'What the other author saved was kept.';
+
+/** Carries actions out on the server, one after another, each exactly once. */
+export class Saver {
+  constructor(private readonly options: SaverOptions) {}
+
+  /** @param isRepeated whether an earlier page may have sent these already, without hearing the answer */
+  async save(label: string, actions: readonly Guarded[], isRepeated = false): Promise<SaveResult> {
+    const saved: Mutable<Saved> = { forward: [], backward: [] };
+    let rest = isRepeated ? await this.missing(actions, saved, false) : [...actions];
+    let isCleared = false;
+    let isOverruled = false;
+    for (let attempt = 0; rest.length > 0;) {
+      if (!isCleared) {
+        const cleared: Cleared = await this.clear(label, rest);
+        if ('reason' in cleared) return this.givenUp(cleared.reason, cleared.message, saved);
+        rest = cleared.rest;
+        isOverruled ||= cleared.isOverruled;
+        isCleared = true;
+        continue;
+      }
+      const { post, count } = nextPost(this.options.content.tree, rest);
+      try {
+        if (post) await this.send(post);
+      } catch (error) {
+        if (!(error instanceof SlingError)) throw error;
+        isCleared = false;
+        if (error.isAway) {
+          await this.options.away(attempt++);
+          rest = await this.missing(rest, saved, true);
+        } else if (!error.isStale || !(await this.isBehind())) {
+          return this.givenUp('refused', error.message, saved);
+        }
+        continue;
+      }
+      attempt = 0;
+      this.options.back();
+      if (post) this.record(rest.slice(0, count), saved);
+      rest = rest.slice(count);
+      this.options.progress(rest);
+    }
+    const isNothing = isOverruled && saved.forward.length === 0;
+    return isNothing ? { done: false, reason: 'conflict', message: overruled } : { done: true, ...saved };
+  }
+
+  private async givenUp(reason: 'conflict' | 'refused', message: string, saved: Saved): Promise<SaveResult> {
+    const isClean = await this.takeBack(saved.backward);
+    return { done: false, reason, message: isClean ? message : `${message} ${halfDone}` };
+  }
+
+  /** Notes what was saved, and makes the content what it is now. */
+  private record(batch: readonly Guarded[], saved: Mutable<Saved>): void {
+    const { content } = this.options;
+    for (const { action } of batch) {
+      saved.forward.push(guarded(content.tree, action));
+      saved.backward.unshift(guardedInverse(content.tree, action));
+      content.tree = applied(content.tree, action);
+    }
+  }
+
+  private async send({ path, fields }: Post): Promise<void> {
+    const { sling, content, editorId } = this.options;
+    const { version } = await sling.post(path, fields, { ifVersion: content.version, editorId });
+    content.version = version;
+  }
+
+  /** Whether the content that was known is not the server's: it is read anew, and the step tried on that. */
+  private async isBehind(): Promise<boolean> {
+    const { content } = this.options;
+    const before = content.version;
+    await content.read().catch(() => undefined);
+    return content.version !== before;
+  }
+
+  /**
+   * What of the actions has not arrived, after an answer was lost. Reads until the server answers.
+   * @param isKnown whether the content known so far is from before they were sent
+   */
+  private async missing(
+    actions: readonly Guarded[],
+    saved: Mutable<Saved>,
+    isKnown: boolean,
+  ): Promise<Guarded[]> {
+    const { content } = this.options;
+    const { tree, version } = content;
+    await this.readAgain();
+    // The same version: nothing arrived. Another: it may have been this very post.
+    if (isKnown && version === content.version) return [...actions];
+    const open = actions.findIndex((guard) => !isDone(guard, content.tree));
+    const done = open < 0 ? actions : actions.slice(0, open);
+    if (isKnown) {
+      const now = content.tree;
+      content.tree = tree;
+      this.record(done, saved);
+      content.tree = now;
+    }
+    return actions.slice(done.length);
+  }
+
+  private async readAgain(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.options.content.read();
+        return this.options.back();
+      } catch (error) {
+        if (!(error instanceof SlingError) || !error.isAway) throw error;
+        await this.options.away(attempt);
+      }
+    }
+  }
+
+  /** Sees to it that nothing stands in the way: names that are taken, places that are gone, what others changed. */
+  private async clear(label: string, actions: readonly Guarded[]): Promise<Cleared> {
+    const { content, decide } = this.options;
+    const rest: Guarded[] = [];
+    let isOverruled = false;
+    let todo = [...actions];
+    let { tree } = content;
+    while (todo.length > 0) {
+      const [first, ...others] = this.withFreeName(todo, tree);
+      const why = obstacle(first!, tree);
+      if (why) return { reason: 'refused', message: why };
+      let guard: Guarded | undefined = first;
+      const fields = conflictsOf(first!, tree);
+      if (fields.length > 0) {
+        const choices = await decide({ label, fields });
+        isOverruled ||= choices.includes('theirs');
+        guard = resolved(first!, tree, fields, (field) => choices[fields.indexOf(field)] === 'mine');
+      }
+      todo = others;
+      const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);
+      if (!guard || isGone) continue;
+      rest.push(guard);
+      tree = applied(tree, guard.action);
+    }
+    return { rest, isOverruled };
+  }
+
+  /** Someone else may have taken the name meanwhile: another is found, here and in what follows. */
+  private withFreeName(actions: readonly Guarded[], tree: Tree): Guarded[] {
+    const { action } = actions[0]!;
+    const goesTo = action.kind === 'create' ? action.path : 'to' in action ? action.to : undefined;
+    const stays =
+      goesTo === undefined || ('to' in action && action.kind === 'move' && action.to === action.path);
+    if (stays || !nodeAt(tree, goesTo)) return [...actions];
+    const parent = parentOf(goesTo);
+    const to = `${parent}/${freeName(nodeAt(tree, parent), nameOf(goesTo))}`;
+    this.options.renamed(goesTo, to);
+    return actions.map((guard, index) => ({
+      ...guard,
+      action: index === 0 ? withTarget(guard.action, to) : renamed(guard.action, goesTo, to),
+    }));
+  }
+
+  /** A group that failed half-way leaves nothing behind. @returns whether that is so */
+  private async takeBack(backward: readonly Guarded[]): Promise<boolean> {
+    const { content } = this.options;
+    for (const { action } of backward) {
+      try {
+        const post = postOf(content.tree, action);
+        if (post) await this.send(post);
+        content.tree = applied(content.tree, action);
+      } catch (error) {
+        if (!(error instanceof SlingError)) throw error;
+        return false;
+      }
+    }
+    return true;
+  }
+}
+
+const withTarget = (action: Action, to: string): Action =>
+  action.kind === 'create' ? { ...action, path: to } : 'to' in action ? { ...action, to } : action;
+
+/** As many actions as one post can carry. */
+function nextPost(tree: Tree, rest: readonly Guarded[]): { post: Post | undefined; count: number } {
+  const actions = rest.map(({ action }) => action);
+  if (actions.length > 1) {
+    const post = mergedPost(tree, actions);
+    if (post) return { post, count: actions.length };
+  }
+  return { post: postOf(tree, actions[0]!), count: 1 };
+}

@@ -1,0 +1,28 @@
+import type { SessionState } from './EditorSession';
+
+/** The session's state for React's `useSyncExternalStore`: another object only when something is another. */
+export class StateHolder {
+  private state: SessionState = { saving: false, offline: false, waiting: 0, revision: 0 };
+  private readonly listeners = new Set<() => void>();
+  private notices = 0;
+
+  readonly get = (): SessionState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  set(change: Partial<SessionState>): void {
+    const isSame = Object.entries(change).every(
+      ([key, value]) => this.state[key as keyof SessionState] === value,
+    );
+    if (isSame) return;
+    this.state = { ...this.state, ...change };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  tell(tone: 'info' | 'negative', text: string): void {
+    this.set({ notice: { id: ++this.notices, tone, text } });
+  }
+}

@@ -1,0 +1,29 @@
+import type { EditorPage } from '../page/EditorPage';
+import type { SlingClient } from '../sling/SlingClient';
+import { LiveSession } from './LiveSession';
+import type { EditorSession } from './EditorSession';
+import { PageContent } from './PageContent';
+
+export interface SessionOptions {
+  /** `/content/…`, without extension. */
+  readonly pagePath: string;
+  readonly sling: SlingClient;
+  readonly page: Pick<EditorPage, 'update'>;
+  /** Keeps what is not saved yet for a reload. @default the window's `sessionStorage` */
+  readonly storage?: Storage;
+}
+
+/**
+ * Opens a page for editing. What an earlier visit of this tab could not save is saved first.
+ *
+ * @throws SlingError when the page cannot be read
+ */
+export async function createSession({
+  pagePath,
+  sling,
+  page,
+  storage = window.sessionStorage,
+}: SessionOptions): Promise<EditorSession> {
+  const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
+  return new LiveSession({ pagePath, sling, page, storage, content });
+}

@@ -1,0 +1,42 @@
+import { applied, type Action } from './action';
+import type { Command, Outcome } from './EditorSession';
+import { guarded, type Guarded } from './guard';
+import type { Tree } from './tree';
+
+/** A step that waits to be saved. */
+export interface Job {
+  readonly label: string;
+  readonly kind: 'do' | 'undo' | 'redo';
+  /** What is to be done; for undo and redo, found out when its turn comes. */
+  actions: readonly Guarded[] | undefined;
+  readonly paths: string[];
+  /** From before a reload: it may have arrived. */
+  readonly isRepeated?: boolean;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+/** The content as it will be when all that waits is saved. */
+export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {
+  return jobs
+    .flatMap(({ actions = [] }) => actions)
+    .reduce((now, { action }) => {
+      try {
+        return applied(now, action);
+      } catch {
+        // Its place is gone; that is told when its turn comes.
+        return now;
+      }
+    }, tree);
+}
+
+/** A command's actions with what the author saw. */
+export function guardedCommand(tree: Tree, actions: readonly Action[], command: Command): Guarded[] {
+  const commands = command.type === 'group' ? command.commands : [command];
+  let now = tree;
+  return actions.map((action) => {
+    const set = commands.find((one) => one.type === 'set' && one.path === action.path);
+    const guard = guarded(now, action, set?.type === 'set' ? set.base : undefined);
+    now = applied(now, action);
+    return guard;
+  });
+}

@@ -1,0 +1,121 @@
+import { listenToChanges, type ContentChange } from './changes';
+import { CsrfToken } from './csrf-token';
+import type { ContentNode } from './content-node';
+import type { Field } from './post-fields';
+import { get, jsonOf, send, type Fetch } from './request';
+import { SlingError } from './SlingError';
+
+/** A component that a container takes, as its policy says. */
+export interface AllowedComponent {
+  readonly resourceType: string;
+  readonly title: string;
+  readonly group: string;
+  readonly isContainer: boolean;
+  /** What a new one is made of (`cq:template`). */
+  readonly template: ContentNode;
+}
+
+export interface PostOptions {
+  /** The version that the author saw: a later one is not overwritten (`If-Content-Version`). */
+  readonly ifVersion?: string;
+  /** Comes back in the event, so that an editor knows its own changes. */
+  readonly editorId?: string;
+}
+
+export interface QueryResult<Hit> {
+  readonly success: boolean;
+  readonly results: number;
+  readonly total: number;
+  readonly more: boolean;
+  readonly offset: number;
+  readonly hits: readonly Hit[];
+}
+
+/** The author server. All methods reject with a SlingError. */
+export interface SlingClient {
+  /** Sling POST; sent once, never repeated. `version`: that of the page afterwards. */
+  post(
+    path: string,
+    fields: readonly Field[],
+    options?: PostOptions,
+  ): Promise<{ version: string | undefined }>;
+  content(path: string): Promise<{ node: ContentNode; version: string | undefined }>;
+  model(path: string): Promise<Record<string, unknown>>;
+  /** QueryBuilder's predicates, `{ path, type, fulltext … }`. */
+  query<Hit = ContentNode>(predicates: Readonly<Record<string, string>>): Promise<QueryResult<Hit>>;
+  /** @param revision that of the session: the answer is kept until it changes */
+  allowedComponents(container: string, revision?: number): Promise<readonly AllowedComponent[]>;
+  /** Any JSON of the author server. */
+  json<T>(address: string): Promise<T>;
+  /** Called after each change of content, and with none after the connection was lost and came back. */
+  changes(listener: (change: ContentChange | undefined) => void): () => void;
+}
+
+const VERSION = 'Content-Version';
+
+/** A content path as an address: the names encoded, the colons left (Sling takes both). */
+export const addressOf = (path: string): string =>
+  path
+    .split('/')
+    .map((name) => encodeURIComponent(name).replaceAll('%3A', ':'))
+    .join('/');
+
+/** @param fetch another than the window's, for tests */
+export function createSlingClient(
+  fetch: Fetch = (address, init) => window.fetch(address, init),
+): SlingClient {
+  const csrf = new CsrfToken(fetch);
+  const allowed = new Map<string, Promise<readonly AllowedComponent[]>>();
+  let allowedAt: number | undefined;
+
+  async function postOnce(
+    address: string,
+    fields: readonly Field[],
+    options: PostOptions,
+  ): Promise<Response> {
+    const body = new URLSearchParams([['_charset_', 'utf-8'], ...fields.map((field) => [...field])]);
+    return send(fetch, address, {
+      method: 'POST',
+      body,
+      headers: {
+        Accept: 'application/json',
+        'CSRF-Token': await csrf.value(),
+        ...(options.ifVersion !== undefined && { 'If-Content-Version': options.ifVersion }),
+        ...(options.editorId !== undefined && { 'Editor-Id': options.editorId }),
+      },
+    });
+  }
+
+  const json = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
+
+  return {
+    async post(path, fields, options = {}) {
+      const address = addressOf(path);
+      const response = await postOnce(address, fields, options).catch((error: unknown) => {
+        if (!(error instanceof SlingError) || error.status !== 403) throw error;
+        // Refused before anything was written: most often the token has expired.
+        csrf.refuse();
+        return postOnce(address, fields, options);
+      });
+      return { version: response.headers.get(VERSION) ?? undefined };
+    },
+    async content(path) {
+      const response = await get(fetch, `${addressOf(path)}.infinity.json`);
+      return { node: await jsonOf(response), version: response.headers.get(VERSION) ?? undefined };
+    },
+    model: (path) => json(`${addressOf(path)}.model.json`),
+    query: (predicates) => json(`/bin/querybuilder.json?${String(new URLSearchParams(predicates))}`),
+    allowedComponents(container, revision) {
+      if (revision !== allowedAt) allowed.clear();
+      allowedAt = revision;
+      const known = allowed.get(container);
+      if (known) return known;
+      const asked = json<readonly AllowedComponent[]>(`${addressOf(container)}.allowedcomponents.json`);
+      allowed.set(container, asked);
+      asked.catch(() => allowed.delete(container));
+      return asked;
+    },
+    json,
+    changes: listenToChanges,
+  };
+}

@@ -1,0 +1,30 @@
+import { get, jsonOf, type Fetch } from './request';
+
+/** Granite's CSRF token: fetched once, and again when the server no longer takes it. */
+export class CsrfToken {
+  private token: Promise<string> | undefined;
+
+  constructor(private readonly fetch: Fetch) {}
+
+  value(): Promise<string> {
+    this.token ??= this.read();
+    return this.token;
+  }
+
+  /** Forgets the token: the server refused it. */
+  refuse(): void {
+    this.token = undefined;
+  }
+
+  private async read(): Promise<string> {
+    try {
+      const { token } = await jsonOf<{ token?: string }>(
+        await get(this.fetch, '/libs/granite/csrf/token.json', []),
+      );
+      return token ?? '';
+    } catch (error) {
+      this.token = undefined;
+      throw error;
+    }
+  }
+}
