@@ -1,0 +1,21 @@
+import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+
+/** A component's node below /apps, as authors' tools read it: the same in the package and in the local repository. */
+export const componentProperties = ({
+  title,
+  group,
+  resourceSuperType,
+  imageDelegate,
+  isContainer,
+}: ComponentDefinition): Record<string, string | boolean> => ({
+  'jcr:primaryType': 'cq:Component',
+  'jcr:title': title,
+  componentGroup: group,
+  ...(resourceSuperType && { 'sling:resourceSuperType': resourceSuperType }),
+  ...(imageDelegate && { imageDelegate }),
+  ...(isContainer && { 'cq:isContainer': true }),
+});
+
+/** Below `ventora/components/`: `teaser`, `form/text`. */
+export const componentName = ({ resourceType }: ComponentDefinition): string =>
+  resourceType.replace('ventora/components/', '');

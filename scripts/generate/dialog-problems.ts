@@ -1,0 +1,144 @@
+import type { Dialog, DialogField } from '../../ui.frontend/src/kit/dialog';
+import { knownRoots } from './known-roots';
+import { isWidget } from './widgets';
+
+/** What is wrong with a dialog: the field's name where there is one, and what would be right. */
+export interface DialogProblem {
+  field?: string;
+  message: string;
+}
+
+/** Everything that would make a dialog nobody can use, however well its types are checked. */
+export function dialogProblems({ tabs }: Dialog): DialogProblem[] {
+  const fields = tabs.flatMap((tab) => tab.fields);
+  return [
+    ...twice(tabs.map(({ title }) => title.toLowerCase())).map((title) => ({
+      message: `two tabs are called "${title}"; give each a title of its own`,
+    })),
+    ...tabs.flatMap(({ title, fields: inside }) =>
+      inside.length > 0 ? [] : [{ message: `the tab "${title}" has no fields; give it one or delete it` }],
+    ),
+    ...fieldsProblems(fields),
+    ...fields.flatMap((field) => said(field, conditionProblem(field, fields), panelProblem(field, fields))),
+  ];
+}
+
+const said = (field: DialogField, ...messages: (string | undefined)[]): DialogProblem[] =>
+  messages.flatMap((message) => (message === undefined ? [] : [{ field: field.name, message }]));
+
+/** Of fields that write into the same node: a dialog's, or those of one entry of a multifield. */
+function fieldsProblems(fields: readonly DialogField[]): DialogProblem[] {
+  return [
+    ...twice(fields.flatMap(written)).map((name) => ({
+      field: name,
+      message: `"${name}" is written by two fields; give each a name of its own`,
+    })),
+    ...fields.flatMap((field) => [
+      ...said(field, nameProblem(field), textProblem(field), widgetProblem(field)),
+      ...(field.widget === 'multifield' ? entryProblems(field.name, field.fields) : []),
+    ]),
+  ];
+}
+
+function entryProblems(name: string, fields: readonly DialogField[]): DialogProblem[] {
+  if (fields.length === 0) return [{ field: name, message: 'a multifield needs fields for its entries' }];
+  const conditional = fields.filter(({ showWhen }) => showWhen);
+  const message = `showWhen does not work in the entries of a multifield: AEM would show the field in all or none`;
+  return [...fieldsProblems(fields), ...conditional.flatMap((field) => said(field, message))];
+}
+
+const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
+
+/** Names of the form's fields, as the Sling POST servlet gets them. */
+function written(field: DialogField): string[] {
+  switch (field.widget) {
+    case 'panels':
+      return [];
+    case 'link':
+      return [field.name, field.name.replace(/[^/]*$/, 'linkTarget')];
+    case 'image':
+      return [`${field.name}/fileReference`, `${field.name}/alt`];
+    default:
+      return [field.name];
+  }
+}
+
+function nameProblem({ name }: DialogField): string | undefined {
+  if (name.split('/').every((part) => /^(?:(?:jcr|cq|sling|dam|dc):)?\w[\w.-]*$/.test(part))) return;
+  return `"${name}" is no path of a property below the component, as in "jcr:title" or "video/loop"`;
+}
+
+function textProblem({ label, description = '' }: DialogField): string | undefined {
+  if (!label.trim()) return 'it has no label; authors would not know what it is for';
+  if (/[$#]\{/.test(label + description)) {
+    return 'its label or description holds "${" or "#{", which Granite UI takes for an expression; write it without';
+  }
+}
+
+function widgetProblem(field: DialogField): string | undefined {
+  if (!isWidget(field.widget)) return `there is no widget "${String((field as { widget: unknown }).widget)}"`;
+  switch (field.widget) {
+    case 'select':
+      return optionsProblem(field);
+    case 'text':
+      return field.pattern && patternProblem(field.pattern);
+    case 'path':
+      return rootProblem(field.root);
+    case 'number':
+      return numberProblem(field);
+  }
+}
+
+function optionsProblem({ options, value }: Extract<DialogField, { widget: 'select' }>): string | undefined {
+  if (options.length === 0) return 'it has no options to choose from';
+  const [again] = twice(options.map((option) => option.value));
+  if (again !== undefined) return `two options have the value "${again}"`;
+  if (value !== undefined && !options.some((option) => option.value === value)) {
+    return `its default "${value}" is none of its options: ${options.map((o) => `"${o.value}"`).join(', ')}`;
+  }
+}
+
+function patternProblem({ value, message }: { value: string; message: string }): string | undefined {
+  if (!message.trim()) return 'its pattern has no message; say what would be right';
+  try {
+    // As browsers read the attribute `pattern`.
+    void new RegExp(`^(?:${value})$`, 'v');
+  } catch (error) {
+    return `its pattern is no regular expression: ${(error as Error).message}`;
+  }
+}
+
+function rootProblem(root: string): string | undefined {
+  const known = knownRoots();
+  if (known.has(root)) return;
+  return `its root "${root}" is unknown; a root is a folder of the content tree, as in ${[...known].slice(0, 6).join(', ')}`;
+}
+
+type NumberField = Extract<DialogField, { widget: 'number' }>;
+
+function numberProblem({ min = -Infinity, max = Infinity, value, step }: NumberField): string | undefined {
+  if (min > max) return `its smallest value ${min} is greater than its greatest, ${max}`;
+  if (step !== undefined && !(step > 0)) return `its step ${step} is not greater than 0`;
+  if (value !== undefined && (value < min || value > max)) return `its default ${value} is out of its range`;
+}
+
+function conditionProblem({ showWhen }: DialogField, fields: readonly DialogField[]): string | undefined {
+  if (!showWhen) return;
+  const other = fields.find(({ name }) => name === showWhen.name);
+  if (!other) return `showWhen names "${showWhen.name}", which is no field of this dialog`;
+  if (other.widget === 'checkbox') {
+    if (typeof showWhen.is === 'boolean') return;
+    return `showWhen waits for "${showWhen.is}", but "${showWhen.name}" is a checkbox; wait for true or false`;
+  }
+  if (other.widget !== 'select') {
+    return `showWhen names "${showWhen.name}", a ${other.widget}; only a select or a checkbox can show a field`;
+  }
+  if (other.options.some(({ value }) => value === showWhen.is)) return;
+  const values = other.options.map(({ value }) => `"${value}"`).join(', ');
+  return `showWhen waits for "${showWhen.is}", but "${showWhen.name}" can be ${values}`;
+}
+
+function panelProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
+  if (field.widget !== 'panel' || fields.some(({ widget }) => widget === 'panels')) return;
+  return 'a choice of panels needs the list of them in the same dialog: a field with widget "panels"';
+}

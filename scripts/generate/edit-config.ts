@@ -1,0 +1,84 @@
+import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import { unstructured, type DocNode, type NamedNode } from './docview';
+import { richTextConfig } from './rich-text';
+
+/** What is edited where it stands: a field of the dialog, and the element that holds its text and nothing else. */
+const inPlace: Readonly<Record<string, { field: string; element: string }>> = {
+  'ventora/components/text': { field: 'text', element: '.cmp-text' },
+  'ventora/components/title': {
+    field: 'jcr:title',
+    element: '.cmp-title__text:not(:has(a)), .cmp-title__link',
+  },
+};
+
+/**
+ * A component's `cq:editConfig`; undefined where AEM's default is right. It has no listeners, which the SPA editor
+ * knows nothing of; for that alone the containers of panels need one, or they would inherit Core Components' listeners,
+ * and the image one without its in-place cropping.
+ */
+export function editConfigNode({
+  resourceType,
+  resourceSuperType,
+  group,
+  dialog,
+}: ComponentDefinition): DocNode | undefined {
+  const fields = dialog?.tabs.flatMap((tab) => tab.fields) ?? [];
+  const children = [...dropTargets(fields), ...inplaceEditing(resourceType, fields)];
+  const hasPanels = fields.some(({ widget }) => widget === 'panels');
+  // Without a dialog it is this node that lists a component among those to choose from.
+  const onlyThis = fields.length === 0 && !resourceSuperType && group !== '.hidden';
+  if (children.length === 0 && !hasPanels && !onlyThis) return undefined;
+  return { properties: { 'jcr:primaryType': 'cq:EditConfig' }, children };
+}
+
+/** Assets that can be dropped on the component: `image` stands for the class `cq-dd-image` in the page. */
+function dropTargets(fields: readonly DialogField[]): NamedNode[] {
+  const file = fields.find(({ name }) => name === 'fileReference');
+  if (file?.widget !== 'path') return [];
+  const fromPage = fields.some(({ name }) => name === 'imageFromPageImage');
+  const picture = file.accepts === 'image/*';
+  const config: DocNode = {
+    properties: {
+      'jcr:primaryType': 'cq:DropTargetConfig',
+      accept: [picture ? 'image/.*' : '.*'],
+      groups: ['media'],
+      propertyName: './fileReference',
+    },
+    // A picture that was dropped is wanted, not that of the page.
+    children: fromPage ? [['parameters', unstructured({ imageFromPageImage: 'false' })]] : [],
+  };
+  return [['cq:dropTargets', unstructured({}, [[picture ? 'image' : 'file', config]])]];
+}
+
+function inplaceEditing(resourceType: string, fields: readonly DialogField[]): NamedNode[] {
+  const place = inPlace[resourceType];
+  if (!place) return [];
+  const field = fields.find(({ name }) => name === place.field);
+  if (field?.widget !== 'richtext' && field?.widget !== 'text') {
+    throw new Error(`"${place.field}" of ${resourceType} is edited in place, but is no text of its dialog`);
+  }
+  const rich = field.widget === 'richtext';
+  const config = unstructured(
+    {
+      editElementQuery: place.element,
+      propertyName: `./${field.name}`,
+      textPropertyName: `./${field.name}`,
+    },
+    rich ? richTextConfig : [],
+  );
+  return [
+    [
+      'cq:inplaceEditing',
+      {
+        properties: {
+          'jcr:primaryType': 'cq:InplaceEditingConfig',
+          active: true,
+          editorType: rich ? 'text' : 'plaintext',
+          configPath: 'inplaceEditingConfig',
+        },
+        children: [['inplaceEditingConfig', config]],
+      },
+    ],
+  ];
+}

@@ -1,0 +1,57 @@
+import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import { unstructured, type DocNode, type NamedNode } from './docview';
+import { formField, granite, nodeName, postHint, type Place } from './granite';
+
+type PathField = Extract<DialogField, { widget: 'path' }>;
+
+const pictures = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'];
+
+/** Which field picks paths below a root; the first root that fits. */
+const pickers: readonly (readonly [root: string, resourceType: string, properties: DocNode['properties']])[] =
+  [
+    ['/content/dam', granite('form/pathfield'), {}],
+    [
+      '/content/experience-fragments',
+      'cq/experience-fragments/editor/components/xffield',
+      { filter: 'folderOrVariant', propertyFilter: 'cq:xfShowInEditor', variant: 'web' },
+    ],
+    ['/content', 'cq/gui/components/coral/common/form/pagefield', {}],
+    ['/conf', granite('form/pathfield'), {}],
+    ['/', granite('form/pathfield'), {}],
+  ];
+
+const isBelow = (path: string, root: string) =>
+  path === root || path.startsWith(`${root.replace(/\/$/, '')}/`);
+
+export function pathWidget(field: PathField, place: Place): readonly NamedNode[] {
+  // A script of AEM's keeps an upload field's names, which the entries of a multifield have to renumber.
+  if (field.accepts && place.base !== '' && !field.multiple) {
+    return [[nodeName(field.name), upload(field, place, field.accepts)]];
+  }
+  const [, resourceType, properties] = pickers.find(([root]) => isBelow(field.root, root))!;
+  const several = field.multiple ? true : undefined;
+  const node = unstructured(
+    formField(field, resourceType, place, {
+      ...properties,
+      rootPath: field.root,
+      multiple: several,
+      deleteHint: several,
+    }),
+  );
+  const hint = several ? [postHint(field, place, 'TypeHint', 'String[]')] : [];
+  return [[nodeName(field.name), node], ...hint];
+}
+
+/** Picks an asset, by dropping it too. Nothing is uploaded: files belong into the DAM, where they are described. */
+export function upload(field: DialogField, place: Place, accepts: string): DocNode {
+  const { name, ...properties } = formField(field, 'cq/gui/components/authoring/dialog/fileupload', place);
+  return unstructured({
+    ...properties,
+    // Where an upload would go; Core Components call it so beside a fileReference.
+    name: `${place.base}${field.name}File`.replace(/fileReferenceFile$/, 'file'),
+    class: 'cq-droptarget',
+    allowUpload: false,
+    fileReferenceParameter: name,
+    mimeTypes: accepts === 'image/*' ? pictures : [accepts],
+  });
+}
