@@ -36,6 +36,7 @@ export function mapComponents(components: ReadonlyMap<string, ComponentDefinitio
 const assetDrop: Record<string, string> = {
   image: 'cq-dd-image',
   teaser: 'cq-dd-image',
+  cardlist: 'cq-dd-image',
   download: 'cq-dd-file',
 };
 
