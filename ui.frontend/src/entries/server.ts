@@ -11,13 +11,17 @@ const cssByFolder = new Map(
     .keys()
     .map((key) => [key.split('/')[1]!.toLowerCase(), (sheets(key) as { default: string }).default]),
 );
-const cssByType = new Map(
-  [...componentMap.keys()].map((type) => [
-    type,
-    // `ventora/components/form/text` lives in the folder FormText.
-    cssByFolder.get(type.replace(/^.*\/components\//, '').replaceAll('/', '')) ?? '',
-  ]),
-);
+const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
+
+/** `form/text` lives in the folder FormText, `commerce/product` in Product: the first folder that is there. */
+function cssOf(type: string): string {
+  const names = type.replace(/^.*\/components\//, '').split('/');
+  for (let from = 0; from < names.length; from += 1) {
+    const css = cssByFolder.get(names.slice(from).join(''));
+    if (css !== undefined) return css;
+  }
+  return '';
+}
 
 const themeSheets = require.context('../styles/themes', false, /\.scss$/);
 const cssByTheme = new Map(

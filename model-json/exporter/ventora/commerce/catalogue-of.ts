@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { ExportContext } from '../../Exporter';
-import { childPages, getPage, pageProperties } from '../../shared/pages';
+import { isPage, pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
 import { Catalogue } from './Catalogue';
 import { readProduct } from './Product';
@@ -38,7 +38,7 @@ function readCatalogue(tree: ResourceTree, site: string): Catalogue {
     return found && productModelOf(found) === 'product-variant' ? found : undefined;
   };
   const products = fragments.map((fragment) => readProduct(fragment, variant));
-  const pages = pagesBelow(site ? getPage(tree, `/content/${site}`) : undefined);
+  const pages = pagesBelow(site ? tree.get(`/content/${site}`) : undefined);
   return new Catalogue(products, pagesBy(pages, 'productPath'), pagesBy(pages, 'family'));
 }
 
@@ -49,8 +49,12 @@ function fragmentsBelow(folder: Resource | undefined): Resource[] {
   });
 }
 
-const pagesBelow = (page: Resource | undefined): Resource[] =>
-  page ? [page, ...childPages(page).flatMap(pagesBelow)] : [];
+/** Pages at and below a node; countries may be pages or folders. */
+function pagesBelow(node: Resource | undefined): Resource[] {
+  if (!node) return [];
+  const children = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
+  return [...(isPage(node) ? [node] : []), ...children.flatMap(pagesBelow)];
+}
 
 function pagesBy(pages: readonly Resource[], property: string): Map<string, Resource[]> {
   const found = new Map<string, Resource[]>();

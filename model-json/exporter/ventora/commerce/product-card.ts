@@ -1,7 +1,8 @@
-import type { Model } from '../../Exporter';
+import type { Resource } from '../../../repository/Resource';
+import type { ExportContext, Model } from '../../Exporter';
 import { languageRoot, localeOf, type Locale } from '../../shared/languages';
-import { linkJson, linkTo, type LinkOwner } from '../../shared/links';
-import { itemId } from '../../shared/ids';
+import { linkJson, linksOf, linkTo, type LinkOwner } from '../../shared/links';
+import { componentId, itemId } from '../../shared/ids';
 import { assetPicture } from '../asset-picture';
 import { catalogueOf } from './catalogue-of';
 import { tagName } from './families';
@@ -26,10 +27,10 @@ export const CARD_FIGURES: readonly FigureName[] = [
 ];
 
 /** The place of a component among products. */
-export const shopOf = (links: LinkOwner, id: string): Shop => ({
-  ...links,
-  id,
-  locale: localeOf(links.context.currentPage),
+export const shopOf = (resource: Resource, context: ExportContext): Shop => ({
+  ...linksOf(resource, context),
+  id: componentId(resource, context),
+  locale: localeOf(context.currentPage),
 });
 
 /** A product as a card: its name, kind, figures and first picture, leading to its page in the reader's language. */

@@ -1,0 +1,60 @@
+import type { Resource } from '../../../repository/Resource';
+import type { Model } from '../../Exporter';
+import { assetMimeType, getAsset, metadata, metadataValue, originalSize } from '../../shared/assets';
+import { linkTo } from '../../shared/links';
+import { extensionOf } from '../../shared/mime-types';
+import { number } from '../../shared/properties';
+import { listed, type Product } from './Product';
+import type { Shop } from './product-card';
+
+/** Kinds of documents in the order in which buyers ask for them. Others follow. */
+const TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
+
+/** Where a document is not in the reader's language. */
+const FALLBACK_LANGUAGE = 'en';
+
+const typeOf = (asset: Resource) => metadataValue(asset, 'ventora:documentType') ?? '';
+/** The language part of `dc:language`; '' for a document without words. */
+const languageOf = (asset: Resource) =>
+  metadataValue(asset, 'dc:language')?.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/**
+ * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
+ * then the model says so. Documents of no kind are all shown.
+ */
+export function productDocuments(product: Product, shop: Shop): Model[] {
+  const assets = listed(product, 'documents').flatMap((path) => getAsset(shop.context.tree, path) ?? []);
+  const kinds = new Map<string, Resource[]>();
+  for (const asset of assets) {
+    const key = typeOf(asset) || asset.path;
+    kinds.set(key, [...(kinds.get(key) ?? []), asset]);
+  }
+  return [...kinds.values()]
+    .map((versions) => nearest(versions, shop.locale.language))
+    .sort((a, b) => rank(a) - rank(b))
+    .map((asset) => documentModel(asset, shop));
+}
+
+const rank = (asset: Resource) =>
+  TYPES.includes(typeOf(asset)) ? TYPES.indexOf(typeOf(asset)) : TYPES.length;
+
+function nearest(versions: readonly Resource[], language: string): Resource {
+  const find = (wanted: string) => versions.find((asset) => languageOf(asset) === wanted);
+  return find(language) ?? find('') ?? find(FALLBACK_LANGUAGE) ?? versions[0]!;
+}
+
+function documentModel(asset: Resource, { context, shadowingDisabled, locale }: Shop): Model {
+  const language = languageOf(asset);
+  const extension = extensionOf(assetMimeType(asset)) ?? asset.name.replace(/^.*\./, '');
+  const url = `${asset.path}.coredownload.inline.${extension}`;
+  return {
+    url: linkTo(url, { context, shadowingDisabled }).mappedUrl,
+    title: metadataValue(asset, 'dc:title') ?? asset.name,
+    type: typeOf(asset) || undefined,
+    language: language || undefined,
+    isFallback: language !== '' && language !== locale.language,
+    revision: metadataValue(asset, 'ventora:revision'),
+    extension,
+    bytes: number(metadata(asset), 'dam:size') ?? (originalSize(asset) || undefined),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Exporter, Model } from '../../Exporter';
+import { componentModel, styleOf } from '../../shared/component-model';
+import { linkJson, linkTo } from '../../shared/links';
+import { flag, text } from '../../shared/properties';
+import { assetPicture } from '../asset-picture';
+import { choiceLink, choiceOf } from './choice-links';
+import { currentProduct, namedProducts } from './current-product';
+import { productDocuments } from './documents';
+import { tagName, tagNames } from './families';
+import { figureModels } from './figure-models';
+import { listed, type Product, type Variant } from './Product';
+import { productCard, productName, shopOf, type Shop } from './product-card';
+import { elementText, elementTexts } from './product-fragment';
+import { foldSku } from './sku';
+
+/** Parts of the component, by the names of CIF's policy where it has them. */
+const PARTS = ['showImage', 'showOverview', 'showOptions', 'showDetails', 'showDocuments', 'showAccessories'];
+
+/**
+ * A product with all that a buyer asks: pictures, figures, versions, documents, accessories, and where to go from there.
+ * Pages may show it in parts, several times.
+ */
+export const product: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const shown = currentProduct(resource, context);
+  const shop = shopOf(resource, context);
+  const link = (name: string) => linkJson(linkTo(text(properties, name), shop));
+  return componentModel(resource, context, {
+    ...(shown && productKeys(shown, shop)),
+    titleType: text(properties, 'titleType') ?? text(style, 'titleType'),
+    ...Object.fromEntries(PARTS.map((part) => [part, flag(properties, part) ?? flag(style, part) ?? true])),
+    quoteLink: link('quotePage'),
+    dealerLink: link('dealerPage'),
+    phone: text(properties, 'phone') || undefined,
+  });
+};
+
+function productKeys(product: Product, shop: Shop): Model {
+  const { context, locale } = shop;
+  const { fragment, sku, family, figures, variants } = product;
+  const chosen = chosenVariant(product, choiceOf(context, 'variant'));
+  const words = (name: string) => elementText(fragment, name, locale);
+  const cards = (name: 'accessories' | 'spareParts') =>
+    namedProducts(listed(product, name), context).map((each) => productCard(each, shop));
+  return {
+    sku: chosen?.sku ?? sku,
+    name: productName(product, locale),
+    kind: words('kind'),
+    family: tagName(context, family, locale),
+    lead: words('lead') ?? words('description'),
+    madeFor: [...elementTexts(fragment, 'madeFor', locale)],
+    note: words('note'),
+    gallery: gallery(product, shop),
+    figures: figureModels(chosen?.figures ?? figures),
+    variants: variants.map((variant) => variantModel(variant, chosen, shop)),
+    documents: productDocuments(product, shop),
+    certificates: tagNames(context, listed(product, 'certificates'), locale),
+    accessories: cards('accessories'),
+    spareParts: cards('spareParts'),
+  };
+}
+
+/** The version that the address names, else the first. */
+function chosenVariant({ variants }: Product, asked: string): Variant | undefined {
+  return variants.find(({ sku }) => foldSku(sku) === foldSku(asked)) ?? variants[0];
+}
+
+const variantModel = (variant: Variant, chosen: Variant | undefined, shop: Shop): Model => ({
+  sku: variant.sku,
+  name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
+  figures: figureModels(variant.figures),
+  current: variant === chosen,
+  link: choiceLink(shop, { variant: variant.sku }),
+});
+
+function gallery(product: Product, { context, locale }: Shop): Model[] {
+  const alts = elementTexts(product.fragment, 'galleryAlt', locale);
+  const captions = elementTexts(product.fragment, 'galleryCaption', locale);
+  return listed(product, 'gallery').flatMap((path, index) => {
+    const image = assetPicture(path, alts[index] ?? '', context);
+    return image ? [{ image, caption: captions[index], url: path }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import type { Resource } from '../../../repository/Resource';
+import type { ExportContext, Exporter } from '../../Exporter';
+import { componentModel, styleOf } from '../../shared/component-model';
+import { pageProperties } from '../../shared/pages';
+import { flag, integer, text, texts } from '../../shared/properties';
+import { catalogueOf } from './catalogue-of';
+import { namedProducts } from './current-product';
+import { tagName } from './families';
+import { paged } from './paging';
+import type { Product } from './Product';
+import { productCard, shopOf } from './product-card';
+import { sorted } from './sorting';
+
+const PAGE_SIZE = 12;
+
+/** Products of a family, or those that the author named: sorted and paged by addresses. */
+export const productList: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const shop = shopOf(resource, context);
+  const setting = (name: string) => text(properties, name) ?? text(style, name);
+  const { category, products } = listedProducts(resource, context);
+  const {
+    products: inOrder,
+    sorts,
+    choices,
+  } = sorted(products, shop, {
+    key: setting('defaultSortField'),
+    order: setting('defaultSortOrder'),
+  });
+  const size = Math.max(1, integer(properties, 'pageSize') ?? integer(style, 'pageSize') ?? PAGE_SIZE);
+  const { items, model } = paged(inOrder, size, choices, shop);
+  const isTitled = flag(properties, 'showTitle') ?? flag(style, 'showTitle') ?? false;
+  return componentModel(resource, context, {
+    category,
+    title: isTitled ? tagName(context, category, shop.locale) : undefined,
+    ...model,
+    sorts,
+    products: items.map((product) => productCard(product, shop)),
+  });
+};
+
+/** Named products win over a family; without either it is the family of the page. */
+function listedProducts(
+  { properties }: Resource,
+  context: ExportContext,
+): { category: string | undefined; products: readonly Product[] } {
+  const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
+  if (selection.length > 0) return { category: undefined, products: namedProducts(selection, context) };
+  const named = text(properties, 'category') || text(pageProperties(context.currentPage), 'family');
+  return { category: named || undefined, products: named ? catalogueOf(context).inFamily(named) : [] };
+}

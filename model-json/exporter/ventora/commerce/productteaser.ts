@@ -1,0 +1,30 @@
+import type { Exporter, Json, Model } from '../../Exporter';
+import { componentModel } from '../../shared/component-model';
+import { targetAttribute } from '../../shared/links';
+import { text } from '../../shared/properties';
+import { currentProduct } from './current-product';
+import type { FigureName } from './figures';
+import { productCard, shopOf } from './product-card';
+
+const FIGURES: readonly FigureName[] = [
+  'freeAirDelivery',
+  'airConsumption',
+  'maxPressure',
+  'motorPower',
+  'soundPressureLevel',
+];
+
+/** One product, to lead to its page. */
+export const productTeaser: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const product = currentProduct(resource, context);
+  const { id: _, ...card } = product ? productCard(product, shopOf(resource, context), FIGURES) : {};
+  const attributes = targetAttribute(text(properties, 'linkTarget'));
+  return componentModel(resource, context, {
+    ...card,
+    link: isModel(card.link) && Object.keys(attributes).length > 0 ? { ...card.link, attributes } : card.link,
+    ctaText: text(properties, 'ctaText') || undefined,
+  });
+};
+
+const isModel = (value: Json | undefined): value is Model => typeof value === 'object' && value !== null;
