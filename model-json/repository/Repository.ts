@@ -1,3 +1,4 @@
+import type { Draft } from './Draft';
 import type { ContentError } from './errors';
 import type { NodeJson } from './node-json';
 import type { Resource, ResourceTree } from './Resource';
@@ -14,11 +15,20 @@ export interface Change {
   readonly version: number;
   /** Paths of the pages (nodes with a file of their own) that were written, deleted or came to be. */
   readonly paths: readonly string[];
+  /** Who changed it, as the caller called himself. */
+  readonly by?: string;
 }
 
 export interface WriteOptions {
   /** What `versionOf` said when the caller read the node; `null` for "there was none". Without it the last writer wins. */
   readonly expectedVersion?: string | null;
+}
+
+export interface ChangeOptions {
+  /** The version that the page at or above a path must be at, as `versionOf` says it; `null` for "there is none". */
+  readonly expected?: { readonly path: string; readonly version: string | null };
+  /** Told with the change. */
+  readonly by?: string;
 }
 
 /**
@@ -62,6 +72,15 @@ export interface Repository extends ResourceTree {
    * @returns the new version of the page; undefined when a page was deleted
    */
   update(path: string, edit: Edit, options?: WriteOptions): Promise<string | undefined>;
+
+  /**
+   * Changes any number of nodes of any number of pages as one: all of it is stored, or, when `edit` throws or anything
+   * else fails, nothing.
+   *
+   * @returns what `edit` returns
+   * @throws ConflictError when the page is not at the expected version; what `edit` throws; what `write` throws
+   */
+  change<T>(edit: (draft: Draft) => T, options?: ChangeOptions): Promise<T>;
 
   /** @returns a function that ends the subscription */
   onChange(listener: (change: Change) => void): () => void;

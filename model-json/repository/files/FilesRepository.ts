@@ -1,12 +1,16 @@
-import type { ContentError } from '../errors';
-import { PathError } from '../errors';
+import type { Draft } from '../Draft';
+import { ConflictError, PathError, type ContentError } from '../errors';
 import type { NodeJson } from '../node-json';
 import { namesOf } from '../path';
-import type { Change, Edit, Logger, Repository, WriteOptions } from '../Repository';
+import type { Change, ChangeOptions, Edit, Logger, Repository, WriteOptions } from '../Repository';
 import type { Resource } from '../Resource';
+import { commitDraft } from './commit-draft';
+import { FilesDraft } from './FilesDraft';
 import { FilesTree } from './FilesTree';
+import { finishJournals } from './journal';
 import type { Mount } from './mount';
 import { Queue } from './Queue';
+import { readPage } from './read-page';
 import { storeChange } from './store-change';
 import { sweep } from './sweep';
 import { watchMounts } from './watch-mounts';
@@ -23,7 +27,11 @@ export interface FilesOptions {
  * `problems()`, and missing from the tree.
  */
 export async function openFilesRepository({ mounts, log }: FilesOptions): Promise<Repository> {
-  for (const mount of mounts) if (!mount.readonly) await sweep(mount.dir);
+  for (const { dir, readonly } of mounts) {
+    if (readonly) continue;
+    await finishJournals(dir);
+    await sweep(dir);
+  }
   return new FilesRepository(mounts, log);
 }
 
@@ -79,6 +87,31 @@ class FilesRepository implements Repository {
     });
   }
 
+  async change<T>(edit: (draft: Draft) => T, { expected, by }: ChangeOptions = {}): Promise<T> {
+    return this.queue.run(async () => {
+      const draft = new FilesDraft(this.tree);
+      if (expected) this.expect(draft, expected.path, expected.version);
+      const result = edit(draft);
+      try {
+        this.refresh(await commitDraft(this.mounts, this.tree, draft), by);
+      } catch (error) {
+        // Should taking it back have failed, too, the tree says what the disk does.
+        this.refresh(
+          draft.files.changes().map(({ path }) => path),
+          by,
+        );
+        throw error;
+      }
+      return result;
+    });
+  }
+
+  private expect(draft: FilesDraft, path: string, version: string | null): void {
+    const page = draft.pageOf(path);
+    const actual = page === undefined ? null : readPage(this.tree, page).version;
+    if (actual !== version) throw new ConflictError(page ?? path, version, actual);
+  }
+
   onChange(listener: (change: Change) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -100,11 +133,11 @@ class FilesRepository implements Repository {
     await this.queue.idle();
   }
 
-  private refresh(paths: readonly string[]): void {
+  private refresh(paths: readonly string[], by?: string): void {
     const changed = paths.filter((path) => this.tree.refresh(path));
     if (changed.length === 0) return;
     this.count += 1;
-    const change: Change = { version: this.count, paths: changed };
+    const change: Change = { version: this.count, paths: changed, ...(by !== undefined && { by }) };
     for (const listener of this.listeners) {
       try {
         listener(change);

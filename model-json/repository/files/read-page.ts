@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { NodeJson } from '../node-json';
 import { parseNode } from '../parse-node';
 import { bareAsset } from './asset';
@@ -19,9 +19,9 @@ export interface StoredPage {
  *
  * @throws ContentError when the file is broken
  */
-export async function readPage(tree: FilesTree, path: string): Promise<StoredPage> {
+export function readPage(tree: FilesTree, path: string): StoredPage {
   const entry = tree.index.get(path);
-  const text = entry?.node && (await readIfThere(entry.node.file));
+  const text = entry?.node && readIfThere(entry.node.file);
   if (entry?.node && text !== undefined) {
     return {
       text,
@@ -38,9 +38,9 @@ export async function readPage(tree: FilesTree, path: string): Promise<StoredPag
   return { json, version: null };
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+function readIfThere(file: string): string | undefined {
   try {
-    return await readFile(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

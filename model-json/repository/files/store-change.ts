@@ -5,6 +5,7 @@ import { printNode } from '../parse-node';
 import { childOf } from '../path';
 import type { Edit, WriteOptions } from '../Repository';
 import type { ContentIndex } from './ContentIndex';
+import { hasFileType } from './file-types';
 import type { FilesTree } from './FilesTree';
 import { labelOf, placeOf, type Mount } from './mount';
 import { readPage } from './read-page';
@@ -12,16 +13,6 @@ import { removeNode } from './remove-node';
 import { replaceNode } from './replace-node';
 import { writeFileAtomically } from './write-file';
 import { writeTarget } from './write-target';
-
-/** Nodes that get a file of their own; any other stands in the file of the nearest node above that has one. */
-const FILE_TYPES = new Set([
-  'cq:Page',
-  'cq:Template',
-  'dam:Asset',
-  'sling:Folder',
-  'sling:OrderedFolder',
-  'nt:folder',
-]);
 
 /**
  * Makes one change on disk. Not to be called while another is under way.
@@ -40,7 +31,7 @@ export async function storeChange(
   if (known === undefined && created === undefined) return [];
   const owner = known ?? ownerOfNew(tree.index, path, created);
 
-  const page = await readPage(tree, owner);
+  const page = readPage(tree, owner);
   if (expectedVersion !== undefined && expectedVersion !== page.version) {
     throw new ConflictError(path, expectedVersion, page.version);
   }
@@ -66,7 +57,7 @@ function ownerOfKnown(tree: FilesTree, path: string): string | undefined {
 function ownerOfNew(index: ContentIndex, path: string, node: NodeJson | undefined): string {
   const owner = index.ownerOf(path);
   const isInPage = path.split('/').includes('jcr:content');
-  const hasFile = !isInPage && FILE_TYPES.has(String(node?.['jcr:primaryType']));
+  const hasFile = !isInPage && hasFileType(node);
   if (owner !== undefined && !hasFile) return owner;
   if (isInPage) throw new PathError(path, 'stands in no page; write the page first');
   return path;

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAlive } from './is-alive';
 import { finishRemoval, isDeleted } from './remove-node';
 
 const TEMPORARY = /^\..+\.(\d+)-[0-9a-f]{8}\.tmp$/;
@@ -34,13 +35,4 @@ function entriesOf(dir: string) {
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > STALE_AFTER_MS;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,0 +1,17 @@
+import { isNode, type NodeJson } from '../node-json';
+
+/** A node with its children in another order; its properties keep their places among them, so that the diff is small. */
+export function inOrder(node: NodeJson, children: readonly string[]): NodeJson {
+  const wanted = new Set(children);
+  const next = children[Symbol.iterator]();
+  const ordered = Object.create(null) as NodeJson;
+  const add = (name: string) => {
+    ordered[name] = Object.hasOwn(node, name) ? node[name]! : {};
+  };
+  for (const name of Object.keys(node)) {
+    if (!isNode(node[name])) add(name);
+    else if (wanted.has(name)) add(next.next().value!);
+  }
+  for (const name of next) add(name);
+  return { ...ordered };
+}
