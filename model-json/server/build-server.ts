@@ -1,5 +1,7 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { authorHome } from './author-home';
+import { authorWrites } from './author-writes';
+import { changeEvents } from './changes/change-events';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
 import { sendError } from './error-pages';
@@ -45,8 +47,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);
-  if (runMode === 'author') authorHome(app, instance);
-  else formPosts(app, instance);
+  if (runMode === 'author') {
+    authorHome(app, instance);
+    authorWrites(app, instance);
+    changeEvents(app, instance);
+  } else formPosts(app, instance);
   slingGet(app, instance);
   return app;
 }

@@ -73,7 +73,7 @@ async function sendModel(
 
 /** Nodes as they are stored: for authors only, as the Dispatcher has it. */
 async function sendJson(
-  { runMode }: Instance,
+  { runMode, repository }: Instance,
   resource: Resource,
   url: SlingUrl,
   request: FastifyRequest,
@@ -81,6 +81,8 @@ async function sendJson(
 ): Promise<FastifyReply> {
   if (runMode === 'publish') throw notFound();
   const body = new Body(defaultJson(resource, url), 'application/json; charset=utf-8');
+  const version = repository.versionOf(resource.path);
+  if (version !== undefined) reply.header('content-version', version);
   return sendBody(request, reply.header('cache-control', AUTHOR_CACHE), body);
 }
 

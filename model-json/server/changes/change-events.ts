@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Repository } from '../../repository/Repository';
+
+export const CHANGES_ADDRESS = '/bin/ventora/changes';
+
+/** Proxies close a connection that says nothing for a minute. */
+const HEARTBEAT_MS = 25_000;
+/** Bytes that wait for a client that does not read: it begins anew when it comes back. */
+const MAX_WAITING = 256 * 1024;
+const RETRY_MS = 2000;
+
+/**
+ * Tells editors of each change of the content, as server-sent events: `{version, paths, by}`. The event `ready` says where
+ * a client comes in, so that one that was away knows whether it missed something.
+ */
+export function changeEvents(app: FastifyInstance, { repository }: { repository: Repository }): void {
+  const clients = new Set<ServerResponse>();
+
+  const send = (client: ServerResponse, text: string): void => {
+    client.write(text);
+    if (client.writableLength > MAX_WAITING) client.destroy();
+  };
+  const stopFollowing = repository.onChange(({ version, paths, by }) => {
+    const data = JSON.stringify({ version, paths, by: by ?? null });
+    clients.forEach((client) => send(client, `id: ${version}\ndata: ${data}\n\n`));
+  });
+  const heartbeat = setInterval(() => clients.forEach((client) => send(client, ': alive\n\n')), HEARTBEAT_MS);
+  heartbeat.unref();
+
+  app.get(CHANGES_ADDRESS, (_request, reply) => {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    clients.add(raw);
+    raw.on('close', () => clients.delete(raw));
+    const { version } = repository;
+    raw.write(`retry: ${RETRY_MS}\n\nevent: ready\ndata: ${JSON.stringify({ version })}\n\n`);
+  });
+  app.addHook('preClose', async () => {
+    stopFollowing();
+    clearInterval(heartbeat);
+    clients.forEach((client) => client.destroy());
+  });
+}

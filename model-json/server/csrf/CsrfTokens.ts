@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const LIFETIME_MS = 600_000;
+
+/**
+ * Tokens that say: who sends this has read an answer of this server. Another site cannot read one, so it cannot post in an
+ * author's name. Good for ten minutes, and as long as the process lives.
+ */
+export class CsrfTokens {
+  private readonly secret = randomBytes(32);
+
+  issue(now = Date.now()): string {
+    const payload = Buffer.from(JSON.stringify({ iat: now, exp: now + LIFETIME_MS })).toString('base64url');
+    return `${payload}.${this.sign(payload)}`;
+  }
+
+  /** @returns what is wrong with it; undefined for nothing */
+  faultOf(token: string | undefined, now = Date.now()): string | undefined {
+    if (!token) return 'is missing';
+    const [payload = '', signature = '', ...more] = token.split('.');
+    const wanted = Buffer.from(this.sign(payload));
+    const given = Buffer.from(signature);
+    if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      return 'was not made by this server; it may have been started anew';
+    const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
+    return exp < now ? 'is too old' : undefined;
+  }
+
+  private sign(payload: string): string {
+    return createHmac('sha256', this.secret).update(payload).digest('base64url');
+  }
+}

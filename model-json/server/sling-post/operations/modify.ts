@@ -1,0 +1,72 @@
+import { nameOf, parentOf } from '../../../repository/path';
+import { contentProperties, isTypeProperty, typeFor, type ContentProperty } from '../content-properties';
+import { makeNodes } from '../make-nodes';
+import { newChildPath } from '../node-name';
+import { orderNode } from '../order-node';
+import type { Operation, Post } from '../Post';
+import { writeProperty } from '../write-property';
+
+/** The operation without a name: creates the node or changes it, with nodes below and beside it. */
+export const modify: Operation = (post) => {
+  const { draft, parameters, target } = post;
+  post.path = target.isNewChild ? newChildPath(post, target.path) : target.path;
+  const properties = contentProperties(parameters, post.path);
+  const all = [...properties.values()];
+
+  post.isCreate = !draft.has(post.path);
+  makeNodes(post, post.path, properties);
+  if (!post.isCreate) changeType(post, properties);
+  for (const property of all) if (property.source?.isMove) fetch(post, property, properties);
+  for (const property of all)
+    if (property.source && !property.source.isMove) fetch(post, property, properties);
+  for (const property of all) if (property.isDelete) remove(post, property);
+  for (const property of all) {
+    if (isTypeProperty(property) && property.values) makeNodes(post, parentOf(property.path), properties);
+    else if (!isTypeProperty(property))
+      writeProperty(post, property, (path) => makeNodes(post, path, properties));
+  }
+  orderNode(post, post.path);
+};
+
+function changeType({ draft, path, changes }: Post, properties: ReadonlyMap<string, ContentProperty>): void {
+  const type = typeFor(properties, path);
+  if (!type || draft.properties(path)?.['jcr:primaryType'] === type) return;
+  draft.setProperty(path, 'jcr:primaryType', type);
+  changes.push({ type: 'modified', argument: `${path}/jcr:primaryType` });
+}
+
+/** `@MoveFrom` and `@CopyFrom`: a node or a property from elsewhere; nothing when there is none. */
+function fetch(
+  post: Post,
+  property: ContentProperty,
+  properties: ReadonlyMap<string, ContentProperty>,
+): void {
+  const { draft, changes } = post;
+  const { path } = property;
+  const { path: source, isMove } = property.source!;
+  const value = draft.properties(parentOf(source))?.[nameOf(source)];
+  if (!draft.has(source) && value === undefined) return;
+  if (draft.has(path)) {
+    draft.remove(path);
+    changes.push({ type: 'deleted', argument: path });
+  }
+  makeNodes(post, parentOf(path), properties);
+  if (value === undefined && isMove) draft.move(source, path);
+  else if (value === undefined) draft.copy(source, path);
+  else {
+    draft.setProperty(parentOf(path), nameOf(path), value);
+    if (isMove) draft.setProperty(parentOf(source), nameOf(source), undefined);
+  }
+  changes.push({ type: isMove ? 'moved' : 'copied', argument: [source, path] });
+  // What was just put there is not what is to be deleted.
+  property.isDelete = false;
+}
+
+function remove({ draft, changes }: Post, { path }: ContentProperty): void {
+  const parent = parentOf(path);
+  if (draft.properties(parent)?.[nameOf(path)] !== undefined)
+    draft.setProperty(parent, nameOf(path), undefined);
+  else if (draft.has(path)) draft.remove(path);
+  else return;
+  changes.push({ type: 'deleted', argument: path });
+}

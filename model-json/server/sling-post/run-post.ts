@@ -1,0 +1,106 @@
+import { ConflictError, ContentError, PathError, ReadOnlyError } from '../../repository/errors';
+import { isWithin } from '../../repository/path';
+import type { Repository } from '../../repository/Repository';
+import { HttpError } from '../http-error';
+import { contentDraft } from './content-draft';
+import { copy, move } from './operations/copy-move';
+import { deleteNodes } from './operations/delete';
+import { importContent } from './operations/import';
+import { modify } from './operations/modify';
+import { nop } from './operations/nop';
+import type { Parameters } from './Parameters';
+import type { Operation, Post } from './Post';
+import { postTarget, type PostTarget } from './post-path';
+import type { PostAnswer } from './send-answer';
+import { touchPages } from './touch-pages';
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  '': modify,
+  modify,
+  delete: deleteNodes,
+  copy,
+  move,
+  import: importContent,
+  nop,
+};
+
+export interface PostRequest {
+  /** Decoded. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** The version that the page must be at. */
+  readonly expectedVersion?: string;
+  /** Whose change it is, for those who follow changes. */
+  readonly by?: string;
+}
+
+/** Does what a post wants, all of it or nothing, and says what came of it. */
+export async function runPost(repository: Repository, request: PostRequest): Promise<PostAnswer> {
+  const target = postTarget(request.path, (path) => repository.get(path) !== undefined);
+  try {
+    return await run(repository, request, target);
+  } catch (error) {
+    const failure = asHttpError(error);
+    if (!failure) throw error;
+    const version = error instanceof ConflictError ? error.actualVersion : undefined;
+    return {
+      path: target.path,
+      status: failure.statusCode,
+      message: failure.message,
+      isCreate: false,
+      changes: [],
+      ...(version !== undefined && version !== null && { version }),
+    };
+  }
+}
+
+async function run(repository: Repository, request: PostRequest, target: PostTarget): Promise<PostAnswer> {
+  const { parameters, expectedVersion, by } = request;
+  const name = parameters.get(':operation') ?? '';
+  const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+  if (!operation) {
+    const known = Object.keys(OPERATIONS).filter((each) => each !== '');
+    throw new HttpError(500, `:operation=${name} is unknown; there are ${known.join(', ')}`);
+  }
+  if (!isWithin(target.path, '/content'))
+    throw new HttpError(403, `${target.path} takes no posts: only what is below /content is content`);
+
+  const { post, page } = await repository.change(
+    (draft) => {
+      const safe = contentDraft(draft);
+      const post: Post = {
+        draft: safe,
+        parameters,
+        target,
+        now: new Date(),
+        path: target.path,
+        isCreate: false,
+        changes: [],
+      };
+      operation(post);
+      touchPages(safe, post.now);
+      return { post, page: draft.pageOf(post.path) };
+    },
+    {
+      ...(expectedVersion !== undefined && { expected: { path: target.path, version: expectedVersion } }),
+      ...(by !== undefined && { by }),
+    },
+  );
+  const version = page === undefined ? undefined : repository.versionOf(page);
+  return {
+    path: post.path,
+    status: post.status ?? (post.isCreate ? 201 : 200),
+    isCreate: post.isCreate,
+    changes: post.changes,
+    ...(version !== undefined && { version }),
+  };
+}
+
+/** What the client can do something about; undefined for what it cannot. */
+function asHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof ConflictError) return new HttpError(412, error.message);
+  if (error instanceof ReadOnlyError) return new HttpError(403, error.message);
+  if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import { nameOf, parentOf } from '../../repository/path';
+import type { Scalar, Value } from '../../repository/Resource';
+import type { ContentProperty } from './content-properties';
+import { storedDate, USER, type Post } from './Post';
+import { storedValue, typeOf } from './stored-value';
+
+/** What properties are filled with that are sent empty; those of the creation only when the node is new. */
+const AUTOMATIC: Readonly<Record<string, 'created' | 'createdBy' | 'modified' | 'modifiedBy'>> = {
+  created: 'created',
+  'jcr:created': 'created',
+  createdBy: 'createdBy',
+  'jcr:createdBy': 'createdBy',
+  lastModified: 'modified',
+  'jcr:lastModified': 'modified',
+  lastModifiedBy: 'modifiedBy',
+  'jcr:lastModifiedBy': 'modifiedBy',
+};
+
+/**
+ * Writes one property as its parameters say.
+ *
+ * @param makeParent makes sure that its node is there
+ */
+export function writeProperty(
+  post: Post,
+  property: ContentProperty,
+  makeParent: (path: string) => void,
+): void {
+  const texts = textsOf(property);
+  if (texts === undefined) return;
+  const { draft, changes } = post;
+  const parent = parentOf(property.path);
+  const name = nameOf(property.path);
+  makeParent(parent);
+  const before = draft.properties(parent)?.[name];
+  const value =
+    Object.hasOwn(AUTOMATIC, name) && texts?.every((text) => text === '')
+      ? automatic(post, parent, AUTOMATIC[name]!, before)
+      : valueOf(property, texts, before);
+  if (value === before) return;
+  draft.setProperty(parent, name, value);
+  changes.push({ type: value === undefined ? 'deleted' : 'modified', argument: property.path });
+}
+
+/** What was posted, or is to be taken in its stead; undefined for nothing, null to remove the property. */
+function textsOf(property: ContentProperty): readonly string[] | null | undefined {
+  const { values, defaults = [], useDefaultWhenMissing, ignoreBlanks } = property;
+  if (!values) return useDefaultWhenMissing && defaults.length > 0 ? defaults : undefined;
+  const filled = values.filter((value) => value !== '');
+  if (ignoreBlanks) return filled.length > 0 ? filled : undefined;
+  if (values.length > 1 || filled.length > 0 || defaults.length === 0) return values;
+  if (defaults[0] === ':ignore') return undefined;
+  return defaults[0] === ':null' ? null : defaults;
+}
+
+function valueOf(
+  { path, type, isList, isPatch }: ContentProperty,
+  texts: readonly string[] | null,
+  before: Value | undefined,
+): Value | undefined {
+  if (texts === null) return undefined;
+  const kind = type ?? typeOf(before);
+  if (isPatch) return patched(texts, before, (text) => storedValue(path, [text], kind, false) as Scalar);
+  const asList = isList === true || texts.length > 1 || Array.isArray(before);
+  // One empty value removes the property, as it always did in Sling.
+  if (!asList && texts[0] === '') return undefined;
+  return storedValue(path, texts, kind, asList);
+}
+
+/** `+x` adds a value that is not in the list, `-x` takes all of its kind out; anything else is ignored. */
+function patched(
+  texts: readonly string[],
+  before: Value | undefined,
+  convert: (text: string) => Scalar,
+): Value | undefined {
+  if (before !== undefined && !Array.isArray(before)) return before;
+  let list = [...((before as readonly Scalar[] | undefined) ?? [])];
+  for (const text of texts) {
+    if (!/^[+-]/.test(text)) continue;
+    const value = convert(text.slice(1));
+    if (text.startsWith('-')) list = list.filter((item) => item !== value);
+    else if (!list.includes(value)) list.push(value);
+  }
+  const isSame =
+    list.length === (before ?? []).length && list.every((item, i) => item === (before as Scalar[])[i]);
+  return isSame ? before : list;
+}
+
+function automatic(
+  { now, changes }: Post,
+  parent: string,
+  kind: (typeof AUTOMATIC)[string],
+  before: Value | undefined,
+): Value | undefined {
+  const isNew = changes.some(({ type, argument }) => type === 'created' && argument === parent);
+  if (kind.startsWith('created') && !isNew) return before;
+  return kind.endsWith('By') ? USER : storedDate(now);
+}
