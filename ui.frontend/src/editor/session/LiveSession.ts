@@ -244,13 +244,13 @@ export class LiveSession implements EditorSession {
   }
 
   private decide(conflict: SessionState['conflict'] & object): Promise<readonly ('mine' | 'theirs')[]> {
-    this.state.set({ conflict });
     return new Promise((resolve) => {
       this.decided = (choices) => {
         this.decided = undefined;
         this.state.set({ conflict: undefined });
         resolve(choices);
       };
+      this.state.set({ conflict });
     });
   }
 

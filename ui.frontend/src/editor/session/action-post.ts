@@ -78,7 +78,10 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
   const fields = [...properties].flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     if (isSame(was, is)) return [];
-    return propertyFields(prefix + name, (is ?? null) as PropertyValue | null);
+    const written = propertyFields(prefix + name, (is ?? null) as PropertyValue | null);
+    // Sling keeps a list a list, whatever it is told, unless it was deleted first.
+    const isUnlisted = Array.isArray(was) && is !== undefined && !Array.isArray(is);
+    return isUnlisted ? [deleteField(prefix + name), ...written] : written;
   });
   const wanted = childNames(after);
   const gone = childNames(before).filter((name) => !childOf(after, name));
