@@ -5,6 +5,7 @@ import type { Renditions } from './coreimg/Renditions';
 import type { Frontend } from './frontend';
 import type { Models } from './Models';
 import type { Pages } from './Pages';
+import type { ProblemLog } from './problem-log';
 import type { RunMode } from './run-mode';
 import type { UrlMapping } from './short-urls';
 import type { VanityPath } from './vanity-paths';
@@ -18,6 +19,7 @@ export interface Instance {
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;
   readonly models: Models;
   readonly pages: Pages;
+  readonly problems: ProblemLog;
   /** What has been answered before. */
   readonly answers: Answers;
   readonly renditions: Renditions;

@@ -46,6 +46,7 @@ export function createInstance(options: InstanceOptions): Instance {
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
     models,
+    problems,
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
     answers: new Answers(version, log),
     renditions: new Renditions(renditionsDir),

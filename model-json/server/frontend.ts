@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Assets, RenderedPage, RenderRequest } from '../../ui.frontend/src/entries/server';
+import type * as Renderer from '../../ui.frontend/src/entries/server';
 import { Body } from './Body';
 import { typeOfFile } from './media-type';
 
@@ -17,11 +17,10 @@ const manifestSchema = z.object({
 });
 
 /** What webpack built: the renderer of pages, and the files that pages ask for. */
-export interface Frontend {
+export interface Frontend extends Pick<typeof Renderer, 'renderPage' | 'renderExample' | 'settingsFrom'> {
   /** Another one for each build. */
   readonly build: number;
-  renderPage(request: RenderRequest): RenderedPage;
-  readonly assets: Assets;
+  readonly assets: Renderer.Assets;
   /** Addresses of the scripts and styles that an entry (`site`, `spa`, `styles`) starts with. */
   entry(name: string): readonly string[];
   /** A built file by its address, from memory. */
@@ -60,7 +59,7 @@ export function loadFrontend(root: string): Frontend {
   const fonts = FIRST_FONTS.flatMap((pattern) => manifest.files.find((file) => pattern.test(file)) ?? []);
   return {
     build: (builds += 1),
-    renderPage: loadRenderer(path.join(root, 'dist/server.js')),
+    ...loadRenderer(path.join(root, 'dist/server.js')),
     assets: { script, fonts },
     entry,
     file: (address) => files.get(address),
@@ -75,11 +74,11 @@ function readBuilt(root: string, name: string): Buffer {
   }
 }
 
-function loadRenderer(file: string): Frontend['renderPage'] {
+function loadRenderer(file: string): typeof Renderer {
   const load = createRequire(__filename);
   try {
     delete load.cache[load.resolve(file)];
-    return (load(file) as Pick<Frontend, 'renderPage'>).renderPage;
+    return load(file) as typeof Renderer;
   } catch (error) {
     throw new FrontendError(`dist/server.js cannot be loaded (${String(error)}); run "npm run build"`);
   }

@@ -8,6 +8,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy, FRAME_HOSTS } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { chosenSettings, isInLibrary } from './library';
 import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
@@ -52,7 +53,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const choices = visitorsChoices(request);
+  const choices = isInLibrary(page) ? chosenSettings(instance, request) : visitorsChoices(request);
   if (choices) return sendChosenPage(instance, page, choices, request, reply);
   const html = drawnPage(instance, page, request);
   const headers = {

@@ -10,6 +10,7 @@ import { sendSubmissions } from './forms/send-submissions';
 import { getPageHtml, sendPage } from './get-page';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { asksForExample, sendExample } from './library';
 import { modelParameters } from './model-parameters';
 import { readRoute } from './read-route';
 import { sendSearchResults } from './search-results';
@@ -53,6 +54,7 @@ async function show(
   if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset')
     return sendAsset(resource, request, reply);
   if (isPage(resource)) return getPageHtml(instance, resource, path, url, request, reply);
+  if (asksForExample(resource, url)) return sendExample(instance, resource, request, reply);
   throw notFound();
 }
 

@@ -9,12 +9,13 @@ describe('templates', () => {
     ([at, node]) => at.startsWith(`${CONF}/templates/`) && node['jcr:primaryType'] === 'cq:Template',
   );
 
-  test('are the six that the content model names, and enabled', () => {
+  test('are the seven that the content model names, and enabled', () => {
     expect(templates.map(([at]) => at.slice(`${CONF}/templates/`.length)).sort()).toEqual([
       'article-page',
       'content-page',
       'error-page',
       'home-page',
+      'library-page',
       'product-page',
       'xf',
     ]);
@@ -22,7 +23,7 @@ describe('templates', () => {
   });
 
   test('put header and cookie banner before the main part and the footer after it', () => {
-    for (const [at, node] of templates.filter(([path]) => !path.endsWith('/xf'))) {
+    for (const [at, node] of templates.filter(([path]) => !/\/(?:xf|library-page)$/.test(path))) {
       const root = child(node, 'structure', 'jcr:content', 'root') ?? {};
       const order = Object.keys(root).filter((name) => isNode(root[name]));
       const crumb = /(home|error)-page$/.test(at) ? [] : ['breadcrumb'];

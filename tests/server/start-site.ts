@@ -13,7 +13,9 @@ import { RESOURCES, type Frontend } from '../../model-json/server/frontend';
 import type { RunMode } from '../../model-json/server/run-mode';
 import { componentMap } from '../../ui.frontend/src/component-map';
 import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
+import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
+import { settingsFrom } from '../../ui.frontend/src/kit/example-settings';
 import { favicon, files } from './fixture-site';
 
 /** A site in a temporary folder, served without a port. */
@@ -42,9 +44,12 @@ export const builtScript = `/* a script */ ${'x'.repeat(600)}`;
 /** What webpack would have built, with the real components and next to no styles. */
 export function testFrontend(): Frontend {
   const built = new Map([[SCRIPT, new Body(builtScript, 'text/javascript; charset=utf-8', 11)]]);
+  const renderPage = createPageRenderer(componentMap, createPageStyles(CSS, new Map()));
   return {
     build: 1,
-    renderPage: createPageRenderer(componentMap, createPageStyles(CSS, new Map())),
+    renderPage,
+    renderExample: createExampleRenderer(renderPage),
+    settingsFrom,
     assets: { script: SCRIPT, fonts: [] },
     entry: (name) =>
       name === 'spa'

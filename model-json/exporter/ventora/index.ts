@@ -10,6 +10,7 @@ import { embed } from './embed';
 import { formExporters } from './form';
 import { icon } from './icon';
 import { image } from './image';
+import { libraryExporters } from './library';
 import { link } from './link';
 import { list } from './list';
 import { modal } from './modal';
@@ -27,6 +28,7 @@ export const siteExporters: Registry = {
   ...structureExporters,
   ...formExporters,
   ...commerceExporters,
+  ...libraryExporters,
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,

@@ -21,6 +21,10 @@ import Header from './Header';
 import Icon from './Icon';
 import Image from './Image';
 import LanguageNavigation from './LanguageNavigation';
+import LibraryExample from './LibraryExample';
+import LibraryFacts from './LibraryFacts';
+import LibraryHeader from './LibraryHeader';
+import LibrarySwitches from './LibrarySwitches';
 import Link from './Link';
 import List from './List';
 import Modal from './Modal';
@@ -63,6 +67,10 @@ export const definitions = [
   Icon,
   Image,
   LanguageNavigation,
+  LibraryExample,
+  LibraryFacts,
+  LibraryHeader,
+  LibrarySwitches,
   Link,
   List,
   Modal,

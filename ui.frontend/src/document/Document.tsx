@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ExampleSettings } from '../kit/example-settings';
 import { InlineStyle } from '../kit/Html';
-import { Children } from '../kit/rendering';
-import { useMessages } from '../kit/rendering';
+import { Children, useMessages } from '../kit/rendering';
 import { Head } from './Head';
 import { frameColour } from './page-styles';
 import type { PageModel } from './PageModel';
@@ -22,18 +22,32 @@ export interface DocumentProps {
   /** Brands, other than the first, whose themes are in the CSS. */
   themes: readonly string[];
   assets: Assets;
+  /** What an example of the component library is looked at in. */
+  settings?: ExampleSettings;
+  /** Classes of a body that holds the page's components and nothing around them; a page's own without. */
+  bodyClassName?: string;
 }
 
 const rightToLeft = /^(ar|fa|he|ur)\b/;
 
 /** A published page, from doctype to end. */
-export function Document({ page, origin, css, themes, assets }: DocumentProps): ReactNode {
+export function Document({
+  page,
+  origin,
+  css,
+  themes,
+  assets,
+  settings = {},
+  bodyClassName,
+}: DocumentProps): ReactNode {
+  const { dir = rightToLeft.test(page.language) ? 'rtl' : 'ltr', motion } = settings;
   return (
     <html
       lang={page.language}
-      dir={rightToLeft.test(page.language) ? 'rtl' : 'ltr'}
+      dir={dir}
       data-theme={page.brand}
       data-themes={page.brandIsOpen ? themes.join(' ') : undefined}
+      data-motion={motion}
     >
       <head>
         <Head page={page} origin={origin} themeColour={page.brandIsOpen ? undefined : frameColour(css)} />
@@ -43,9 +57,15 @@ export function Document({ page, origin, css, themes, assets }: DocumentProps): 
         <InlineStyle css={css} />
         <script defer src={assets.script} />
       </head>
-      <body className={page.cssClassNames}>
-        <PageBody page={page} />
-      </body>
+      {bodyClassName === undefined ? (
+        <body className={page.cssClassNames}>
+          <PageBody page={page} />
+        </body>
+      ) : (
+        <body className={bodyClassName}>
+          <Children of={page.children} />
+        </body>
+      )}
     </html>
   );
 }

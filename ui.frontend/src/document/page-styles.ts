@@ -7,27 +7,32 @@ export interface PageStyles {
   forModel(model: unknown, themes?: readonly string[]): string;
   /** Brands that have a theme. */
   themes: readonly string[];
+  /** The CSS of one component; empty for one without any. */
+  ofType(resourceType: string): string;
 }
 
 /**
  * @param base CSS that every page needs
  * @param byType CSS by resource type
  * @param byTheme CSS by brand
+ * @param framing types that show their children in documents of their own
  */
 export function createPageStyles(
   base: string,
   byType: ReadonlyMap<string, string>,
   byTheme: ReadonlyMap<string, string> = new Map(),
+  framing: ReadonlySet<string> = new Set(),
 ): PageStyles {
   const order = [...byType.keys()].sort();
   return {
     forModel(model, themes = []) {
       const types = new Set<string>();
-      collectTypes(model, types);
+      collectTypes(model, framing, types);
       const parts = order.map((type) => (types.has(type) ? byType.get(type) : ''));
       return [base, ...themes.map((theme) => byTheme.get(theme)), ...parts].join('');
     },
     themes: [...byTheme.keys()],
+    ofType: (resourceType) => byType.get(resourceType) ?? '',
   };
 }
 
@@ -35,10 +40,11 @@ export function createPageStyles(
 export const frameColour = (css: string): string | undefined =>
   [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
 
-function collectTypes(value: unknown, into: Set<string>): void {
+function collectTypes(value: unknown, framing: ReadonlySet<string>, into: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
+  const isFrame = ':type' in value && framing.has(value[':type'] as string);
   for (const [key, child] of Object.entries(value)) {
     if (key === ':type' && typeof child === 'string') into.add(child);
-    else collectTypes(child, into);
+    else if (!(isFrame && key === ':items')) collectTypes(child, framing, into);
   }
 }

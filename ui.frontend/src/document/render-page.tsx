@@ -2,7 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prettifyError } from 'zod';
 import { RenderingProvider, type Rendering } from '../kit/rendering';
+import type { ExampleSettings } from '../kit/example-settings';
 import { Document, type Assets } from './Document';
+import { libraryNotes } from './library-notes';
 import { pageModel, type PageModel } from './PageModel';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
@@ -14,6 +16,10 @@ export interface RenderRequest {
   model: unknown;
   origin: string;
   assets: Assets;
+  /** Language, direction, brand and motion where they are not the page's own. */
+  settings?: ExampleSettings;
+  /** Classes of a body that holds the page's components and nothing around them. */
+  bodyClassName?: string;
 }
 
 export interface RenderedPage {
@@ -35,17 +41,19 @@ export class PageModelError extends Error {
  * @throws PageModelError when the page's own model is wrong; a wrong item is left out and reported instead
  */
 export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
-  return function renderPage({ model, origin, assets }: RenderRequest): RenderedPage {
+  const notes = libraryNotes(components, styles);
+  return function renderPage({ model, settings, ...request }: RenderRequest): RenderedPage {
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
-    const page = parsed.data;
+    const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
+    const page = { ...parsed.data, language: lang, brand: theme };
     const themes = page.brandIsOpen ? styles.themes : page.brand ? [page.brand] : [];
     const css = styles.forModel(model, themes);
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
-        <RenderingProvider value={rendering}>
-          <Document page={page} origin={origin} css={css} themes={themes} assets={assets} />
+        <RenderingProvider value={{ ...rendering, ...notes(rendering) }}>
+          <Document page={page} css={css} themes={themes} settings={settings} {...request} />
         </RenderingProvider>,
       );
     const drawn = drawOrLeaveOut(page, components, draw);

@@ -1,6 +1,8 @@
 import { componentMap } from '../component-map';
 import { createPageStyles } from '../document/page-styles';
+import { createExampleRenderer } from '../document/render-example';
 import { createPageRenderer } from '../document/render-page';
+import { settingsFrom } from '../kit/example-settings';
 import base from '../styles/base.scss';
 
 /* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
@@ -30,6 +32,19 @@ const cssByTheme = new Map(
     .map((key) => [key.slice(2, -'.scss'.length), (themeSheets(key) as { default: string }).default]),
 );
 
-export const renderPage = createPageRenderer(componentMap, createPageStyles(base, cssByType, cssByTheme));
+const framing = new Set(
+  [...componentMap.values()].flatMap(({ framesChildren, resourceType }) =>
+    framesChildren ? resourceType : [],
+  ),
+);
+
+export const renderPage = createPageRenderer(
+  componentMap,
+  createPageStyles(base, cssByType, cssByTheme, framing),
+);
+export const renderExample = createExampleRenderer(renderPage);
+export { settingsFrom };
+export type { ExampleRequest } from '../document/render-example';
+export type { ExampleSettings } from '../kit/example-settings';
 export type { RenderedPage, RenderRequest } from '../document/render-page';
 export type { Assets } from '../document/Document';

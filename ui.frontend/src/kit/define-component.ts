@@ -11,11 +11,13 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** `jcr:title`, as authors read it. */
   title: string;
   /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
-  group: 'Ventora - Content' | 'Ventora - Structure' | '.hidden';
+  group: 'Ventora - Content' | 'Ventora - Structure' | 'Ventora - Library' | '.hidden';
   /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
   imageDelegate?: string;
   /** Whether authors drop other components into it. */
   isContainer?: boolean;
+  /** Whether published pages show its children in documents of their own, so that the page needs none of their styles. */
+  framesChildren?: boolean;
   /** Parses the exporter's JSON into the view's props. */
   model: S;
   View: ComponentType<z.output<S>>;

@@ -1,6 +1,7 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { messagesFor, type Messages } from '../i18n/messages';
 import type { ChildModel } from './container';
+import type { ComponentNotes } from './component-notes';
 
 /** Where a page is being drawn. A published page is `disabled` (AEM's WCMMode). */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
@@ -12,6 +13,10 @@ export interface Rendering {
   language: string;
   /** Draws a child of a container: from the component map on the server, through the SPA SDK in the editor. */
   renderChild(child: ChildModel): ReactNode;
+  /** What the component library tells of a component; only the server's renderer knows. */
+  describe?(resourceType: string): ComponentNotes | undefined;
+  /** A child's HTML as a published page has it, laid out to be read; only the server's renderer knows. */
+  markupOf?(child: ChildModel): string;
 }
 
 const RenderingContext = createContext<Rendering | undefined>(undefined);

@@ -1,0 +1,23 @@
+import { componentChildren, exportChildren } from '../../export-resource';
+import type { Exporter } from '../../Exporter';
+import { componentModel } from '../../shared/component-model';
+import { flag, text } from '../../shared/properties';
+import { authoredJson } from './authored-json';
+
+/** A component as an example: its model, its address as a document of its own, and what is stored. */
+export const example: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const [demo] = componentChildren(resource, context);
+  return componentModel(resource, context, {
+    title: text(properties, 'jcr:title'),
+    description: text(properties, 'jcr:description'),
+    fixture: text(properties, 'fixture'),
+    language: text(properties, 'language'),
+    height: text(properties, 'height'),
+    isFullWidth: flag(properties, 'isFullWidth') ?? false,
+    address: demo && context.contextPath + context.map(`${demo.path}.html`),
+    authored: demo && authoredJson(demo),
+    settings: context.requestParameters && { ...context.requestParameters },
+    ...exportChildren(demo ? [demo] : [], context),
+  });
+};

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageTag, localeOf } from '../exporter/shared/languages';
+import { containingPage } from '../exporter/shared/pages';
+import { flag, text } from '../exporter/shared/properties';
+import { isWithin } from '../repository/path';
+import type { Resource } from '../repository/Resource';
+import type { ExampleSettings } from '../../ui.frontend/src/entries/server';
+import { Body } from './Body';
+import { contentSecurityPolicy, framesOf } from './content-security-policy';
+import { notFound } from './http-error';
+import type { Instance } from './Instance';
+import { sendBody } from './send-body';
+import type { SlingUrl } from './sling-url';
+
+const LIBRARY = '/content/core-components-examples';
+
+/** Whether a resource belongs to the component library. */
+export const isInLibrary = ({ path }: Resource): boolean => isWithin(path, LIBRARY);
+
+/** What a reader of the library wants to see the examples in; undefined where nothing was chosen. */
+export function chosenSettings(
+  { frontend }: Instance,
+  { query }: FastifyRequest,
+): ExampleSettings | undefined {
+  const settings = frontend().settingsFrom(query as Readonly<Record<string, unknown>>);
+  return Object.keys(settings).length > 0 ? settings : undefined;
+}
+
+/** Whether a request asks for a component of the library as a document of its own: `…/demo.html`. */
+export const asksForExample = (resource: Resource, { selectors, extension, suffix }: SlingUrl): boolean =>
+  isInLibrary(resource) &&
+  'sling:resourceType' in resource.properties &&
+  selectors.length === 0 &&
+  extension === 'html' &&
+  suffix === undefined;
+
+/**
+ * Answers with one component as a document: Sling renders any resource, and in a frame of the library its media queries,
+ * dialogs and languages are true. The library frames it, search engines leave it.
+ */
+export function sendExample(
+  instance: Instance,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { models, frontend, problems } = instance;
+  const model = models.get(resource);
+  if (!model || typeof model[':type'] !== 'string') throw notFound();
+  const example = resource.parent?.properties ?? {};
+  const {
+    html,
+    css,
+    problems: found,
+  } = frontend().renderExample({
+    model: { ...model, ':type': model[':type'] },
+    title: text(example, 'jcr:title') ?? resource.name,
+    language: text(example, 'language') || languageTag(localeOf(containingPage(resource))),
+    isFullWidth: flag(example, 'isFullWidth') ?? false,
+    assets: frontend().assets,
+    settings: chosenSettings(instance, request) ?? {},
+  });
+  problems.report(`${resource.path}.html`, found);
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy([css], "'self'", framesOf(html)),
+    'cache-control': 'no-cache',
+    'x-robots-tag': 'noindex',
+  });
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}

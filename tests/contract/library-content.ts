@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext } from '../../model-json/exporter/create-context';
+import { exportResource } from '../../model-json/exporter/export-resource';
+import type { Model } from '../../model-json/exporter/Exporter';
+import { siteExporters } from '../../model-json/exporter/ventora';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/repository/Repository';
+import type { Resource } from '../../model-json/repository/Resource';
+
+const root = path.resolve(__dirname, '../../model-json');
+const library = '/content/core-components-examples/library';
+
+/** The names of the pages of each section, `core-content/button`, as the files say. */
+export const pageNames: readonly string[] = readdirSync(path.join(root, 'content', library), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.json') && file.includes(path.sep))
+  .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.json'.length))
+  .sort();
+
+/** One example of a page, by the words of its author. */
+export interface Example {
+  readonly resource: Resource;
+  readonly title: string;
+  readonly fixture: string | undefined;
+}
+
+/** A page of the library. */
+export interface LibraryPage {
+  readonly name: string;
+  readonly content: Resource;
+  /** Resource type of the component that it is about. */
+  readonly component: string | undefined;
+  readonly examples: readonly Example[];
+}
+
+/** The component that a page is about: the one that its facts name. For `describe.each`, before a repository is open. */
+export function componentOfPage(name: string): string | undefined {
+  const file = path.join(root, 'content', library, `${name}.json`);
+  return /"component": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+}
+
+/** The whole content, as a server reads it. */
+export const openContent = (): Promise<Repository> =>
+  openFilesRepository({
+    mounts: [
+      { at: '/', dir: path.join(root, 'content'), readonly: true },
+      { at: '/content/dam', dir: path.join(root, 'dam'), readonly: true, skip: ['studio'] },
+    ],
+    log: { info: () => {}, warn: () => {} },
+  });
+
+export function pageOf(repository: Repository, name: string): LibraryPage {
+  const content = repository.get(`${library}/${name}/jcr:content`)!;
+  const all = [...below(content)];
+  const ofType = (type: string) =>
+    all.filter(({ properties }) => properties['sling:resourceType'] === `ventora/components/library/${type}`);
+  return {
+    name,
+    content,
+    component: text(ofType('facts')[0], 'component'),
+    examples: ofType('example').map((resource) => ({
+      resource,
+      title: text(resource, 'jcr:title') ?? resource.name,
+      fixture: text(resource, 'fixture'),
+    })),
+  };
+}
+
+/** The model of an example's child as its page has it. */
+export function demoOf(repository: Repository, { resource }: Example): Model | undefined {
+  const demo = resource.children.get('demo');
+  if (!demo) return undefined;
+  let page: Resource | undefined = resource;
+  while (page && page.properties['jcr:primaryType'] !== 'cq:Page') page = page.parent;
+  const context = createContext({ tree: repository, currentPage: page, registry: siteExporters });
+  const model = exportResource(demo, context);
+  return model && (JSON.parse(JSON.stringify(model)) as Model);
+}
+
+/** A model and all that stand in it. */
+export function* modelsIn(model: Model): Generator<Model> {
+  yield model;
+  const items = model[':items'];
+  if (!isModel(items)) return;
+  for (const child of Object.values(items)) if (isModel(child)) yield* modelsIn(child);
+}
+
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function* below(resource: Resource): Generator<Resource> {
+  yield resource;
+  for (const child of resource.children.values()) yield* below(child);
+}
+
+const text = (resource: Resource | undefined, name: string): string | undefined => {
+  const value = resource?.properties[name];
+  return typeof value === 'string' ? value : undefined;
+};

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import type { Repository } from '../../model-json/repository/Repository';
+import { componentMap } from '../../ui.frontend/src/component-map';
+import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
+import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
+import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
+import { cases, isEmpty } from './every-fixture';
+import {
+  componentOfPage,
+  demoOf,
+  modelsIn,
+  openContent,
+  pageNames,
+  pageOf,
+  type Example,
+  type LibraryPage,
+} from './library-content';
+import { toCome } from './library-to-come';
+
+/* The component library: a page for each component, an example for each of its fixtures, and what the examples show. */
+
+/** The pages that SPEC §2 names. */
+const specified = Object.entries({
+  'core-structure': 'breadcrumb language-navigation navigation page table-of-contents',
+  'core-content':
+    'form-container accordion button carousel container content-fragment content-fragment-list download embed ' +
+    'experience-fragment image list pdf-viewer progress-bar search separator tabs teaser text title',
+  'core-form': 'button hidden options text',
+  commerce:
+    'content-fragment product product-teaser product-carousel related-products product-list search ' +
+    'category-carousel featured-category-list teaser navigation breadcrumb experience-fragment',
+}).flatMap(([section, names]) => names.split(' ').map((name) => `${section}/${name}`));
+
+/** What the SPA SDK makes of a model: no content comes out like that. */
+const isOfTheSdk = (fixture: string) => fixture.startsWith('through the SDK');
+
+const casesOf = (component: string) =>
+  cases.filter(({ definition, fixture }) => definition.resourceType === component && !isOfTheSdk(fixture));
+
+const renderExample = createExampleRenderer(
+  createPageRenderer(componentMap, createPageStyles('', new Map())),
+);
+
+let repository: Repository;
+beforeAll(async () => {
+  repository = await openContent();
+});
+afterAll(() => repository.close());
+
+it('has every page that the specification names', () => {
+  const there = new Set([...pageNames, ...Object.keys(toCome)]);
+  expect(specified.filter((name) => !there.has(name))).toEqual([]);
+});
+
+it('has a page for each component that authors can insert', () => {
+  const shown = new Set([...pageNames.map(componentOfPage), ...Object.values(toCome)]);
+  const without = [...componentMap.values()]
+    .filter(({ group }) => group !== '.hidden' && group !== 'Ventora - Library')
+    .filter(({ resourceType }) => !shown.has(resourceType));
+  expect(without.map(({ resourceType }) => resourceType)).toEqual([]);
+});
+
+it('lists no page as still to be written that is there', () => {
+  expect(Object.keys(toCome).filter((name) => pageNames.includes(name))).toEqual([]);
+});
+
+describe.each(pageNames)('%s', (name) => {
+  let page: LibraryPage;
+  beforeAll(() => {
+    page = pageOf(repository, name);
+  });
+  const demosOf = (example: Example) => [...modelsIn(demoOf(repository, example)!)];
+  const subjectOf = (example: Example) => demosOf(example).find((model) => model[':type'] === page.component);
+
+  it('is kept from search engines', () => {
+    expect(page.content.properties['cq:robotsTags']).toEqual(['noindex']);
+  });
+
+  it('shows each case of its component, and none that there is not', () => {
+    const wanted = casesOf(page.component ?? '').map(({ fixture }) => fixture);
+    const shown = page.examples.flatMap(({ fixture }) => fixture ?? []);
+    expect(wanted.filter((fixture) => !shown.includes(fixture))).toEqual([]);
+    if (wanted.length > 0) expect(shown.filter((fixture) => !wanted.includes(fixture))).toEqual([]);
+  });
+
+  it('shows the component in each of its examples, in a state that it accepts', () => {
+    const definition = componentMap.get(page.component ?? '');
+    const wrong = page.examples.flatMap((example) => {
+      const subject = subjectOf(example);
+      if (!subject) return `${example.title}: no ${page.component} in it`;
+      const error = definition?.model.safeParse(subject).error;
+      return error ? `${example.title}: ${error.message}` : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows something wherever the case does', () => {
+    const definition = componentMap.get(page.component ?? '');
+    const wrong = page.examples.flatMap((example) => {
+      const shown = casesOf(page.component ?? '').find(({ fixture }) => fixture === example.fixture);
+      const subject = subjectOf(example);
+      if (!definition || !shown || !subject) return [];
+      const empty = definition.isEmpty?.(definition.model.parse(subject)) ?? false;
+      return empty === isEmpty(shown) ? [] : `${example.title} is ${empty ? 'empty' : 'not empty'}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is drawn without a problem', () => {
+    const problems = page.examples.flatMap((example) => {
+      const model = demoOf(repository, example)!;
+      const drawn = renderExample({
+        model: { ...model, ':type': String(model[':type']) },
+        title: example.title,
+        language: 'en-GB',
+        isFullWidth: false,
+        assets: { script: '/site.js', fonts: [] },
+        settings: {},
+      });
+      return drawn.problems.map(({ item, message }) => `${example.title}: ${item}: ${message}`);
+    });
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { chosenSettings } from '../../kit/chosen-settings';
+import { containerModel } from '../../kit/container';
+import { choice, flag, richText, text } from '../../kit/schema';
+
+/** One component, live, with what it was made of. Its one child is what is shown. */
+export const libraryExampleModel = containerModel({
+  id: text(),
+  title: text(),
+  description: richText(),
+  /** Name of the component's fixture that it shows. */
+  fixture: text(),
+  /** Of the authored texts, BCP 47, where it is not the page's. */
+  language: text(),
+  /** `tall` leaves room for what opens over a page. */
+  height: choice(['content', 'tall'], 'content'),
+  isFullWidth: flag(),
+  /** Of the child as a document of its own. */
+  address: text(),
+  /** What is stored, as JSON. */
+  authored: text(),
+  /** What the reader of the library chose. */
+  settings: chosenSettings(),
+});
+
+export type LibraryExampleModel = z.output<typeof libraryExampleModel>;
