@@ -118,4 +118,9 @@ function read(file: string): string | undefined {
   }
 }
 
-if (require.main === module) void main(process.argv.includes('--check'));
+if (require.main === module) {
+  main(process.argv.includes('--check')).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readDocView } from './docview-reader';
 
 /*
  * The scripts of the dialogs, in a page that has of Granite UI and Coral what they use. `Granite.$` is jQuery there; here
@@ -43,6 +44,18 @@ beforeAll(() => {
   });
   const [, ...scripts] = readFileSync(path.join(folder, 'js.txt'), 'utf8').trim().split('\n');
   for (const script of scripts) new Function(readFileSync(path.join(folder, 'js', script), 'utf8'))();
+});
+
+it('loads every script of the folder, by the category that dialogs ask for', () => {
+  const [base, ...listed] = readFileSync(path.join(folder, 'js.txt'), 'utf8').trim().split('\n');
+  expect(base).toBe('#base=js');
+  expect(listed.sort()).toEqual(readdirSync(path.join(folder, 'js')).sort());
+  const library = readDocView(readFileSync(path.join(folder, '.content.xml'), 'utf8')).properties;
+  expect(library).toMatchObject({
+    categories: ['ventora.authoring.dialog'],
+    // AEM's compiler does not know the language these are written in.
+    jsProcessor: ['default:none', 'min:none'],
+  });
 });
 
 function open(html: string): HTMLElement {
