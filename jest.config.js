@@ -16,6 +16,6 @@ module.exports = {
       },
     ],
   },
-  moduleNameMapper: { '\\.scss$': '<rootDir>/tests/style-stub.js' },
+  moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/style-stub.js' },
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder } from './generate/component-files';
 import { componentName, componentProperties } from './generate/component-node';
+import { dialogsIndex } from './generate/dialogs-index';
 
 /*
  * Writes what follows from the component folders. Committed, so that a reader sees it; a test fails when it is stale.
@@ -74,6 +75,7 @@ async function main(check: boolean): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  settle('ui.frontend/src/components/dialogs.ts', await dialogsIndex(root, componentFolders()), check);
   settle('model-json/content/apps/ventora/components.json', await componentNodes(), check);
   const files = componentFiles(await allDefinitions());
   files.forEach((wanted, file) => settle(file, wanted, check));

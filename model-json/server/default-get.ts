@@ -27,7 +27,8 @@ export function defaultJson(resource: Resource, url: SlingUrl): string {
   return JSON.stringify(nodeJson(resource, depth), undefined, tidy ? 2 : undefined);
 }
 
-function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
+/** A node with children down to a depth. */
+export function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
   // Without a prototype a node may have any name.
   const json = Object.create(null) as NodeJson;
   Object.assign(json, properties, binary && { ':jcr:data': binary.size });

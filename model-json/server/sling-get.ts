@@ -15,6 +15,7 @@ import { modelParameters } from './model-parameters';
 import { readRoute } from './read-route';
 import { sendSearchResults } from './search-results';
 import { sendBody } from './send-body';
+import { sendPolicy } from './send-policy';
 import { decodePath, type SlingUrl } from './sling-url';
 import { wcmModeOf } from './wcm-mode';
 
@@ -47,6 +48,8 @@ async function show(
   if (selector === 'searchresults') return sendSearchResults(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
+  if (url.extension === 'json' && selector === 'policy')
+    return sendPolicy(instance, resource, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
   if (url.extension === 'csv' && selector === 'form')
     return sendSubmissions(instance, resource, request, reply);

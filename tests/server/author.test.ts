@@ -60,3 +60,15 @@ test('a site of somebody else whose name leads here gets nothing', async () => {
   expect((await get(products, { host: 'evil.example' })).statusCode).toBe(421);
   expect((await get(products, { host: '127.0.0.1:4502' })).statusCode).toBe(200);
 });
+
+test('a dialog learns what the template lets authors choose of a component', async () => {
+  const policy = async (name: string) =>
+    (await get(`/content/ventora/gb/en/products/jcr:content/root/${name}.policy.json`)).json() as object;
+  expect(await policy('image')).toMatchObject({ jpegQuality: 82 });
+  expect(await policy('title')).toEqual({});
+});
+
+test('visitors learn nothing of policies', async () => {
+  const url = '/content/ventora/gb/en/products/jcr:content/root/image.policy.json';
+  expect((await site.publish.inject(url)).statusCode).toBe(404);
+});

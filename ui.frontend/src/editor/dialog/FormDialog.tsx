@@ -1,0 +1,145 @@
+import {
+  ActionButton,
+  AlertDialog,
+  Button,
+  ButtonGroup,
+  Content,
+  Dialog,
+  DialogContainer,
+  Divider,
+  Flex,
+  Header,
+  Heading,
+  ProgressCircle,
+} from '@adobe/react-spectrum';
+import FullScreen from '@spectrum-icons/workflow/FullScreen';
+import FullScreenExit from '@spectrum-icons/workflow/FullScreenExit';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DialogTab } from '../../kit/dialog';
+import type { Outcome } from '../session/EditorSession';
+import { FormBody } from './FormBody';
+import { FormProvider } from './FormContext';
+import type { PanelValue, Values } from './form/Values';
+import { fieldsOf } from './form/read-write';
+import type { Policy } from './policy';
+import { useForm } from './use-form';
+import './dialog.scss';
+
+export interface FormDialogProps {
+  readonly title: string;
+  /** The node that is edited; drafts are kept by it. */
+  readonly path: string;
+  readonly tabs: readonly DialogTab[];
+  /** What the form shows first; must not change while it is open. */
+  readonly before: Values;
+  readonly policy: Policy;
+  /** Stands above the tabs. */
+  readonly children?: ReactNode;
+  /** Writes what changed. The form closes when it is done, and stays as typed when it is not. */
+  onSave(values: Values): Promise<Outcome>;
+  /** `undefined`: cancelled. */
+  onClose(outcome: Outcome | undefined): void;
+}
+
+const panelsOf = (values: Values, tabs: readonly DialogTab[]): readonly PanelValue[] => {
+  const field = fieldsOf(tabs).find(({ widget }) => widget === 'panels');
+  return field ? (values[field.name] as readonly PanelValue[]) : [];
+};
+
+/** A form in a window: nothing that was typed gets lost by closing, refusing or reloading. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, path, tabs, before, policy, children, onSave, onClose } = props;
+  const fields = useMemo(() => fieldsOf(tabs), [tabs]);
+  const form = useForm(path, fields, before);
+  const [isFull, setFull] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const body = useRef<HTMLDivElement>(null);
+
+  const close = (outcome: Outcome | undefined) => {
+    form.forget();
+    onClose(outcome);
+  };
+  const cancel = () => (form.isDirty ? setAsking(true) : close(undefined));
+  const save = async () => {
+    if (isSaving) return;
+    setRefusal(undefined);
+    if (!form.check()) return;
+    setSaving(true);
+    const outcome = await onSave(form.values);
+    setSaving(false);
+    if (outcome.done) close(outcome);
+    else setRefusal(outcome.message);
+  };
+  const saveByKey = useEffectEvent(() => void save());
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const window = body.current?.closest('[role=dialog]');
+      if (!window?.contains(event.target as Node)) return;
+      event.preventDefault();
+      // A number is taken over by the same key: first it, then this.
+      setTimeout(saveByKey);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+
+  const surroundings = useMemo(
+    () => ({ path, policy, problems: form.problems, panels: panelsOf(form.values, tabs) }),
+    [path, policy, form.problems, form.values, tabs],
+  );
+  return (
+    <FormProvider value={surroundings}>
+      <DialogContainer type={isFull ? 'fullscreen' : 'modal'} onDismiss={cancel}>
+        <Dialog size="L">
+          <Heading>{title}</Heading>
+          <Header>
+            <Flex gap="size-100" alignItems="center">
+              {isSaving && <ProgressCircle aria-label="Saving" size="S" isIndeterminate />}
+              <ActionButton
+                isQuiet
+                aria-label={isFull ? 'Smaller window' : 'Whole window'}
+                onPress={() => setFull(!isFull)}
+              >
+                {isFull ? <FullScreenExit /> : <FullScreen />}
+              </ActionButton>
+            </Flex>
+          </Header>
+          <Divider />
+          <Content>
+            <div ref={body}>
+              <FormBody form={form} tabs={tabs} refusal={refusal}>
+                {children}
+              </FormBody>
+            </div>
+          </Content>
+          <ButtonGroup>
+            <Button variant="secondary" onPress={cancel}>
+              Cancel
+            </Button>
+            <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
+              Done
+            </Button>
+          </ButtonGroup>
+        </Dialog>
+      </DialogContainer>
+      <DialogContainer onDismiss={() => setAsking(false)}>
+        {isAsking && (
+          <AlertDialog
+            title="Discard the changes?"
+            variant="destructive"
+            primaryActionLabel="Discard"
+            cancelLabel="Keep editing"
+            autoFocusButton="cancel"
+            onPrimaryAction={() => close(undefined)}
+          >
+            What you changed here has not been saved.
+          </AlertDialog>
+        )}
+      </DialogContainer>
+    </FormProvider>
+  );
+}

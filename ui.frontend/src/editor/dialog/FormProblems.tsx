@@ -1,0 +1,37 @@
+import { Content, Heading, InlineAlert, Link } from '@adobe/react-spectrum';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Problem } from './form/check-values';
+
+/** What is wrong, with a way to each field, also to those on other tabs. */
+export function FormProblems({
+  problems,
+  onLead,
+}: {
+  problems: readonly Problem[];
+  onLead(place: string): void;
+}): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const isWrong = problems.length > 0;
+  useEffect(() => {
+    if (isWrong) box.current?.focus();
+  }, [isWrong]);
+  if (!isWrong) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="editor-problems">
+      <InlineAlert variant="negative" marginBottom="size-200">
+        <Heading>
+          {problems.length === 1 ? 'One thing is wrong' : `${problems.length} things are wrong`}
+        </Heading>
+        <Content>
+          <ul className="editor-list">
+            {problems.map(({ place, label, message }) => (
+              <li key={place}>
+                <Link onPress={() => onLead(place)}>{`${label}: ${message}`}</Link>
+              </li>
+            ))}
+          </ul>
+        </Content>
+      </InlineAlert>
+    </div>
+  );
+}

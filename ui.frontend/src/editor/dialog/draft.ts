@@ -1,0 +1,37 @@
+import { same } from './form/node';
+import type { Values } from './form/Values';
+
+/** What was typed and not saved, kept for as long as the browser's tab. */
+interface Draft {
+  /** What the form showed when it was opened: a draft of other content is of no use. */
+  readonly before: Values;
+  readonly values: Values;
+}
+
+const key = (path: string) => `ventora-dialog:${path}`;
+
+export function keepDraft(path: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key(path), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: the form itself still has everything.
+  }
+}
+
+export function dropDraft(path: string): void {
+  try {
+    sessionStorage.removeItem(key(path));
+  } catch {
+    // As above.
+  }
+}
+
+/** Unsaved values of the same content; undefined where there are none. */
+export function draftOf(path: string, before: Values): Values | undefined {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key(path)) ?? 'null') as Draft | null;
+    return draft && same(draft.before, before) && !same(draft.values, before) ? draft.values : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import {
+  Breadcrumbs,
+  Button,
+  ButtonGroup,
+  Content,
+  Dialog,
+  DialogContainer,
+  Divider,
+  Flex,
+  Heading,
+  Item,
+  SearchField,
+  Text,
+} from '@adobe/react-spectrum';
+import { useState, type ReactNode } from 'react';
+import { isAccepted, type Place } from './browse';
+import { PlaceList } from './PlaceList';
+import { usePlaces } from './use-places';
+
+export interface PathPickerProps {
+  readonly title: string;
+  /** Nothing above it is offered. */
+  readonly root: string;
+  readonly accepts?: string;
+  readonly multiple?: boolean;
+  /** Where to begin; its folder is opened. */
+  readonly current?: string;
+  onPick(paths: readonly string[]): void;
+  onClose(): void;
+}
+
+/** A window in which authors walk the tree, or search it, and choose. */
+export function PathPicker({ onClose, ...rest }: PathPickerProps): ReactNode {
+  return (
+    <DialogContainer onDismiss={onClose}>
+      <PickerDialog onClose={onClose} {...rest} />
+    </DialogContainer>
+  );
+}
+
+function PickerDialog({
+  title,
+  root,
+  accepts,
+  multiple,
+  current,
+  onPick,
+  onClose,
+}: PathPickerProps): ReactNode {
+  const [folder, setFolder] = useState(() => folderOf(current, root));
+  const [search, setSearch] = useState('');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { places, state, problem } = usePlaces(root, folder, search.trim(), accepts);
+
+  const open = (place: Place) => {
+    setSearch('');
+    setFolder(place.path);
+    setSelected(new Set());
+  };
+  const pick = () => onPick([...selected]);
+  return (
+    <Dialog size="L">
+      <Heading>{title}</Heading>
+      <Divider />
+      <Content>
+        <Flex direction="column" gap="size-150">
+          <SearchField label={`Search below ${root}`} width="100%" value={search} onChange={setSearch} />
+          {!search && (
+            <Breadcrumbs
+              size="S"
+              onAction={(path) => {
+                setFolder(String(path));
+                setSelected(new Set());
+              }}
+            >
+              {crumbs(root, folder).map(({ path, name }) => (
+                <Item key={path}>{name}</Item>
+              ))}
+            </Breadcrumbs>
+          )}
+          {state === 'failed' ? (
+            <Text UNSAFE_className="editor-problem">
+              <span role="alert">{problem}</span>
+            </Text>
+          ) : (
+            <PlaceList
+              label={search ? `Found for “${search}”` : `In ${folder}`}
+              places={places}
+              isLoading={state === 'loading'}
+              isSelectable={(place) => isAccepted(place, accepts) && isWanted(place, root)}
+              multiple={multiple ?? false}
+              selected={selected}
+              onSelect={setSelected}
+              onOpen={open}
+              onPick={(place) => onPick([place.path])}
+            />
+          )}
+        </Flex>
+      </Content>
+      <ButtonGroup>
+        <Button variant="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+        <Button variant="accent" isDisabled={selected.size === 0} onPress={pick}>
+          {selected.size > 1 ? `Choose ${selected.size}` : 'Choose'}
+        </Button>
+      </ButtonGroup>
+    </Dialog>
+  );
+}
+
+/** In the asset tree a folder is a way, not an end; elsewhere any node may be meant. */
+const isWanted = (place: Place, root: string): boolean =>
+  place.kind !== 'folder' || !root.startsWith('/content/dam') || root === '/content/dam';
+
+function folderOf(current: string | undefined, root: string): string {
+  if (!current || !isBelow(current, root)) return root;
+  return current.slice(0, current.lastIndexOf('/')) || root;
+}
+
+const isBelow = (path: string, root: string) => root === '/' || path.startsWith(`${root}/`);
+
+/** The way from the root to a folder. */
+function crumbs(root: string, folder: string): { path: string; name: string }[] {
+  const base = root === '/' ? '' : root;
+  const names = folder.slice(base.length).split('/').filter(Boolean);
+  return [
+    { path: root, name: root },
+    ...names.map((name, i) => ({ path: `${base}/${names.slice(0, i + 1).join('/')}`, name })),
+  ];
+}

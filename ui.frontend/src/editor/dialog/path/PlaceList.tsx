@@ -1,0 +1,69 @@
+import { Content, Heading, IllustratedMessage, Image, Item, ListView, Text } from '@adobe/react-spectrum';
+import Document from '@spectrum-icons/workflow/Document';
+import FolderIcon from '@spectrum-icons/workflow/Folder';
+import PageIcon from '@spectrum-icons/workflow/WebPage';
+import type { ReactNode } from 'react';
+import type { Place } from './browse';
+
+export interface PlaceListProps {
+  readonly label: string;
+  readonly places: readonly Place[];
+  readonly isLoading: boolean;
+  readonly multiple: boolean;
+  readonly selected: ReadonlySet<string>;
+  isSelectable(place: Place): boolean;
+  onSelect(selected: ReadonlySet<string>): void;
+  /** Enter or a double click on what holds others. */
+  onOpen(place: Place): void;
+  /** Enter or a double click on an asset. */
+  onPick(place: Place): void;
+}
+
+/** Pages, folders and assets to choose from. Space selects, Enter opens. */
+export function PlaceList(props: PlaceListProps): ReactNode {
+  const { label, places, isLoading, multiple, selected, isSelectable, onSelect, onOpen, onPick } = props;
+  const byPath = (key: unknown) => places.find(({ path }) => path === key);
+  const act = (place: Place | undefined) => {
+    if (!place) return;
+    if (place.kind !== 'asset') onOpen(place);
+    else if (isSelectable(place)) onPick(place);
+  };
+  return (
+    <ListView
+      aria-label={label}
+      height="size-3600"
+      density="compact"
+      items={places.map((place) => ({ ...place, key: place.path }))}
+      loadingState={isLoading ? 'loading' : 'idle'}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      selectedKeys={selected}
+      disabledKeys={places.filter((place) => !isSelectable(place)).map(({ path }) => path)}
+      disabledBehavior="selection"
+      onSelectionChange={(keys) =>
+        onSelect(keys === 'all' ? new Set(places.map(({ path }) => path)) : (keys as Set<string>))
+      }
+      onAction={(key) => act(byPath(key))}
+      renderEmptyState={() => (
+        <IllustratedMessage>
+          <Heading>Nothing here</Heading>
+          <Content>Go up a folder or search for other words.</Content>
+        </IllustratedMessage>
+      )}
+    >
+      {(place) => (
+        <Item key={place.path} textValue={place.title} hasChildItems={place.kind !== 'asset'}>
+          <Sign place={place} />
+          <Text>{place.title}</Text>
+          <Text slot="description">{place.path.slice(place.path.lastIndexOf('/') + 1)}</Text>
+        </Item>
+      )}
+    </ListView>
+  );
+}
+
+function Sign({ place }: { place: Place }): ReactNode {
+  if (place.mediaType?.startsWith('image/'))
+    return <Image src={encodeURI(place.path)} alt="" objectFit="cover" />;
+  if (place.kind === 'asset') return <Document />;
+  return place.kind === 'page' ? <PageIcon /> : <FolderIcon />;
+}

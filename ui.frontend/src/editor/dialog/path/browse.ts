@@ -1,0 +1,97 @@
+import type { ContentNode } from '../../session/EditorSession';
+import { at, childNodes, nodeAt } from '../form/node';
+
+/** Something that a path can lead to. */
+export interface Place {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: 'page' | 'asset' | 'folder';
+  /** Of an asset: `image/jpeg`. */
+  readonly mediaType?: string;
+}
+
+/** Thrown where the server did not answer or refused; the message is for the author. */
+export class BrowseError extends Error {}
+
+/** What is below a path, in the order that authors gave it. */
+export async function childrenOf(path: string): Promise<readonly Place[]> {
+  // Three levels: an asset's media type is in `jcr:content/metadata`.
+  const node = await json<ContentNode>(`${encodeURI(path === '/' ? '' : path)}.3.json`);
+  return childNodes(node).flatMap(
+    ([name, child]) => placeOf(`${path === '/' ? '' : path}/${name}`, child) ?? [],
+  );
+}
+
+interface Hit extends ContentNode {
+  readonly 'jcr:path': string;
+}
+
+/** Pages or assets below a root that have the words, through AEM's QueryBuilder. */
+export async function searchBelow(root: string, words: string, accepts?: string): Promise<readonly Place[]> {
+  const assets = root.startsWith('/content/dam');
+  const query = new URLSearchParams({
+    path: root,
+    type: assets ? 'dam:Asset' : 'cq:Page',
+    fulltext: words,
+    'p.limit': '50',
+    'p.hits': 'full',
+    'p.nodedepth': '3',
+  });
+  const { hits } = await json<{ hits: readonly Hit[] }>(`/bin/querybuilder.json?${query.toString()}`);
+  return hits
+    .flatMap((hit) => placeOf(hit['jcr:path'], hit) ?? [])
+    .filter((place) => !accepts || isAccepted(place, accepts));
+}
+
+/** Whether a field that accepts only one media type takes a place. */
+export function isAccepted({ kind, mediaType }: Place, accepts: string | undefined): boolean {
+  if (!accepts) return true;
+  return kind === 'asset' && mediaType !== undefined && matches(mediaType, accepts);
+}
+
+const matches = (mediaType: string, accepts: string): boolean =>
+  accepts.endsWith('/*') ? mediaType.startsWith(accepts.slice(0, -1)) : mediaType === accepts;
+
+function placeOf(path: string, node: ContentNode): Place | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const type = node['jcr:primaryType'];
+  if (name === 'jcr:content' || name.startsWith('rep:')) return undefined;
+  const content = nodeAt(node, 'jcr:content');
+  const title =
+    words(at(content, 'jcr:title') ?? at(content, 'metadata/dc:title') ?? node['jcr:title']) ?? name;
+  if (type === 'cq:Page') return { path, title, kind: 'page' };
+  if (type !== 'dam:Asset') return { path, title, kind: 'folder' };
+  const mediaType = words(at(content, 'metadata/dc:format')) ?? typeByName(name);
+  return { path, title, kind: 'asset', ...(mediaType && { mediaType }) };
+}
+
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : Array.isArray(value) ? words(value[0]) : undefined;
+
+/** Where an asset's metadata say nothing. */
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+};
+
+const typeByName = (name: string): string | undefined =>
+  types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+
+async function json<T>(url: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, { credentials: 'same-origin' });
+  } catch {
+    throw new BrowseError('The server cannot be reached. Enter the path by hand or try again.');
+  }
+  if (answer.status === 404) throw new BrowseError('There is nothing at this place.');
+  if (!answer.ok) throw new BrowseError(`The server answered with ${answer.status}. Try again.`);
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,93 @@
+import {
+  Button,
+  ButtonGroup,
+  Checkbox,
+  Content,
+  Dialog,
+  DialogContainer,
+  Divider,
+  Flex,
+  Heading,
+} from '@adobe/react-spectrum';
+import type { Editor } from '@tiptap/core';
+import { useState, type ReactNode } from 'react';
+import { addressProblem } from '../form/check-values';
+import { PathField } from '../path/PathField';
+
+/** Where the selected words lead. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }): ReactNode {
+  return (
+    <DialogContainer onDismiss={onClose}>
+      <LinkForm editor={editor} onClose={onClose} />
+    </DialogContainer>
+  );
+}
+
+function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): ReactNode {
+  const current = editor.getAttributes('link') as { href?: string | null; target?: string | null };
+  const [url, setUrl] = useState(current.href ?? '');
+  const [isNew, setNew] = useState(current.target === '_blank');
+  const [problem, setProblem] = useState<string>();
+  const finish = (run: () => void) => {
+    onClose();
+    // The window gives focus back to its button first; then the text takes it.
+    setTimeout(run);
+  };
+  const save = () => {
+    const wrong = url.trim() ? addressProblem(url.trim()) : 'Choose a page or enter an address.';
+    setProblem(wrong);
+    if (wrong) return;
+    finish(() => linkTo(editor, url.trim(), isNew));
+  };
+  return (
+    <Dialog size="M">
+      <Heading>Link</Heading>
+      <Divider />
+      <Content>
+        <Flex direction="column" gap="size-150">
+          <PathField
+            label="Page or address"
+            name="Page or address"
+            width="100%"
+            value={url}
+            root="/content"
+            errorMessage={problem}
+            {...(problem && { validationState: 'invalid' })}
+            onChange={setUrl}
+          />
+          <Checkbox isSelected={isNew} onChange={setNew}>
+            Open in a new window
+          </Checkbox>
+        </Flex>
+      </Content>
+      <ButtonGroup>
+        {current.href && (
+          <Button
+            variant="negative"
+            onPress={() => finish(() => editor.chain().focus().extendMarkRange('link').unsetLink().run())}
+          >
+            Remove
+          </Button>
+        )}
+        <Button variant="secondary" onPress={() => finish(() => editor.commands.focus())}>
+          Cancel
+        </Button>
+        <Button variant="accent" onPress={save}>
+          Apply
+        </Button>
+      </ButtonGroup>
+    </Dialog>
+  );
+}
+
+/** Links the selection; where nothing is selected, the address itself is written. */
+function linkTo(editor: Editor, url: string, isNew: boolean): void {
+  const href =
+    url.startsWith('/content/') && !/[.?#]/.test(url.slice(url.lastIndexOf('/'))) ? `${url}.html` : url;
+  const attributes = { href, target: isNew ? '_blank' : null, rel: isNew ? 'noopener' : null };
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const { empty } = editor.state.selection;
+  if (empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: attributes }] }).run();
+  else chain.setLink(attributes).run();
+}

@@ -1,0 +1,63 @@
+import { Extension, type AnyExtension } from '@tiptap/core';
+import Subscript from '@tiptap/extension-subscript';
+import Superscript from '@tiptap/extension-superscript';
+import StarterKit from '@tiptap/starter-kit';
+import { allowedMarks } from './allowed-marks';
+import { allowedNodes } from './allowed-nodes';
+import { attributesOf, globalAttributes, ownAttributes } from './attributes';
+import { tableNodes } from './table-nodes';
+
+const starter = StarterKit.configure({
+  // An h1 is the page's; the sanitiser takes it away.
+  heading: { levels: [2, 3, 4, 5, 6] },
+  link: {
+    openOnClick: false,
+    autolink: false,
+    HTMLAttributes: { target: null, rel: null, class: null },
+    protocols: ['mailto', 'tel'],
+  },
+  // Drawn by style elements, which the page's policy forbids.
+  dropcursor: false,
+});
+
+/** All that stands in the sanitiser's list can be in the editor; which buttons there are, the policy says. */
+export const extensions: AnyExtension[] = [
+  starter,
+  Subscript,
+  Superscript,
+  ...allowedMarks,
+  ...allowedNodes,
+  ...tableNodes,
+  Extension.create({
+    name: 'allowedAttributes',
+    addGlobalAttributes: () => [
+      ...globalAttributes(typesWithAttributes),
+      {
+        types: ['link'],
+        attributes: attributesOf(ownAttributes('a').filter((name) => !known.includes(name))),
+      },
+      { types: ['orderedList'], attributes: attributesOf(['reversed']) },
+      { types: ['blockquote'], attributes: attributesOf(['cite']) },
+    ],
+  }),
+];
+
+/** Attributes of links that Tiptap has itself. */
+const known = ['href', 'target', 'rel'];
+
+const typesWithAttributes = [
+  ...[
+    'paragraph',
+    'heading',
+    'bulletList',
+    'orderedList',
+    'listItem',
+    'blockquote',
+    'codeBlock',
+    'horizontalRule',
+  ],
+  ...['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript', 'link'],
+  ...['table', 'tableRow', 'tableCell', 'tableHeader'],
+  ...allowedMarks.map(({ name }) => name),
+  ...allowedNodes.map(({ name }) => name).filter((name) => name !== 'wbr'),
+];

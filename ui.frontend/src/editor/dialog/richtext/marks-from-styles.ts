@@ -1,0 +1,36 @@
+/** Styles by which word processors say what HTML has tags for. */
+const marks: readonly (readonly [tag: string, isSaid: (style: string) => boolean])[] = [
+  ['strong', (style) => /font-weight:\s*(?:bold|[6-9]00)/i.test(style)],
+  ['em', (style) => /font-style:\s*italic/i.test(style)],
+  ['s', (style) => /text-decoration[^;]*line-through/i.test(style)],
+  ['sub', (style) => /vertical-align:\s*sub/i.test(style)],
+  ['sup', (style) => /vertical-align:\s*super/i.test(style)],
+];
+
+/** Tags that styles take back: Google Docs wraps all it copies in a `b` that is not bold. */
+const takenBack: readonly (readonly [selector: string, isTakenBack: (style: string) => boolean])[] = [
+  ['b, strong', (style) => /font-weight:\s*(?:normal|[1-4]00)/i.test(style)],
+  ['i, em', (style) => /font-style:\s*normal/i.test(style)],
+];
+
+/** Makes tags of styles; spans go. */
+export function marksFromStyles(body: HTMLElement): void {
+  for (const [selector, isTakenBack] of takenBack) {
+    for (const element of body.querySelectorAll(selector)) {
+      if (isTakenBack(element.getAttribute('style') ?? '')) element.replaceWith(...element.childNodes);
+    }
+  }
+  for (const span of body.querySelectorAll('span')) {
+    const style = span.getAttribute('style') ?? '';
+    let content: Node[] = [...span.childNodes];
+    for (const [tag, isSaid] of marks) {
+      if (!isSaid(style) || span.closest(tag)) continue;
+      // Around text only: a heading that is bold is a heading.
+      if (tag === 'strong' && span.closest('h1, h2, h3, h4, h5, h6, th')) continue;
+      const mark = body.ownerDocument.createElement(tag);
+      mark.append(...content);
+      content = [mark];
+    }
+    span.replaceWith(...content);
+  }
+}

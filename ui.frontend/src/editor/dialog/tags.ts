@@ -1,0 +1,44 @@
+import type { ContentNode } from '../session/EditorSession';
+import { at, childNodes } from './form/node';
+
+/** A tag as content refers to it. */
+export interface Tag {
+  /** `namespace:path/of/tag` */
+  readonly id: string;
+  /** The way to it in words. */
+  readonly title: string;
+}
+
+/** The tags of the site; none where there is no tag tree. */
+export async function loadTags(): Promise<readonly Tag[]> {
+  try {
+    const answer = await fetch('/content/cq:tags.infinity.json', { credentials: 'same-origin' });
+    return answer.ok ? tagsIn((await answer.json()) as ContentNode) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const tagsIn = (root: ContentNode): readonly Tag[] =>
+  childNodes(root).flatMap(([namespace, node]) =>
+    below(node).map(({ names, titles }) => ({
+      id: `${namespace}:${names.join('/')}`,
+      title: [titleOf(node, namespace), ...titles].join(' / '),
+    })),
+  );
+
+function below(node: ContentNode): { names: string[]; titles: string[] }[] {
+  return childNodes(node).flatMap(([name, child]) => {
+    const title = titleOf(child, name);
+    const deeper = below(child).map(({ names, titles }) => ({
+      names: [name, ...names],
+      titles: [title, ...titles],
+    }));
+    return [{ names: [name], titles: [title] }, ...deeper];
+  });
+}
+
+const titleOf = (node: ContentNode, name: string): string => {
+  const title = at(node, 'jcr:title');
+  return typeof title === 'string' ? title : name;
+};

@@ -1,0 +1,63 @@
+import { Checkbox, Item, NumberField, Picker, Text, View } from '@adobe/react-spectrum';
+import { useId, type ReactNode } from 'react';
+import { useFieldProps, type WidgetProps } from './Widget';
+
+/** A collection's key cannot be empty. */
+const NONE = '(none)';
+
+/** One of a few words. Where none is needed, none can be chosen. */
+export function SelectWidget({ field, value, onChange, place }: WidgetProps<'select'>): ReactNode {
+  const props = useFieldProps(field, place);
+  const hasEmpty = field.options.some((option) => option.value === '');
+  const options =
+    hasEmpty || field.required || field.value !== undefined
+      ? field.options
+      : [{ value: '', text: 'None' }, ...field.options];
+  const isKnown = options.some((option) => option.value === value);
+  const all = isKnown || !value ? options : [...options, { value, text: `${value} (no longer offered)` }];
+  return (
+    <Picker
+      {...props}
+      items={all.map((option) => ({ key: option.value || NONE, text: option.text }))}
+      selectedKey={value || (options.some((option) => option.value === '') ? NONE : null)}
+      onSelectionChange={(key) => onChange(key === NONE || key === null ? '' : String(key))}
+    >
+      {(option) => <Item key={option.key}>{option.text}</Item>}
+    </Picker>
+  );
+}
+
+export function CheckboxWidget({ field, value, onChange }: WidgetProps<'checkbox'>): ReactNode {
+  const id = useId();
+  return (
+    <View>
+      <Checkbox isSelected={value} onChange={onChange} {...(field.description && { 'aria-describedby': id })}>
+        {field.label}
+      </Checkbox>
+      {field.description && (
+        <View paddingStart="size-300">
+          <Text id={id} UNSAFE_className="editor-hint">
+            {field.description}
+          </Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+export function NumberWidget({ field, value, onChange, place }: WidgetProps<'number'>): ReactNode {
+  const props = useFieldProps(field, place);
+  return (
+    <NumberField
+      {...props}
+      width="size-2400"
+      value={value ?? NaN}
+      onChange={(number) => onChange(Number.isNaN(number) ? undefined : number)}
+      minValue={field.min}
+      maxValue={field.max}
+      step={field.step}
+      // A figure is shown as it is stored: nothing is rounded by looking at it.
+      formatOptions={{ useGrouping: false, maximumFractionDigits: 10 }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Checkbox, TextField } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { PathField } from '../path/PathField';
+import { FieldGroup } from './FieldGroup';
+import { Thumbnail } from './PathWidget';
+import type { WidgetProps } from './Widget';
+
+/** A picture and what it says to those who do not see it. */
+export function ImageWidget({ field, value, onChange, place }: WidgetProps<'image'>): ReactNode {
+  const { fileReference, alt, isDecorative, altValueFromDAM } = value;
+  return (
+    <FieldGroup field={field} place={place}>
+      <PathField
+        name={field.label}
+        value={fileReference}
+        root="/content/dam"
+        accepts="image/*"
+        onChange={(path) => onChange({ ...value, fileReference: path })}
+      />
+      {fileReference && (
+        <>
+          <Thumbnail path={fileReference} />
+          <Checkbox isSelected={isDecorative} onChange={(is) => onChange({ ...value, isDecorative: is })}>
+            Decorative: it says nothing that the words beside it do not
+          </Checkbox>
+          {!isDecorative && (
+            <Checkbox
+              isSelected={altValueFromDAM}
+              onChange={(is) => onChange({ ...value, altValueFromDAM: is })}
+            >
+              Take the alternative text from the asset
+            </Checkbox>
+          )}
+          {!isDecorative && !altValueFromDAM && (
+            <TextField
+              label="Alternative text"
+              width="100%"
+              value={alt}
+              onChange={(words) => onChange({ ...value, alt: words })}
+            />
+          )}
+        </>
+      )}
+    </FieldGroup>
+  );
+}

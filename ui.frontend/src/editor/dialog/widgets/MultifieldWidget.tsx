@@ -1,0 +1,89 @@
+import { ActionButton, Flex, Text, View } from '@adobe/react-spectrum';
+import Add from '@spectrum-icons/workflow/Add';
+import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
+import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
+import { useState, type ReactNode } from 'react';
+import { useSurroundings } from '../FormContext';
+import { Fields } from '../Fields';
+import { newEntry } from '../form/entries';
+import type { Entry, LinkValue, Value } from '../form/Values';
+import { FieldGroup } from './FieldGroup';
+import { moved, replaced, SortableList, without } from './SortableList';
+import type { WidgetProps } from './Widget';
+
+/** More entries than these are shown by their names, to be opened one by one. */
+const OPEN_UP_TO = 3;
+
+/** Entries of several fields each. */
+export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<'multifield'>): ReactNode {
+  const { problems } = useSurroundings();
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    value.length <= OPEN_UP_TO ? value.map(({ key }) => key) : [],
+  );
+  const isFull = field.max !== undefined && value.length >= field.max;
+  const add = () => {
+    const entry = newEntry(field.fields, value);
+    onChange([...value, entry]);
+    setOpen([...open, entry.key]);
+  };
+  const nameOf = (i: number) => `${field.label} ${i + 1}`;
+  return (
+    <FieldGroup field={field} place={place}>
+      <SortableList
+        label={field.label}
+        keys={value.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(moved(value, from, to))}
+        onRemove={(i) => onChange(without(value, i))}
+      >
+        {(i) => {
+          const entry = value[i]!;
+          const here = `${place}/${i}/`;
+          const isOpen = open.includes(entry.key) || problems.some((each) => each.place.startsWith(here));
+          const toggle = () =>
+            setOpen(isOpen ? open.filter((key) => key !== entry.key) : [...open, entry.key]);
+          return (
+            <View borderWidth="thin" borderColor="mid" borderRadius="medium" padding="size-100">
+              <ActionButton isQuiet aria-expanded={isOpen} onPress={toggle} UNSAFE_className="editor-entry">
+                {isOpen ? <ChevronDown /> : <ChevronRight />}
+                <Text>{summary(entry) || nameOf(i)}</Text>
+              </ActionButton>
+              {isOpen && (
+                <Flex direction="column" gap="size-150" marginTop="size-100">
+                  <Fields
+                    fields={field.fields}
+                    values={entry.values}
+                    above={here}
+                    onChange={(name, changed) =>
+                      onChange(replaced(value, i, { ...entry, values: { ...entry.values, [name]: changed } }))
+                    }
+                  />
+                </Flex>
+              )}
+            </View>
+          );
+        }}
+      </SortableList>
+      <ActionButton alignSelf="start" isDisabled={isFull} onPress={add}>
+        <Add />
+        <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+      </ActionButton>
+    </FieldGroup>
+  );
+}
+
+/** The words by which an author tells entries apart. */
+function summary({ values }: Entry): string {
+  const words = Object.values(values).map(wordsOf).filter(Boolean);
+  return words.slice(0, 3).join(' · ');
+}
+
+function wordsOf(value: Value): string {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').slice(0, 60);
+  if (Array.isArray(value))
+    return value
+      .filter((each) => typeof each === 'string' && each)
+      .join(' · ')
+      .slice(0, 60);
+  return typeof value === 'object' && 'url' in value ? (value as LinkValue).url : '';
+}

@@ -1,0 +1,54 @@
+import { ActionButton, Item, Menu, MenuTrigger, Text, TextField } from '@adobe/react-spectrum';
+import Add from '@spectrum-icons/workflow/Add';
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadAllowedComponents, type AllowedComponent } from '../allowed-components';
+import { useSurroundings } from '../FormContext';
+import { freeKey } from '../form/entries';
+import { FieldGroup } from './FieldGroup';
+import { moved, replaced, SortableList, without } from './SortableList';
+import type { WidgetProps } from './Widget';
+
+/** The panels of tabs, an accordion or a carousel: which, in what order, each with its title. */
+export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'panels'>): ReactNode {
+  const { path } = useSurroundings();
+  const [allowed, setAllowed] = useState<readonly AllowedComponent[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void loadAllowedComponents(path).then((all) => !gone && setAllowed(all));
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  const nameOf = (i: number) => value[i]?.title || `Panel ${i + 1}`;
+  const add = (resourceType: string) =>
+    onChange([...value, { key: freeKey(value.map(({ key }) => key)), title: '', resourceType }]);
+  return (
+    <FieldGroup field={field} place={place}>
+      <SortableList
+        label={field.label}
+        keys={value.map(({ key }) => key)}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(moved(value, from, to))}
+        onRemove={(i) => onChange(without(value, i))}
+      >
+        {(i) => (
+          <TextField
+            aria-label={`Title of panel ${i + 1}`}
+            width="100%"
+            value={value[i]!.title}
+            onChange={(title) => onChange(replaced(value, i, { ...value[i]!, title }))}
+          />
+        )}
+      </SortableList>
+      <MenuTrigger>
+        <ActionButton alignSelf="start" isDisabled={allowed.length === 0}>
+          <Add />
+          <Text>Add a panel</Text>
+        </ActionButton>
+        <Menu items={allowed} onAction={(type) => add(String(type))}>
+          {({ resourceType, title }) => <Item key={resourceType}>{title}</Item>}
+        </Menu>
+      </MenuTrigger>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import { ActionButton, Image, Text, View } from '@adobe/react-spectrum';
+import Add from '@spectrum-icons/workflow/Add';
+import { useState, type ReactNode } from 'react';
+import { PathField } from '../path/PathField';
+import { PathPicker } from '../path/PathPicker';
+import { FieldGroup } from './FieldGroup';
+import { moved, replaced, SortableList, without } from './SortableList';
+import { useKeys } from './use-keys';
+import { useFieldProps, type WidgetProps } from './Widget';
+
+/** One path or several in order. */
+export function PathWidget(props: WidgetProps<'path'>): ReactNode {
+  return props.field.multiple ? <PathsWidget {...props} /> : <OnePath {...props} />;
+}
+
+function OnePath({ field, value, onChange, place }: WidgetProps<'path'>): ReactNode {
+  const props = useFieldProps(field, place);
+  const path = String(value);
+  return (
+    <>
+      <PathField
+        {...props}
+        name={field.label}
+        value={path}
+        root={field.root}
+        accepts={field.accepts}
+        onChange={onChange}
+      />
+      {path && field.accepts === 'image/*' && <Thumbnail path={path} />}
+    </>
+  );
+}
+
+/** A small look at a picture. */
+export const Thumbnail = ({ path }: { path: string }): ReactNode => (
+  <View marginTop="size-100" width="size-2400" height="size-1600" backgroundColor="gray-200">
+    <Image src={encodeURI(path)} alt="" width="100%" height="100%" objectFit="contain" />
+  </View>
+);
+
+function PathsWidget({ field, value, onChange, place }: WidgetProps<'path'>): ReactNode {
+  const paths = value as readonly string[];
+  const [keys, setKeys] = useKeys(paths.length);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FieldGroup field={field} place={place}>
+      <SortableList
+        label={field.label}
+        keys={keys}
+        nameOf={(i) => `${field.label} ${i + 1}`}
+        onMove={(from, to) => {
+          setKeys(moved(keys, from, to));
+          onChange(moved(paths, from, to));
+        }}
+        onRemove={(i) => {
+          setKeys(without(keys, i));
+          onChange(without(paths, i));
+        }}
+      >
+        {(i) => (
+          <PathField
+            name={`${field.label} ${i + 1}`}
+            value={paths[i] ?? ''}
+            root={field.root}
+            accepts={field.accepts}
+            onChange={(path) => onChange(replaced(paths, i, path))}
+          />
+        )}
+      </SortableList>
+      <ActionButton alignSelf="start" onPress={() => setOpen(true)}>
+        <Add />
+        <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+      </ActionButton>
+      {isOpen && (
+        <PathPicker
+          title={`Choose: ${field.label}`}
+          root={field.root}
+          accepts={field.accepts}
+          multiple
+          current={paths.at(-1)}
+          onPick={(picked) => {
+            setOpen(false);
+            onChange([...paths, ...picked.filter((path) => !paths.includes(path))]);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </FieldGroup>
+  );
+}

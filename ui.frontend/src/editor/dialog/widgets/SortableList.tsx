@@ -1,0 +1,118 @@
+import { ActionButton, Flex, View, VisuallyHidden } from '@adobe/react-spectrum';
+import Delete from '@spectrum-icons/workflow/Delete';
+import DragHandle from '@spectrum-icons/workflow/DragHandle';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+
+export interface SortableListProps {
+  /** What the list holds, for those who do not see it: "Actions". */
+  readonly label: string;
+  readonly keys: readonly string[];
+  /** What screen readers call an item. */
+  nameOf(index: number): string;
+  children(index: number): ReactNode;
+  onMove(from: number, to: number): void;
+  onRemove(index: number): void;
+}
+
+/** Items that are put in order: by dragging the handle, or with the arrow keys on it. */
+export function SortableList({
+  label,
+  keys,
+  nameOf,
+  children,
+  onMove,
+  onRemove,
+}: SortableListProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const dragged = useRef<number>(undefined);
+  const [said, setSaid] = useState('');
+  const focusOn = useRef<string>(undefined);
+
+  useEffect(() => {
+    const key = focusOn.current;
+    if (key === undefined) return;
+    focusOn.current = undefined;
+    const items = [...(list.current?.children ?? [])];
+    const item = items.find((each) => (each as HTMLElement).dataset.key === key);
+    item?.querySelector('button')?.focus();
+  });
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= keys.length || from === to) return;
+    onMove(from, to);
+    setSaid(`${nameOf(from)} is now ${to + 1} of ${keys.length}.`);
+    focusOn.current = keys[from];
+  };
+  const remove = (index: number) => {
+    onRemove(index);
+    setSaid(`${nameOf(index)} removed.`);
+    focusOn.current = keys[index + 1] ?? keys[index - 1];
+  };
+  const drop = (event: DragEvent, to: number) => {
+    if (dragged.current === undefined) return;
+    event.preventDefault();
+    move(dragged.current, to);
+    dragged.current = undefined;
+  };
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className="editor-list">
+        {keys.map((key, i) => (
+          <li
+            key={key}
+            data-key={key}
+            onDragOver={(event) => dragged.current !== undefined && event.preventDefault()}
+            onDrop={(event) => drop(event, i)}
+          >
+            <Flex gap="size-75" alignItems="start" marginBottom="size-100">
+              {/* The keyboard's way is the button in it. */}
+              <span
+                draggable
+                onDragStart={(event) => {
+                  dragged.current = i;
+                  event.dataTransfer.setData('text/plain', nameOf(i));
+                  event.dataTransfer.effectAllowed = 'move';
+                }}
+                onDragEnd={() => (dragged.current = undefined)}
+              >
+                <ActionButton
+                  isQuiet
+                  aria-label={`Move ${nameOf(i)}: up and down keys`}
+                  onKeyDown={(event) => {
+                    if (event.key === 'ArrowUp') move(i, i - 1);
+                    else if (event.key === 'ArrowDown') move(i, i + 1);
+                    else event.continuePropagation();
+                  }}
+                >
+                  <DragHandle />
+                </ActionButton>
+              </span>
+              <View flex minWidth={0}>
+                {children(i)}
+              </View>
+              <ActionButton isQuiet aria-label={`Remove ${nameOf(i)}`} onPress={() => remove(i)}>
+                <Delete />
+              </ActionButton>
+            </Flex>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** A list with one item elsewhere. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const rest = items.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
+}
+
+export const replaced = <T,>(items: readonly T[], index: number, item: T): readonly T[] =>
+  items.map((each, i) => (i === index ? item : each));
+
+export const without = <T,>(items: readonly T[], index: number): readonly T[] =>
+  items.filter((_, i) => i !== index);
