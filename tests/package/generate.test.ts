@@ -34,6 +34,7 @@ describe('the command', () => {
     });
     cpSync(path.join(root, 'package.json'), path.join(copy, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(copy, 'tsconfig.json'));
+    cpSync(path.join(root, '.prettierrc.json'), path.join(copy, '.prettierrc.json'));
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   });
 
