@@ -22,6 +22,10 @@ import { dialog as Header } from './Header/Header.dialog';
 import { dialog as Icon } from './Icon/Icon.dialog';
 import { dialog as Image } from './Image/Image.dialog';
 import { dialog as LanguageNavigation } from './LanguageNavigation/LanguageNavigation.dialog';
+import { dialog as LibraryExample } from './LibraryExample/LibraryExample.dialog';
+import { dialog as LibraryFacts } from './LibraryFacts/LibraryFacts.dialog';
+import { dialog as LibraryHeader } from './LibraryHeader/LibraryHeader.dialog';
+import { dialog as LibrarySwitches } from './LibrarySwitches/LibrarySwitches.dialog';
 import { dialog as Link } from './Link/Link.dialog';
 import { dialog as List } from './List/List.dialog';
 import { dialog as Modal } from './Modal/Modal.dialog';
@@ -74,6 +78,10 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/icon', { title: 'Icon', tabs: Icon.tabs }],
   ['ventora/components/image', { title: 'Image', tabs: Image.tabs }],
   ['ventora/components/languagenavigation', { title: 'Language navigation', tabs: LanguageNavigation.tabs }],
+  ['ventora/components/library/example', { title: 'Library: example', tabs: LibraryExample.tabs }],
+  ['ventora/components/library/facts', { title: 'Library: facts', tabs: LibraryFacts.tabs }],
+  ['ventora/components/library/header', { title: 'Library: header', tabs: LibraryHeader.tabs }],
+  ['ventora/components/library/switches', { title: 'Library: switches', tabs: LibrarySwitches.tabs }],
   ['ventora/components/link', { title: 'Link', tabs: Link.tabs }],
   ['ventora/components/list', { title: 'List', tabs: List.tabs }],
   ['ventora/components/modal', { title: 'Modal', tabs: Modal.tabs }],
