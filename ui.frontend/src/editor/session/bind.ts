@@ -48,7 +48,10 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
   const at = (action: Action): BoundOne => ({ actions: [action], path: pathAfter(action) });
   switch (command.type) {
     case 'set': {
-      const { path, properties } = command;
+      const { path } = command;
+      const properties = Object.fromEntries(
+        Object.entries(command.properties).map(([name, value]) => [name, isNothing(value) ? null : value]),
+      );
       const children = Object.fromEntries(
         Object.entries(command.children ?? {}).map(([name, child]) => [name, child && complete(child)]),
       );
@@ -117,9 +120,13 @@ const withType = (node: ContentNode, model: ContentNode | undefined): ContentNod
   });
 };
 
+/** A post cannot write an empty text or list: Sling takes it for no value. */
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** As the server will have it: every node has a type, and what has no value is not there. */
 function complete(node: ContentNode): ContentNode {
-  const members = Object.entries(node).filter(([, value]) => value !== undefined && value !== null);
+  const members = Object.entries(node).filter(([, value]) => !isNothing(value));
   return Object.fromEntries([
     ['jcr:primaryType', node['jcr:primaryType'] ?? 'nt:unstructured'],
     ...members.map(([name, value]) => [name, isNode(value) ? complete(value) : value]),

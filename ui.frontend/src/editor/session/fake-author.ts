@@ -124,7 +124,6 @@ function modify(node: Members, fields: readonly [string, string][]): void {
   }
   const hints = new Map(content.filter(([name]) => name!.endsWith('@TypeHint')) as [string, string][]);
   const values = new Map<string, string[]>();
-  for (const hint of hints.keys()) values.set(hint.slice(0, -'@TypeHint'.length), []);
   for (const [name, value] of content) {
     if (name!.includes('@')) continue;
     values.set(name!, [...(values.get(name!) ?? []), value!]);
@@ -138,7 +137,9 @@ function modify(node: Members, fields: readonly [string, string][]): void {
     const hint = hints.get(`${name}@TypeHint`);
     const typed = values.get(name)!.map((value) => scalar(value, hint));
     const before = parent![last];
-    parent![last] = hint?.endsWith('[]') || Array.isArray(before) ? typed : typed[0];
+    const isEmpty = !hint?.endsWith('[]') && !Array.isArray(before) && typed.length === 1 && typed[0] === '';
+    if (isEmpty) delete parent![last];
+    else parent![last] = hint?.endsWith('[]') || Array.isArray(before) ? typed : typed[0];
   }
 }
 

@@ -26,7 +26,7 @@ export const samplePage = (): ContentNode => ({
         lineClamp: 3,
         useIconButton: true,
         tags: ['a', 'b'],
-        none: [],
+        none: 'x',
         image: { 'jcr:primaryType': 'nt:unstructured', fileReference: '/content/dam/r15.jpg' },
         actions: {
           'jcr:primaryType': 'nt:unstructured',

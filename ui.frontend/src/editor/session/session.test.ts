@@ -14,9 +14,9 @@ it('writes properties with their types and draws the one component', async () =>
         'jcr:title': 'R 22',
         lineClamp: 2.5,
         useIconButton: false,
-        tags: ['c'],
-        none: null,
-        empty: [],
+        figures: ['c'],
+        none: '',
+        tags: [],
       },
     },
     'Edit Teaser',
@@ -26,10 +26,10 @@ it('writes properties with their types and draws the one component', async () =>
     'jcr:title': 'R 22',
     lineClamp: 2.5,
     useIconButton: false,
-    tags: ['c'],
-    empty: [],
+    figures: ['c'],
   });
   expect(author.node(teaser)).not.toHaveProperty('none');
+  expect(author.node(teaser)).not.toHaveProperty('tags');
   expect(author.posts).toHaveLength(1);
   expect(updates).toEqual([
     {

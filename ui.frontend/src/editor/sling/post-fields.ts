@@ -23,7 +23,7 @@ const UNTYPED = new Set(['jcr:primaryType', 'jcr:mixinTypes']);
  */
 export function propertyFields(name: string, value: PropertyValue | null): Field[] {
   const field = `./${name}`;
-  if (value === null) return [[`${field}@Delete`, 'true']];
+  if (value === null) return [deleteField(name)];
   if (UNTYPED.has(name.slice(name.lastIndexOf('/') + 1))) {
     return [value].flat().map((one) => [field, String(one)]);
   }
@@ -35,13 +35,8 @@ export function propertyFields(name: string, value: PropertyValue | null): Field
     ];
   }
   const values = value as readonly (string | number | boolean)[];
-  if (values.length === 0) {
-    // No value to send: the type says that it is a list, the deletion that nothing of the old one stays.
-    return [
-      [`${field}@Delete`, 'true'],
-      [`${field}@TypeHint`, 'String[]'],
-    ];
-  }
+  // Sling writes no empty list: like an empty text, it is no value.
+  if (values.length === 0) return [deleteField(name)];
   const types = new Set(values.map(typeOf));
   const type = types.size === 1 ? [...types][0]! : typeof values[0] === 'number' ? 'Double' : 'String';
   return [...values.map((one): Field => [field, String(one)]), [`${field}@TypeHint`, `${type}[]`]];
@@ -64,5 +59,5 @@ export function nodeFields(name: string, node: ContentNode): Field[] {
   ];
 }
 
-/** Deletes a child node (Sling: a property of that name first). */
+/** Deletes a property, or else the child node of that name. */
 export const deleteField = (name: string): Field => [`./${name}@Delete`, 'true'];
