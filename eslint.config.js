@@ -7,6 +7,20 @@ const importX = require('eslint-plugin-import-x').default ?? require('eslint-plu
 const arrow = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
 const src = 'ui.frontend/src';
 
+/** What each folder of the editor may use: the table of docs/editor.md. */
+const editorArrows = (mayUse) =>
+  Object.entries(mayUse).flatMap(([folder, used]) =>
+    [...Object.keys(mayUse), 'app']
+      .filter((other) => other !== folder && !used.includes(other))
+      .map((other) =>
+        arrow(
+          `${src}/editor/${folder}`,
+          `${src}/editor/${other}`,
+          `${folder}/ may use ${used.join(', ') || 'nothing of the editor'}.`,
+        ),
+      ),
+  );
+
 const arrows = [
   arrow(`${src}/components`, `${src}/authoring`, 'A component knows nothing of the editor.'),
   arrow(`${src}/components`, `${src}/entries`, 'Entries wire components, never the other way.'),
@@ -21,6 +35,22 @@ const arrows = [
   arrow(`${src}/islands`, `${src}/authoring`, 'Visitors never get authoring code.'),
   arrow(`${src}/document`, `${src}/authoring`, 'Visitors never get authoring code.'),
   arrow(`${src}/authoring`, 'model-json', 'The editor talks HTTP to the CMS.'),
+  ...['authoring', 'components', 'document', 'islands', 'kit'].map((folder) =>
+    arrow(`${src}/${folder}`, `${src}/editor`, 'Only entries start the editor.'),
+  ),
+  arrow(`${src}/editor`, 'model-json', 'The editor talks HTTP to the CMS.'),
+  ...editorArrows({
+    page: [],
+    sling: [],
+    session: ['sling', 'page'],
+    selection: ['page', 'session', 'sling'],
+    inplace: ['page', 'session', 'sling'],
+    dialog: ['session', 'sling'],
+    layout: ['page', 'selection', 'session', 'sling'],
+    panel: ['page', 'selection', 'session', 'sling'],
+    publish: ['dialog', 'session', 'sling'],
+    properties: ['dialog', 'session', 'sling'],
+  }),
   arrow('model-json/repository', 'model-json/exporter', 'The repository is below the exporter.'),
   arrow('model-json/repository', 'model-json/server', 'The repository is below the server.'),
   arrow('model-json/exporter', 'model-json/server', 'The exporter is below the server.'),

@@ -39,6 +39,8 @@ const browser = (mode) => ({
   entry: {
     site: `${source}/entries/site.ts`,
     spa: `${source}/entries/spa.tsx`,
+    messaging: `${source}/entries/messaging.ts`,
+    editor: `${source}/entries/editor.tsx`,
     styles: `${source}/styles/all.ts`,
   },
   devtool: mode === 'production' ? false : 'source-map',
@@ -58,12 +60,22 @@ const browser = (mode) => ({
       scripts,
       fonts(true),
       { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', sassLoader] },
+      // The editor's library brings its own.
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    minimizer: ['...', new CssMinimizerPlugin()],
+    minimizer: [
+      '...',
+      new CssMinimizerPlugin({ exclude: /^editor/ }),
+      // Spectrum's calc() has functions that the optimiser of sums does not know.
+      new CssMinimizerPlugin({
+        include: /^editor/,
+        minimizerOptions: { preset: ['default', { calc: false }] },
+      }),
+    ],
   },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),

@@ -1,0 +1,32 @@
+import { darkTheme, lightTheme, Provider, ToastContainer } from '@adobe/react-spectrum';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { createSlingClient } from '../sling/SlingClient';
+import { titleFor } from './component-titles';
+import { PageEditor } from './PageEditor';
+import { StartPage } from './StartPage';
+import { useAddress } from './use-address';
+
+/** Light and dark as the system is. */
+const theme = { ...lightTheme, dark: darkTheme.dark };
+
+interface EditorProps {
+  /** Titles of components by resource type. */
+  titles: ReadonlyMap<string, string>;
+}
+
+/** The page editor: a page, or the list of all. */
+export function Editor({ titles }: EditorProps): ReactNode {
+  const { page, open } = useAddress();
+  const sling = useMemo(() => createSlingClient(), []);
+  const titleOf = useCallback((type: string) => titleFor(titles, type), [titles]);
+  return (
+    <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
+      {page === undefined ? (
+        <StartPage sling={sling} onOpen={open} />
+      ) : (
+        <PageEditor path={page} sling={sling} titleOf={titleOf} onOpen={open} />
+      )}
+      <ToastContainer />
+    </Provider>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useReadable, type Readable } from '../selection/create-store';
+
+export interface Announcement {
+  readonly text: string;
+  /** Counts: the same words twice are read twice. */
+  readonly turn: number;
+}
+
+/** What happens, read aloud: the editor's only live region of its own. */
+export function LiveRegion({ announcement }: { announcement: Readable<Announcement> }): ReactNode {
+  const { text, turn } = useReadable(announcement);
+  return (
+    <div className="ed-hidden" role="status" aria-live="polite">
+      <span key={turn}>{text}</span>
+    </div>
+  );
+}

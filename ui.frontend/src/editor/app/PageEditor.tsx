@@ -1,0 +1,132 @@
+import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createDrag } from '../panel/create-drag';
+import { DragGhost } from '../panel/DropMark';
+import { SidePanel } from '../panel/SidePanel';
+import type { PageWindow } from '../page/create-editor-page';
+import { PageFrame } from '../page/PageFrame';
+import { ParentChain } from '../selection/ParentChain';
+import { WorkbenchProvider } from '../selection/Workbench';
+import type { SlingClient } from '../sling/SlingClient';
+import { fullScreen, screenSize } from './devices';
+import { Doorway } from './Doorway';
+import { FailedPage } from './FailedPage';
+import { findAssets } from './find-assets';
+import { LiveRegion } from './LiveRegion';
+import type { Mode } from './modes';
+import { Notices } from './Notices';
+import { Over } from './Over';
+import { takeBack } from './take-back';
+import { TopBar } from './TopBar';
+import { useDoors } from './use-doors';
+import { useFramedPage } from './use-framed-page';
+import { useKeys } from './use-keys';
+import { useOpened } from './use-opened';
+import { useWorkbenchFor } from './use-workbench-for';
+
+export interface PageEditorProps {
+  path: string;
+  sling: SlingClient;
+  /** What a resource type is called. */
+  titleOf(resourceType: string): string;
+  /** Another page; `replace`: the frame shows it already. */
+  onOpen(path: string | undefined, how?: 'push' | 'replace'): void;
+}
+
+/** One page, open in the editor. */
+export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): ReactNode {
+  const [mode, setMode] = useState<Mode>('edit');
+  const [screen, setScreen] = useState(fullScreen);
+  const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
+  const [turn, setTurn] = useState(0);
+  const { door, setDoor, doors, announcement } = useDoors();
+  const result = useOpened(path, sling);
+  const opened = result.state === 'open' ? result.opened : undefined;
+  const { framed, show } = useFramedPage();
+  const page = framed?.path === path ? framed.page : undefined;
+  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf, canEditInPlace });
+  const drag = useMemo(() => bench && createDrag(bench), [bench]);
+  const assets = useMemo(() => findAssets(sling), [sling]);
+  const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);
+  const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
+
+  const title = String(opened?.session.content(`${path}/jcr:content`)?.['jcr:title'] ?? path);
+  useEffect(() => void (document.title = `${title} | Page editor`), [title]);
+
+  const loaded = (window: PageWindow | undefined, now: string | undefined) => {
+    if (!window || now === undefined) {
+      ToastQueue.info('That link leads out of the site’s pages. Here is the page again.', { timeout: 8000 });
+      setTurn(turn + 1);
+      return;
+    }
+    if (now !== path) onOpen(now, 'replace');
+    show(window, now);
+  };
+  const close = () => setDoor(undefined);
+  const list = () => onOpen(undefined);
+  const isEditing = mode === 'edit' && door?.kind !== 'inplace';
+  const size = screenSize(screen);
+
+  return (
+    <WorkbenchProvider value={bench}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor as a whole */}
+      <div className="ed-shell" onKeyDown={onKeyDown}>
+        <TopBar
+          path={path}
+          title={title}
+          mode={mode}
+          onMode={setMode}
+          screen={screen}
+          onScreen={setScreen}
+          isPanelOpen={isPanelOpen}
+          onPanel={setPanelOpen}
+          session={opened?.session}
+          onHistory={onHistory}
+          onProperties={() => setDoor({ kind: 'properties' })}
+          onShortcuts={doors.showShortcuts}
+          onList={list}
+        />
+        {result.state === 'failed' ? (
+          <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
+        ) : (
+          <div className="ed-body">
+            {bench && drag && isPanelOpen && mode !== 'preview' && (
+              <SidePanel drag={drag} findAssets={assets} />
+            )}
+            <main className="ed-main">
+              <div className="ed-stage" data-screen={screen.device}>
+                <div className="ed-screen" style={size}>
+                  <PageFrame
+                    path={path}
+                    mode={mode === 'preview' ? 'preview' : 'edit'}
+                    title={`Page: ${title}`}
+                    turn={turn}
+                    isInert={isEditing}
+                    onLoad={loaded}
+                  />
+                  {bench && drag && isEditing && <Over drag={drag} />}
+                  {!bench && (
+                    <div className="ed-wait">
+                      <ProgressCircle aria-label="Opening the page" isIndeterminate size="L" />
+                    </div>
+                  )}
+                </div>
+              </div>
+              {bench && isEditing && (
+                <footer className="ed-chain">
+                  <ParentChain />
+                </footer>
+              )}
+            </main>
+          </div>
+        )}
+        {bench && drag && <DragGhost drag={drag} />}
+        <Doorway door={door} onClose={close} />
+        {opened && <Notices session={opened.session} />}
+        <LiveRegion announcement={announcement} />
+      </div>
+    </WorkbenchProvider>
+  );
+}
+
+const canEditInPlace = () => false;

@@ -1,0 +1,31 @@
+import type { OpenPage } from '../page/create-editor-page';
+import { createActions } from '../selection/create-actions';
+import { createAllowedComponents } from '../selection/allowed-components';
+import { createGeometry } from '../selection/create-geometry';
+import { createSelection } from '../selection/create-selection';
+import { createTree } from '../selection/create-tree';
+import type { Doors, Workbench, WorkbenchWithActions } from '../selection/Workbench';
+import type { EditorSession } from '../session/EditorSession';
+import type { SlingClient } from '../sling/SlingClient';
+
+export interface WorkbenchParts {
+  readonly page: OpenPage;
+  readonly session: EditorSession;
+  readonly sling: SlingClient;
+  readonly doors: Doors;
+  titleOf(resourceType: string): string;
+  canEditInPlace(resourceType: string): boolean;
+}
+
+/** Puts together what the editor's parts share, for the page that the frame shows now. */
+export function createWorkbench({ sling, ...parts }: WorkbenchParts): WorkbenchWithActions {
+  const tree = createTree(parts.page);
+  const bench: Workbench = {
+    ...parts,
+    tree,
+    geometry: createGeometry(parts.page, tree),
+    selection: createSelection(tree),
+    allowed: createAllowedComponents((container) => sling.allowedComponents(container)),
+  };
+  return { ...bench, actions: createActions(bench) };
+}

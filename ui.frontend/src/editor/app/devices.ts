@@ -1,0 +1,33 @@
+/** A screen to look at the page on. */
+export interface Device {
+  readonly key: string;
+  readonly title: string;
+  /** CSS pixels, held upright; none for the whole width. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+export const devices: readonly Device[] = [
+  { key: 'desktop', title: 'Desktop' },
+  { key: 'tablet', title: 'Tablet, 768', size: { width: 768, height: 1024 } },
+  { key: 'phone', title: 'Phone, 390', size: { width: 390, height: 844 } },
+];
+
+export interface Screen {
+  readonly device: string;
+  /** Width of the device `custom`. */
+  readonly width: number;
+  readonly isTurned: boolean;
+}
+
+export const fullScreen: Screen = { device: 'desktop', width: 1024, isTurned: false };
+
+/** The size that the page's frame gets; undefined for all there is. */
+export function screenSize({
+  device,
+  width,
+  isTurned,
+}: Screen): { width: number; height?: number } | undefined {
+  if (device === 'custom') return { width };
+  const size = devices.find(({ key }) => key === device)?.size;
+  return size && isTurned ? { width: size.height, height: size.width } : size;
+}

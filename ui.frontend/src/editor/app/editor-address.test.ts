@@ -1,0 +1,17 @@
+import { addressFor, pageIn } from './editor-address';
+
+it.each([
+  ['/editor.html/content/ventora/gb/en.html', '/content/ventora/gb/en'],
+  ['/editor.html/content/ventora/gb/en', '/content/ventora/gb/en'],
+  ['/editor.html/content/ventora/fr/fr/%C3%A9t%C3%A9.html', '/content/ventora/fr/fr/été'],
+  ['/editor.html', undefined],
+  ['/editor.html/', undefined],
+  ['/editor.html/etc/passwd.html', undefined],
+])('%s opens %s', (address, page) => {
+  expect(pageIn(address)).toBe(page);
+});
+
+it('gives back the address of a page', () => {
+  expect(pageIn(addressFor('/content/ventora/fr/fr/été'))).toBe('/content/ventora/fr/fr/été');
+  expect(addressFor(undefined)).toBe('/editor.html');
+});

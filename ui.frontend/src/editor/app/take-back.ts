@@ -1,0 +1,14 @@
+import type { WorkbenchWithActions } from '../selection/Workbench';
+
+/** Undo or redo, with what it changed selected. */
+export async function takeBack(bench: WorkbenchWithActions, step: 'undo' | 'redo'): Promise<void> {
+  const { session, doors, actions, tree, selection } = bench;
+  const label = session.getState()[step];
+  if (label === undefined) return doors.announce(`There is nothing to ${step}.`);
+  const outcome = await session[step]();
+  if (!outcome.done) return;
+  doors.announce(`${step === 'undo' ? 'Undone' : 'Done again'}: ${label}.`);
+  const there = outcome.paths.filter((path) => tree.get().has(path));
+  const stay = there.length > 0 ? there : selection.get().paths;
+  if (stay.length > 0) actions.focus(stay);
+}

@@ -1,0 +1,36 @@
+import { ToastQueue } from '@adobe/react-spectrum';
+import { useMemo, useState } from 'react';
+import { createStore } from '../selection/create-store';
+import type { Place } from '../selection/insertion';
+import type { Doors } from '../selection/Workbench';
+import type { Announcement } from './LiveRegion';
+
+/** What is open over the page; one thing at a time. */
+export type OpenDoor =
+  | { readonly kind: 'configure' | 'inplace'; readonly path: string }
+  | { readonly kind: 'pick'; readonly place: Place }
+  | { readonly kind: 'shortcuts' | 'properties' };
+
+/** How long a refusal stays, in milliseconds: long enough to be read twice. */
+const reading = 8000;
+
+/** Opens dialogs and speaks, for all parts of the editor. */
+export function useDoors() {
+  const [door, setDoor] = useState<OpenDoor>();
+  const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));
+  const doors = useMemo((): Doors => {
+    const announce = (text: string) => announcement.set({ text, turn: announcement.get().turn + 1 });
+    return {
+      configure: (path) => setDoor({ kind: 'configure', path }),
+      editInPlace: (path) => setDoor({ kind: 'inplace', path }),
+      pickComponent: (place) => setDoor({ kind: 'pick', place }),
+      showShortcuts: () => setDoor({ kind: 'shortcuts' }),
+      announce,
+      refuse(message) {
+        ToastQueue.info(message, { timeout: reading });
+        announce(message);
+      },
+    };
+  }, [announcement]);
+  return { door, setDoor, doors, announcement };
+}

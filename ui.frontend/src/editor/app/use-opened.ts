@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { SlingClient } from '../sling/SlingClient';
+import { openSession, type OpenedSession } from './open-session';
+
+export type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; retry(): void }
+  | { readonly state: 'open'; readonly opened: OpenedSession };
+
+/** Opens a page's content, and closes it when another page is opened. */
+export function useOpened(path: string, sling: SlingClient): Opened {
+  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<{ path: string; opened?: OpenedSession; error?: unknown }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const opening = openSession(path, sling);
+    opening.then(
+      (opened) => (isCurrent ? setResult({ path, opened }) : opened.session.close()),
+      (error: unknown) => isCurrent && setResult({ path, error }),
+    );
+    return () => {
+      isCurrent = false;
+      opening.then(
+        ({ session }) => session.close(),
+        () => undefined,
+      );
+      setResult(undefined);
+    };
+  }, [path, sling, tries]);
+  if (result?.path !== path) return { state: 'loading' };
+  if (result.opened) return { state: 'open', opened: result.opened };
+  return { state: 'failed', error: result.error, retry: () => setTries(tries + 1) };
+}

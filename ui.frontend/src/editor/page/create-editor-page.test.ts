@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { createEditorPage, type PageWindow } from './create-editor-page';
+
+const root = '/content/site/page/jcr:content/root';
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    CSS: { escape: (text: string) => text },
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+beforeEach(() => {
+  document.body.innerHTML = `<div data-cq-data-path="${root}">
+    <div data-cq-data-path="${root}/tabs"><div data-panelcontainer="tabs"></div></div></div>`;
+});
+
+const open = () => createEditorPage(window as unknown as PageWindow);
+const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+it('knows what is editable once it has been told', () => {
+  const page = open();
+  expect(page.get(`${root}/tabs`)?.editable).toBe(false);
+  page.setRule((path) => path.startsWith(`${root}/`));
+  expect(page.get(`${root}/tabs`)?.editable).toBe(true);
+  page.close();
+});
+
+it('tells once a frame that the page was drawn anew, and finds what is new', async () => {
+  const page = open();
+  const listener = jest.fn();
+  page.onChange(listener);
+  for (const name of ['a', 'b'])
+    document
+      .querySelector(`[data-cq-data-path="${root}"]`)!
+      .insertAdjacentHTML('beforeend', `<div data-cq-data-path="${root}/${name}"></div>`);
+  await frames();
+  expect(listener.mock.calls).toEqual([['layout']]);
+  expect(page.get(`${root}/b`)).toBeDefined();
+  page.close();
+});
+
+it('hands an update to the page and waits until it is drawn', async () => {
+  const page = open();
+  const heard = jest.fn();
+  const hear = (event: Event) => {
+    heard((event as CustomEvent).detail.msg);
+    setTimeout(() => window.dispatchEvent(new Event('cq-async-content-loaded')), 10);
+  };
+  window.addEventListener('cq-pagemodel-update', hear);
+  await page.update({ cmd: 'delete', path: `${root}/tabs` });
+  expect(heard).toHaveBeenCalledWith({ cmd: 'delete', path: `${root}/tabs` });
+  window.removeEventListener('cq-pagemodel-update', hear);
+  page.close();
+});
+
+it('asks tabs to show a panel in Core Components’ words', async () => {
+  const page = open();
+  const heard = new Promise((resolve) =>
+    window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  );
+  page.showPanel(`${root}/tabs`, 2);
+  expect(await heard).toEqual({
+    channel: 'cqauthor',
+    request: 'cmp.panelcontainer',
+    data: { type: 'cmp-tabs', id: `${root}/tabs`, operation: 'navigate', index: 2 },
+  });
+  page.close();
+});

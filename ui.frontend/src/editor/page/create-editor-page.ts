@@ -1,0 +1,73 @@
+import type { Editable, EditorPage } from './EditorPage';
+import { findEditables, type EditableRule } from './find-editables';
+import { watchPage, type PageChange } from './page-clock';
+import { sendUpdate } from './send-update';
+
+export type PageWindow = Window & typeof globalThis;
+
+/** The page as the editor's own parts know it. */
+export interface OpenPage extends EditorPage {
+  readonly window: PageWindow;
+  onChange(listener: (change: PageChange) => void): () => void;
+  /** Says anew what authors change here, once the template is known. */
+  setRule(rule: EditableRule): void;
+  /** Scrolls something into view, as little as it takes. */
+  reveal(path: string): void;
+  close(): void;
+}
+
+/** The page that a frame shows, as long as it shows it. */
+export function createEditorPage(window: PageWindow): OpenPage {
+  const listeners = new Set<(change: PageChange) => void>();
+  let rule: EditableRule = () => false;
+  let found: ReadonlyMap<string, Editable> | undefined;
+
+  const editables = () =>
+    (found ??= new Map(findEditables(window.document, rule).map((editable) => [editable.path, editable])));
+  const tell = (change: PageChange) => {
+    if (change === 'layout') found = undefined;
+    listeners.forEach((listener) => listener(change));
+  };
+  const stop = watchPage(window, tell);
+
+  return {
+    window,
+    editables: () => [...editables().values()],
+    get: (path) => editables().get(path),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async update(update) {
+      await sendUpdate(window, update);
+      tell('layout');
+    },
+    showPanel(path, index) {
+      const kind = editables().get(path)?.element.querySelector<HTMLElement>('[data-panelcontainer]')
+        ?.dataset.panelcontainer;
+      if (kind) window.postMessage(panelMessage(`cmp-${kind}`, path, index), window.location.origin);
+    },
+    reveal(path) {
+      const element = editables().get(path)?.element;
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      const isInView = top >= 0 && bottom <= window.innerHeight;
+      const fillsView = top <= 0 && bottom >= window.innerHeight;
+      if (!isInView && !fillsView) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
+    setRule(next) {
+      rule = next;
+      tell('layout');
+    },
+    close() {
+      stop();
+      listeners.clear();
+    },
+  };
+}
+
+/** Core Components' protocol for "select panel". */
+const panelMessage = (type: string, id: string, index: number) => ({
+  channel: 'cqauthor',
+  request: 'cmp.panelcontainer',
+  data: { type, id, operation: 'navigate', index },
+});

@@ -1,0 +1,28 @@
+import type { EditableRule } from './find-editables';
+
+/** Nodes as `.infinity.json` gives them. */
+export type TemplateStructure = Readonly<Record<string, unknown>>;
+
+/**
+ * Authors change what stands below a container that the template unlocks (`editable` in its structure); the container
+ * itself stays. A page without a template is all its authors'.
+ *
+ * @param content path of the page's content, `…/jcr:content`
+ * @param structure `jcr:content` of the template's structure
+ */
+export function editableRule(content: string, structure: TemplateStructure | undefined): EditableRule {
+  const roots = structure ? unlocked(structure, content) : [`${content}/root`];
+  return (path) => roots.some((root) => path.startsWith(`${root}/`));
+}
+
+function unlocked(node: TemplateStructure, path: string): string[] {
+  return Object.entries(node).flatMap(([name, child]) => {
+    if (typeof child !== 'object' || child === null || Array.isArray(child)) return [];
+    const childPath = `${path}/${name}`;
+    return isTrue((child as TemplateStructure).editable)
+      ? [childPath]
+      : unlocked(child as TemplateStructure, childPath);
+  });
+}
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true';

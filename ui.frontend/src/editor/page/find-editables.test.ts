@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { findEditables } from './find-editables';
+
+const page = '/content/site/page';
+const root = `${page}/jcr:content/root`;
+
+const drawn = `
+  <div data-cq-data-path="${page}" data-cq-resource-type="">
+    <div data-cq-data-path="${page}">
+      <div data-cq-data-path="${root}" data-cq-resource-type="x/container">
+        <div class="aem-Grid" data-cq-data-path="${root}">
+          <div data-cq-data-path="${root}/text" data-cq-resource-type="x/text"><p>Air</p></div>
+          <div class="new section" data-cq-data-path="${root}/*"></div>
+        </div>
+      </div>
+    </div>
+  </div>`;
+
+beforeEach(() => {
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  document.body.innerHTML = drawn;
+});
+
+it('finds each thing once, in the page’s order, with what it is and what is around it', () => {
+  expect(findEditables(document, (path) => path !== root).map(({ element: _, ...said }) => said)).toEqual([
+    { path: page, resourceType: '', parent: undefined, editable: false, kind: 'page' },
+    { path: root, resourceType: 'x/container', parent: page, editable: false, kind: 'container' },
+    { path: `${root}/text`, resourceType: 'x/text', parent: root, editable: true, kind: 'component' },
+    { path: `${root}/*`, resourceType: '', parent: root, editable: true, kind: 'placeholder' },
+  ]);
+});
+
+it('takes the outer of the two elements that carry a container’s path', () => {
+  const container = findEditables(document, () => true).find(({ path }) => path === root);
+  expect(container?.element.className).toBe('');
+});

@@ -1,0 +1,37 @@
+import type { Editable } from './EditorPage';
+
+const attribute = 'data-cq-data-path';
+
+/** Tells which content authors change on this page. */
+export type EditableRule = (path: string) => boolean;
+
+/**
+ * What the page's document says about its content, in document order. The SDK writes a container's path twice, on the
+ * component and on its grid: the outer one is taken.
+ */
+export function findEditables(document: Document, isEditable: EditableRule): readonly Editable[] {
+  const found = new Map<string, Editable>();
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const path = element.getAttribute(attribute)!;
+    if (found.has(path)) continue;
+    found.set(path, {
+      path,
+      resourceType: element.getAttribute('data-cq-resource-type') ?? '',
+      element,
+      parent: parentOf(element),
+      editable: path.includes('/jcr:content') && isEditable(path),
+      kind: kindOf(element, path),
+    });
+  }
+  return [...found.values()];
+}
+
+function parentOf(element: HTMLElement): string | undefined {
+  return element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
+}
+
+function kindOf(element: HTMLElement, path: string): Editable['kind'] {
+  if (path.endsWith('/*')) return 'placeholder';
+  if (!path.includes('/jcr:content')) return 'page';
+  return element.querySelector(`[${attribute}="${CSS.escape(path)}/*"]`) ? 'container' : 'component';
+}

@@ -1,0 +1,49 @@
+/** What may have changed on the page: where things stand, or only what of it is in view. */
+export type PageChange = 'layout' | 'scroll';
+
+type Listener = (change: PageChange) => void;
+
+const redrawing = ['transitionend', 'animationend', 'load', 'toggle'] as const;
+
+/**
+ * Tells, at most once a frame, that the page in `window` has changed: drawn anew, resized, scrolled, its pictures come.
+ * @returns stops watching
+ */
+export function watchPage(window: Window & typeof globalThis, listener: Listener): () => void {
+  let due: PageChange | undefined;
+  let frame = 0;
+  const tell = (change: PageChange) => {
+    due = due === 'layout' ? due : change;
+    frame ||= requestAnimationFrame(() => {
+      const told = due!;
+      [due, frame] = [undefined, 0];
+      listener(told);
+    });
+  };
+  const layout = () => tell('layout');
+  const scrolled = ({ target }: Event) => tell(target === window.document ? 'scroll' : 'layout');
+
+  const mutations = new window.MutationObserver(layout);
+  mutations.observe(window.document.documentElement, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['class', 'style', 'hidden', 'open', 'data-cq-data-path', 'aria-selected'],
+  });
+  const sizes = new window.ResizeObserver(layout);
+  sizes.observe(window.document.documentElement);
+  window.addEventListener('scroll', scrolled, { capture: true, passive: true });
+  window.addEventListener('resize', layout);
+  for (const name of redrawing) window.addEventListener(name, layout, { capture: true });
+  void window.document.fonts?.ready.then(layout);
+
+  return () => {
+    mutations.disconnect();
+    sizes.disconnect();
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', scrolled, { capture: true });
+    window.removeEventListener('resize', layout);
+    for (const name of redrawing) window.removeEventListener(name, layout, { capture: true });
+  };
+}

@@ -1,0 +1,33 @@
+import { Item, TabList, TabPanels, Tabs } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { AssetsPanel } from './AssetsPanel';
+import { ComponentsPanel } from './ComponentsPanel';
+import { ContentTree } from './ContentTree';
+import type { Drag } from './create-drag';
+import type { FindAssets } from './use-assets';
+
+/** What can be brought onto the page, and what is on it. */
+export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAssets }): ReactNode {
+  return (
+    <aside className="ed-panel" aria-label="Side panel">
+      <Tabs aria-label="Side panel" height="100%" density="compact">
+        <TabList marginX="size-150">
+          <Item key="components">Components</Item>
+          <Item key="assets">Assets</Item>
+          <Item key="tree">Content tree</Item>
+        </TabList>
+        <TabPanels UNSAFE_className="ed-panel__body">
+          <Item key="components">
+            <ComponentsPanel drag={drag} />
+          </Item>
+          <Item key="assets">
+            <AssetsPanel drag={drag} find={findAssets} />
+          </Item>
+          <Item key="tree">
+            <ContentTree />
+          </Item>
+        </TabPanels>
+      </Tabs>
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PointedPlace } from '../selection/insertion';
+import { placeAt } from '../selection/insertion';
+import { clip, contains, hit, type Box, type Point } from '../selection/geometry';
+import { moveRefusal, refusalOf } from '../selection/refusal';
+import type { WorkbenchWithActions } from '../selection/Workbench';
+import { componentFor, takesAsset } from './asset-target';
+import type { DragSource } from './DragSource';
+
+/** What a drop at the pointer would do. */
+export type Drop =
+  /** Puts it at a place. */
+  | { readonly kind: 'place'; readonly place: PointedPlace; readonly refusal?: string }
+  /** Sets the asset on a component. */
+  | { readonly kind: 'asset'; readonly path: string; readonly box: Box };
+
+/** What a drop at a point of the frame would do; undefined off the content. */
+export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Point): Drop | undefined {
+  const { x, y } = bench.geometry.scroll();
+  const point = { x: view.x + x, y: view.y + y };
+  const boxes = bench.geometry.boxes();
+  if (source.kind === 'asset') {
+    const path = hit(boxes, point);
+    const editable = path === undefined ? undefined : bench.page.get(path);
+    if (editable && takesAsset(editable, source.asset) && inMiddle(boxes.get(editable.path)!, point))
+      return { kind: 'asset', path: editable.path, box: boxes.get(editable.path)! };
+  }
+  const place = placeAt(bench.tree.get(), boxes, point);
+  return place && { kind: 'place', place, refusal: refusal(bench, source, place) };
+}
+
+/** The edges of a picture mean: beside it. */
+function inMiddle(box: Box, point: Point): boolean {
+  const margin = Math.min(16, box.height / 4);
+  return contains(clip(box, { ...box, top: box.top + margin, height: box.height - 2 * margin }), point);
+}
+
+function refusal(
+  bench: WorkbenchWithActions,
+  source: DragSource,
+  { parent }: PointedPlace,
+): string | undefined {
+  const { allowed, tree, titleOf } = bench;
+  const known = allowed.known(parent);
+  if (source.kind === 'items') {
+    const never = moveRefusal(tree.get(), source.paths, parent);
+    if (never !== undefined) return never;
+  }
+  if (!known) {
+    // Asked once; the drop itself asks again.
+    void allowed.in(parent).catch(() => undefined);
+    return undefined;
+  }
+  const container = titleOf(tree.get().get(parent)?.resourceType ?? '');
+  return refusalOf(known, typesOf(bench, source), container, titleOf);
+}
+
+function typesOf({ tree, allowed }: WorkbenchWithActions, source: DragSource): readonly string[] {
+  if (source.kind === 'component') return [source.component.resourceType];
+  if (source.kind === 'items') return source.paths.map((path) => tree.get().get(path)?.resourceType ?? '');
+  const [root] = tree.get().keys();
+  const component = componentFor(source.asset, allowed.known(root ?? '') ?? []);
+  return component ? [component.resourceType] : [];
+}
+
+/** Does it. */
+export async function drop(bench: WorkbenchWithActions, source: DragSource, target: Drop): Promise<void> {
+  const { actions, tree } = bench;
+  if (target.kind === 'asset') {
+    if (source.kind === 'asset') await setAsset(bench, target.path, source);
+    return;
+  }
+  const { place } = target;
+  if (source.kind === 'component') return actions.insert(source.component, place);
+  if (source.kind === 'asset') return insertAsset(bench, source, place);
+  const items = source.paths.map((path) => ({
+    path,
+    resourceType: tree.get().get(path)?.resourceType ?? '',
+  }));
+  await actions.bring('move', items, place);
+}
+
+type AssetSource = Extract<DragSource, { kind: 'asset' }>;
+
+/** Shows another asset in a component that has a place for it. */
+export async function setAsset(
+  bench: WorkbenchWithActions,
+  path: string,
+  { asset }: AssetSource,
+): Promise<void> {
+  await bench.actions.set(path, { fileReference: asset.path }, `Set ${asset.title}`);
+}
+
+/** A new component that shows the asset. */
+export async function insertAsset(
+  { actions, allowed, doors }: WorkbenchWithActions,
+  { asset }: AssetSource,
+  place: Pick<PointedPlace, 'parent' | 'position'>,
+): Promise<void> {
+  const components = await allowed.in(place.parent).catch(() => []);
+  const component = componentFor(asset, components);
+  if (!component)
+    return doors.refuse('No component that shows this file may stand here. Choose another place.');
+  await actions.insert(component, place, { fileReference: asset.path });
+}

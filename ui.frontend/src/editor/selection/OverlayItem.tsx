@@ -1,0 +1,65 @@
+import { memo, type ReactNode } from 'react';
+
+interface OverlayItemProps {
+  path: string;
+  /** What kind of component it is. */
+  title: string;
+  /** Words of its own, if any. */
+  summary: string;
+  level: number;
+  /** Its place among its brothers, from 1, and how many they are. */
+  position: number;
+  count: number;
+  /** A container without children: says where to put them. */
+  isEmpty: boolean;
+  isSelected: boolean;
+  /** The one that the Tab key leads to. */
+  isCurrent: boolean;
+  elements: Map<string, HTMLElement>;
+  onFocus(path: string): void;
+}
+
+/** The box over one item of the page. */
+export const OverlayItem = memo(function OverlayItem({
+  path,
+  title,
+  summary,
+  level,
+  position,
+  count,
+  isEmpty,
+  isSelected,
+  isCurrent,
+  elements,
+  onFocus,
+}: OverlayItemProps): ReactNode {
+  return (
+    <div
+      ref={(element) => {
+        if (element) elements.set(path, element);
+        return () => void elements.delete(path);
+      }}
+      className="ed-overlay"
+      role="treeitem"
+      aria-label={[title, summary, isEmpty && 'empty'].filter(Boolean).join(', ')}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      data-path={path}
+      onFocus={() => onFocus(path)}
+    >
+      {isEmpty && (
+        <span className="ed-overlay__empty" aria-hidden>
+          {title}: drag components here
+        </span>
+      )}
+      {isSelected && (
+        <span className="ed-overlay__name" aria-hidden>
+          {title}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { brothersOf, isWithin, type ContentTree } from './content-tree';
+
+/** What the author has picked; the last one is the one that commands, dialogs and the toolbar are about. */
+export interface Selection {
+  readonly paths: readonly string[];
+  /** What the pointer is over. */
+  readonly hovered?: string;
+}
+
+export type SelectionAction =
+  | { readonly type: 'select'; readonly paths: readonly string[] }
+  /** Ctrl-click: adds one, or takes it away. */
+  | { readonly type: 'toggle'; readonly path: string }
+  /** Shift-click: from the last one to this, where both stand in one container. */
+  | { readonly type: 'extend'; readonly path: string; readonly tree: ContentTree }
+  | { readonly type: 'hover'; readonly path?: string }
+  /** The page changed: what is no longer there is no longer selected. */
+  | { readonly type: 'keep'; readonly tree: ContentTree };
+
+export const nothing: Selection = { paths: [] };
+
+export function reduceSelection(state: Selection, action: SelectionAction): Selection {
+  switch (action.type) {
+    case 'select':
+      return { ...state, paths: action.paths };
+    case 'toggle':
+      return { ...state, paths: toggled(state.paths, action.path) };
+    case 'extend':
+      return { ...state, paths: extended(state.paths, action.path, action.tree) };
+    case 'hover':
+      return state.hovered === action.path ? state : { ...state, hovered: action.path };
+    case 'keep':
+      return kept(state, action.tree);
+  }
+}
+
+/** A thing and what stands in it are never picked together: what happens to the one happens to the other. */
+function toggled(paths: readonly string[], path: string): readonly string[] {
+  if (paths.includes(path)) return paths.filter((other) => other !== path);
+  return [...paths.filter((other) => !isWithin(other, path) && !isWithin(path, other)), path];
+}
+
+function extended(paths: readonly string[], path: string, tree: ContentTree): readonly string[] {
+  const from = paths.at(-1);
+  if (from === undefined || tree.get(from)?.parent !== tree.get(path)?.parent) return toggled(paths, path);
+  const brothers = brothersOf(tree, path);
+  const [start, end] = [brothers.indexOf(from), brothers.indexOf(path)];
+  const range = brothers.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return start <= end ? range : [...range].reverse();
+}
+
+function kept(state: Selection, tree: ContentTree): Selection {
+  const paths = state.paths.filter((path) => tree.has(path));
+  const hovered = state.hovered !== undefined && tree.has(state.hovered) ? state.hovered : undefined;
+  return paths.length === state.paths.length && hovered === state.hovered ? state : { paths, hovered };
+}

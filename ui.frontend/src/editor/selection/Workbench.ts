@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { OpenPage } from '../page/create-editor-page';
+import type { EditorSession } from '../session/EditorSession';
+import type { Actions } from './create-actions';
+import type { AllowedComponents } from './allowed-components';
+import type { ContentTree } from './content-tree';
+import type { Geometry } from './create-geometry';
+import type { Readable } from './create-store';
+import type { Place } from './insertion';
+import type { SelectionStore } from './create-selection';
+
+/** What the parts of the editor share while a page is open. */
+export interface Workbench {
+  readonly page: OpenPage;
+  readonly session: EditorSession;
+  readonly tree: Readable<ContentTree>;
+  readonly geometry: Geometry;
+  readonly selection: SelectionStore;
+  readonly allowed: AllowedComponents;
+  readonly doors: Doors;
+  /** What a resource type is called. */
+  titleOf(resourceType: string): string;
+  /** Whether it has text that is edited where it stands. */
+  canEditInPlace(resourceType: string): boolean;
+}
+
+/** What the shell opens, and how it speaks. */
+export interface Doors {
+  configure(path: string): void;
+  editInPlace(path: string): void;
+  pickComponent(place: Place): void;
+  showShortcuts(): void;
+  /** Read aloud. */
+  announce(message: string): void;
+  /** Shown and read aloud: what cannot be done, and what can instead. */
+  refuse(message: string): void;
+}
+
+export interface WorkbenchWithActions extends Workbench {
+  readonly actions: Actions;
+}
+
+const Context = createContext<WorkbenchWithActions | undefined>(undefined);
+
+export const WorkbenchProvider = Context.Provider;
+
+/** @throws outside an open page */
+export function useWorkbench(): WorkbenchWithActions {
+  const workbench = useContext(Context);
+  if (!workbench) throw new Error('useWorkbench: only while a page is open');
+  return workbench;
+}

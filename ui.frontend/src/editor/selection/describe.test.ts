@@ -1,0 +1,17 @@
+import { summaryOf } from './describe';
+
+it.each([
+  ['its title', { 'jcr:title': 'Four ways to the right machine' }, 'Four ways to the right machine'],
+  ['its panel’s title before its own', { 'cq:panelTitle': 'Data', 'jcr:title': 'Technical data' }, 'Data'],
+  ['its text without markup', { text: '<p>Oil&nbsp;free &amp; <b>quiet</b></p>' }, 'Oil free & quiet'],
+  ['the name of its file', { fileReference: '/content/dam/ventora/m-100.jpg' }, 'm-100.jpg'],
+  ['nothing where it says nothing', { 'sling:resourceType': 'x/separator' }, ''],
+])('an item is told from others by %s', (_, node, summary) => {
+  expect(summaryOf(node)).toBe(summary);
+});
+
+it('cuts a long text at a word', () => {
+  const summary = summaryOf({ text: 'compressed air '.repeat(20) });
+  expect(summary.length).toBeLessThanOrEqual(61);
+  expect(summary).toMatch(/(compressed|air)…$/);
+});

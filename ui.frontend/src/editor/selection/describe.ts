@@ -1,0 +1,32 @@
+import type { ContentNode } from '../session/EditorSession';
+import { nameOf } from './content-tree';
+
+/** How long a summary may be: it stands in trees and is read aloud. */
+const most = 60;
+
+/** Words of its own that tell an item from others of its kind; `''` where it has none. */
+export function summaryOf(node: ContentNode | undefined): string {
+  if (!node) return '';
+  const said = ['cq:panelTitle', 'jcr:title', 'text', 'jcr:description', 'caption', 'accessibilityLabel']
+    .map((name) => plain(node[name]))
+    .find(Boolean);
+  return shorten(said || fileName(node.fileReference) || plain(node.id));
+}
+
+function plain(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const fileName = (value: unknown): string => (typeof value === 'string' ? nameOf(value) : '');
+
+function shorten(text: string): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+}

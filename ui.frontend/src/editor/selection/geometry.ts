@@ -1,0 +1,51 @@
+/** A rectangle in the page's own coordinates, which scrolling does not change. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const right = ({ left, width }: Box): number => left + width;
+export const bottom = ({ top, height }: Box): number => top + height;
+
+export const contains = (box: Box, { x, y }: Point): boolean =>
+  x >= box.left && x < right(box) && y >= box.top && y < bottom(box);
+
+export const isVisible = ({ width, height }: Box): boolean => width > 0 && height > 0;
+
+/** The part of a box that shows through another: a carousel hides its slides beside the one in view. */
+export function clip(box: Box, by: Box): Box {
+  const left = Math.max(box.left, by.left);
+  const top = Math.max(box.top, by.top);
+  return {
+    left,
+    top,
+    width: Math.max(0, Math.min(right(box), right(by)) - left),
+    height: Math.max(0, Math.min(bottom(box), bottom(by)) - top),
+  };
+}
+
+/**
+ * The innermost thing at a point.
+ * @param boxes by path, in the page's order: what stands in a thing comes after it, and what is drawn over another too
+ */
+export function hit(boxes: ReadonlyMap<string, Box>, point: Point): string | undefined {
+  let found: string | undefined;
+  for (const [path, box] of boxes) if (contains(box, point)) found = path;
+  return found;
+}
+
+/** Whether two boxes stand beside one another rather than below. */
+export function areBeside(a: Box, b: Box): boolean {
+  const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
+  return shared > Math.min(a.height, b.height) / 2;
+}
+
+export const boxesEqual = (a: Box | undefined, b: Box): boolean =>
+  a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;

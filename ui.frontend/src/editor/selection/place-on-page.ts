@@ -1,0 +1,33 @@
+import { bottom, right, type Box, type Point } from './geometry';
+
+/** Puts an element over a box of the page. Styles are set from script: the editor's policy refuses them in markup. */
+export function cover(element: HTMLElement, box: Box): void {
+  element.style.transform = `translate(${box.left}px, ${box.top}px)`;
+  element.style.width = `${box.width}px`;
+  element.style.height = `${box.height}px`;
+}
+
+const gap = 4;
+
+/**
+ * Where a bar of some size goes so that it hides neither what it belongs to nor leaves the view: above it, else below,
+ * else at the view's top.
+ */
+export function beside(
+  box: Box,
+  bar: { width: number; height: number },
+  view: { width: number; height: number },
+): Point {
+  const above = box.top - bar.height - gap;
+  const below = bottom(box) + gap;
+  const fits = (y: number) => y >= gap && y + bar.height <= view.height - gap;
+  const y = fits(above)
+    ? above
+    : box.top >= 0 && fits(below)
+      ? below
+      : clamp(box.top + gap, view.height - bar.height - gap);
+  const x = right(box) - bar.width;
+  return { x: clamp(x < gap ? box.left : x, view.width - bar.width - gap), y };
+}
+
+const clamp = (value: number, most: number): number => Math.max(gap, Math.min(value, most));
