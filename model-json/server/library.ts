@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, localeOf } from '../exporter/shared/languages';
 import { containingPage } from '../exporter/shared/pages';
 import { flag, text } from '../exporter/shared/properties';
+import { withState } from '../exporter/ventora/library/with-state';
 import { isWithin } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import type { ExampleSettings } from '../../ui.frontend/src/entries/server';
@@ -53,7 +54,7 @@ export function sendExample(
     css,
     problems: found,
   } = frontend().renderExample({
-    model: { ...model, ':type': model[':type'] },
+    model: { ...withState(model, resource.parent), ':type': model[':type'] },
     title: text(example, 'jcr:title') ?? resource.name,
     language: text(example, 'language') || languageTag(localeOf(containingPage(resource))),
     isFullWidth: flag(example, 'isFullWidth') ?? false,

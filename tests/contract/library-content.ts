@@ -4,6 +4,7 @@ import { createContext } from '../../model-json/exporter/create-context';
 import { exportResource } from '../../model-json/exporter/export-resource';
 import type { Model } from '../../model-json/exporter/Exporter';
 import { siteExporters } from '../../model-json/exporter/ventora';
+import { withState } from '../../model-json/exporter/ventora/library/with-state';
 import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Resource } from '../../model-json/repository/Resource';
@@ -77,7 +78,7 @@ export function demoOf(repository: Repository, { resource }: Example): Model | u
   while (page && page.properties['jcr:primaryType'] !== 'cq:Page') page = page.parent;
   const context = createContext({ tree: repository, currentPage: page, registry: siteExporters });
   const model = exportResource(demo, context);
-  return model && (JSON.parse(JSON.stringify(model)) as Model);
+  return model && (JSON.parse(JSON.stringify(withState(model, resource))) as Model);
 }
 
 /** A model and all that stand in it. */

@@ -1,8 +1,10 @@
-import { componentChildren, exportChildren } from '../../export-resource';
+import { componentChildren, exportResource } from '../../export-resource';
+import { itemsOf } from '../../shared/children';
 import type { Exporter } from '../../Exporter';
 import { componentModel } from '../../shared/component-model';
 import { flag, text } from '../../shared/properties';
 import { authoredJson } from './authored-json';
+import { withState } from './with-state';
 
 /** A component as an example: its model, its address as a document of its own, and what is stored. */
 export const example: Exporter = (resource, context) => {
@@ -18,6 +20,9 @@ export const example: Exporter = (resource, context) => {
     address: demo && context.contextPath + context.map(`${demo.path}.html`),
     authored: demo && authoredJson(demo),
     settings: context.requestParameters && { ...context.requestParameters },
-    ...exportChildren(demo ? [demo] : [], context),
+    ...itemsOf(demo ? [demo] : [], (child) => {
+      const model = exportResource(child, context);
+      return model && withState(model, resource);
+    }),
   });
 };
