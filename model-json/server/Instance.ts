@@ -14,6 +14,8 @@ import type { VanityPath } from './vanity-paths';
 export interface Instance {
   readonly runMode: RunMode;
   readonly repository: Repository;
+  /** What author publishes to; undefined where visitors see the same content, at once. */
+  readonly publish: Repository | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;

@@ -3,6 +3,7 @@ import { childPages, displayTitle, navigationTitle } from '../exporter/shared/pa
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { contentSecurityPolicy } from './content-security-policy';
+import { EDITOR } from './editor/editor-page';
 import { escapeHtml } from './html';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
@@ -21,9 +22,10 @@ ul { list-style: none; margin: 0; padding: 0; } ul ul { padding-inline-start: 1.
 .page a { padding-block: .25rem; }
 `;
 
-/** The author's way in until the sites console stands: every page of the site, to look at and to edit. */
-export function authorHome(app: FastifyInstance, { repository, inject }: Instance): void {
+/** The author's way in: the editor's start page, and where the editor has not been built every page of the site in a list. */
+export function authorHome(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
   readRoute(app, '/', async (request, reply) => {
+    if (frontend().entry('editor').length > 0) return reply.redirect(EDITOR, 302);
     const sites = SITES.flatMap((path) => [...(repository.get(path)?.children.values() ?? [])]).filter(
       (site) => childPages(site).length > 0,
     );

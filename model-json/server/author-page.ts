@@ -22,7 +22,10 @@ export interface AuthorPageOptions {
 export function authorPage({ page, wcmMode, models, frontend, inject = '' }: AuthorPageOptions): string {
   const files = [...frontend.entry('styles'), ...frontend.entry('spa')];
   const styles = files.filter((file) => file.endsWith('.css'));
-  const scripts = frontend.entry('spa').filter((file) => file.endsWith('.js'));
+  // The editor's messages (`cq.authoring.pagemodel.messaging`) are there before the application that listens to them.
+  const scripts = [...new Set([...frontend.entry('messaging'), ...frontend.entry('spa')])].filter((file) =>
+    file.endsWith('.js'),
+  );
   const brand = brandOf(page);
   const theme = brand ? ` data-theme="${escapeHtml(brand)}"` : '';
   const root = models.context(page).map(hierarchyRoot(page, models).path);

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asHttpError } from './as-http-error';
 import { checkSender, TOKEN_ADDRESS } from './csrf/check-sender';
 import { CsrfTokens } from './csrf/CsrfTokens';
-import { HttpError } from './http-error';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
+import { postReplicate, REPLICATE_ADDRESS } from './replicate/post-replicate';
 import { decodePath } from './sling-url';
 import type { Parameters } from './sling-post/Parameters';
 import { readParameters } from './sling-post/read-parameters';
@@ -22,41 +23,67 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-    scope.post('/*', async (request, reply) => {
-      let parameters: Parameters | undefined;
-      try {
-        parameters = await readParameters(request.raw);
-        const token = headerOf(request, 'csrf-token') ?? parameters.get(':cq_csrf_token');
-        checkSender(request, token, tokens);
-        const expectedVersion = headerOf(request, 'if-content-version');
-        const by = headerOf(request, 'editor-id');
-        const answer = await runPost(instance.repository, {
-          path: decodePath(request.raw.url ?? '/'),
-          parameters,
-          ...(expectedVersion !== undefined && { expectedVersion }),
-          ...(by !== undefined && SANE_ID.test(by) && { by }),
-        });
-        return sendAnswer(answer, parameters, request, reply);
-      } catch (error) {
-        const status = statusOf(error);
-        if (status >= 500) throw error;
-        const message = (error as Error).message;
-        const [path = '/'] = (request.raw.url ?? '/').split('?');
-        return sendAnswer(
-          { path, status, message, isCreate: false, changes: [] },
-          parameters,
-          request,
-          reply,
-        );
-      }
+    const post = (url: string, handler: PostHandler) =>
+      scope.post(url, (request, reply) => guarded(tokens, handler, request, reply));
+
+    post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
+      const done = await postReplicate(instance, parameters, editorOf(request));
+      const [path = '', ...more] = parameters.all('path') ?? [];
+      const version = more.length === 0 ? instance.repository.versionOf(path) : undefined;
+      if (version !== undefined) reply.header('content-version', version);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+    });
+    post('/*', async (parameters, request, reply) => {
+      const expectedVersion = headerOf(request, 'if-content-version');
+      const by = editorOf(request);
+      const path = decodePath(request.raw.url ?? '/');
+      const answer = await runPost(instance.repository, {
+        path,
+        parameters,
+        ...(expectedVersion !== undefined && { expectedVersion }),
+        ...(by !== undefined && { by }),
+      });
+      return sendAnswer(answer, parameters, request, reply);
     });
   });
+}
+
+type PostHandler = (
+  parameters: Parameters,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** Reads a post, and refuses it when it was sent in an author's name; what is wrong is said as Sling says it. */
+async function guarded(
+  tokens: CsrfTokens,
+  handler: PostHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let parameters: Parameters | undefined;
+  try {
+    parameters = await readParameters(request.raw);
+    const token = headerOf(request, 'csrf-token') ?? parameters.get(':cq_csrf_token');
+    checkSender(request, token, tokens);
+    return await handler(parameters, request, reply);
+  } catch (error) {
+    const { statusCode: status, message } = asHttpError(error) ?? {};
+    if (status === undefined || message === undefined) throw error;
+    const [path = '/'] = (request.raw.url ?? '/').split('?');
+    return sendAnswer({ path, status, message, isCreate: false, changes: [] }, parameters, request, reply);
+  }
+}
+
+/** Who posts, as he calls himself. */
+function editorOf(request: FastifyRequest): string | undefined {
+  const id = headerOf(request, 'editor-id');
+  return id !== undefined && SANE_ID.test(id) ? id : undefined;
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
-
-const statusOf = (error: unknown): number =>
-  error instanceof HttpError ? error.statusCode : ((error as { statusCode?: number }).statusCode ?? 500);

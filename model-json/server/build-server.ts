@@ -4,11 +4,13 @@ import { authorWrites } from './author-writes';
 import { changeEvents } from './changes/change-events';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
+import { editorPage } from './editor/editor-page';
 import { sendError } from './error-pages';
 import { formPosts } from './forms/form-posts';
 import { housekeeping } from './housekeeping';
 import { HttpError, notFound } from './http-error';
 import { HttpServers } from './http-servers';
+import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { slingGet } from './sling-get';
@@ -49,6 +51,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   clientLibraries(app, instance);
   if (runMode === 'author') {
     authorHome(app, instance);
+    editorPage(app, instance);
+    queryBuilder(app, instance);
     authorWrites(app, instance);
     changeEvents(app, instance);
   } else formPosts(app, instance);

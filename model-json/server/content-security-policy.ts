@@ -53,5 +53,16 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * The Content-Security-Policy of the page editor: it frames the site's pages and is framed by nobody.
+ *
+ * @param nonce of the style elements that the editor's widgets make
+ */
+export const editorPolicy = (nonce: string): string =>
+  contentSecurityPolicy([], "'none'")
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    .replace("img-src 'self' data:", "img-src 'self' data: blob:")
+    .concat("; frame-src 'self'");
+
 /** The policy of a document that is no page of the site: a drawing, a data sheet. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox";

@@ -17,6 +17,8 @@ import { vanityPaths } from './vanity-paths';
 export interface InstanceOptions {
   readonly runMode: RunMode;
   readonly repository: Repository;
+  /** What author publishes to; undefined where visitors see the same content. */
+  readonly publish?: Repository;
   /** Exporters by resource type. */
   readonly registry: Registry;
   /** What webpack built, as it is now. */
@@ -42,6 +44,7 @@ export function createInstance(options: InstanceOptions): Instance {
   return {
     runMode,
     repository,
+    publish: options.publish,
     frontend,
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),

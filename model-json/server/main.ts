@@ -30,6 +30,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
     buildServer({
       runMode,
       repository: repositories[runMode],
+      ...(runMode === 'author' && !dev && { publish: repositories.publish }),
       registry: siteExporters,
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),

@@ -6,6 +6,7 @@ import { Body } from './Body';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
+import { sendInsertable } from './editor/send-insertable';
 import { sendSubmissions } from './forms/send-submissions';
 import { getPageHtml, sendPage } from './get-page';
 import { notFound } from './http-error';
@@ -13,6 +14,7 @@ import type { Instance } from './Instance';
 import { asksForExample, sendExample } from './library';
 import { modelParameters } from './model-parameters';
 import { readRoute } from './read-route';
+import { sendPublication } from './replicate/send-publication';
 import { sendSearchResults } from './search-results';
 import { sendBody } from './send-body';
 import { sendPolicy } from './send-policy';
@@ -50,6 +52,10 @@ async function show(
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'policy')
     return sendPolicy(instance, resource, request, reply);
+  if (url.extension === 'json' && selector === 'allowedcomponents')
+    return sendInsertable(instance, resource, url, request, reply);
+  if (url.extension === 'json' && selector === 'publication')
+    return sendPublication(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
   if (url.extension === 'csv' && selector === 'form')
     return sendSubmissions(instance, resource, request, reply);

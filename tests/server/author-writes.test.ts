@@ -156,7 +156,7 @@ describe('changes', () => {
       expect(data.map((json) => JSON.parse(json) as unknown)).toEqual([
         { version: 0 },
         { version: 1, paths: [LAB], by: 'c0ffee-1' },
-        { version: 2, paths: [LAB], by: null },
+        { version: 2, paths: [LAB] },
       ]);
     }
   });

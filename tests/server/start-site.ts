@@ -23,6 +23,8 @@ export interface TestSite {
   readonly author: FastifyInstance;
   readonly publish: FastifyInstance;
   readonly repository: Repository;
+  /** What visitors see: the same as `repository`, unless the site was started with `published`. */
+  readonly publishRepository: Repository;
   /** Folder that holds `content/` and `renditions/`. */
   readonly dir: string;
   /** What was logged. */
@@ -65,17 +67,26 @@ export interface SiteOptions {
   /** Files to add to the fixture or to put in place of its own: a node, or text that is not even JSON. */
   readonly content?: Readonly<Record<string, NodeJson | string>>;
   readonly server?: Partial<ServerOptions>;
+  /** Gives publish a tree of its own: the fixture's, and these files. */
+  readonly published?: Readonly<Record<string, NodeJson | string>>;
 }
 
-export async function startSite({ content = {}, server = {} }: SiteOptions = {}): Promise<TestSite> {
+export async function startSite({
+  content = {},
+  server = {},
+  published,
+}: SiteOptions = {}): Promise<TestSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const put = (name: string, text: string | Buffer) => {
-    const file = path.join(dir, 'content', name);
+  const put = (name: string, text: string | Buffer, tree = 'content') => {
+    const file = path.join(dir, tree, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
   for (const [name, node] of Object.entries({ ...files, ...content })) {
     put(name, typeof node === 'string' ? node : JSON.stringify(node));
+  }
+  for (const [name, node] of Object.entries(published ? { ...files, ...published } : {})) {
+    put(name, typeof node === 'string' ? node : JSON.stringify(node), 'published');
   }
   put('content/dam/ventora/brand/favicon.svg', favicon);
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -89,14 +100,18 @@ export async function startSite({ content = {}, server = {} }: SiteOptions = {})
   const lines: LogLine[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
   const { log } = fastify({ logger: { level: 'info', stream } });
-  const repository = await openFilesRepository({
-    mounts: [{ at: '/', dir: path.join(dir, 'content') }],
-    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
-  });
+  const open = (tree: string) =>
+    openFilesRepository({
+      mounts: [{ at: '/', dir: path.join(dir, tree) }],
+      log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+    });
+  const repository = await open('content');
+  const publishRepository = published ? await open('published') : repository;
   const build = (runMode: RunMode) =>
     buildServer({
       runMode,
-      repository,
+      repository: runMode === 'author' ? repository : publishRepository,
+      ...(runMode === 'author' && published && { publish: publishRepository }),
       registry: siteExporters,
       frontend: () => frontend,
       renditionsDir: path.join(dir, 'renditions'),
@@ -109,11 +124,12 @@ export async function startSite({ content = {}, server = {} }: SiteOptions = {})
     author,
     publish,
     repository,
+    publishRepository,
     dir,
     lines,
     async close() {
       await Promise.all([author.close(), publish.close()]);
-      await repository.close();
+      await Promise.all([repository.close(), publishRepository.close()]);
       rmSync(dir, { recursive: true, force: true });
     },
   };

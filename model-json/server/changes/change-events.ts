@@ -22,7 +22,7 @@ export function changeEvents(app: FastifyInstance, { repository }: { repository:
     if (client.writableLength > MAX_WAITING) client.destroy();
   };
   const stopFollowing = repository.onChange(({ version, paths, by }) => {
-    const data = JSON.stringify({ version, paths, by: by ?? null });
+    const data = JSON.stringify({ version, paths, by });
     clients.forEach((client) => send(client, `id: ${version}\ndata: ${data}\n\n`));
   });
   const heartbeat = setInterval(() => clients.forEach((client) => send(client, ': alive\n\n')), HEARTBEAT_MS);

@@ -1,6 +1,7 @@
-import { ConflictError, ContentError, PathError, ReadOnlyError } from '../../repository/errors';
+import { ConflictError } from '../../repository/errors';
 import { isWithin } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
+import { asHttpError } from '../as-http-error';
 import { HttpError } from '../http-error';
 import { contentDraft } from './content-draft';
 import { copy, move } from './operations/copy-move';
@@ -94,13 +95,4 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
     changes: post.changes,
     ...(version !== undefined && { version }),
   };
-}
-
-/** What the client can do something about; undefined for what it cannot. */
-function asHttpError(error: unknown): HttpError | undefined {
-  if (error instanceof HttpError) return error;
-  if (error instanceof ConflictError) return new HttpError(412, error.message);
-  if (error instanceof ReadOnlyError) return new HttpError(403, error.message);
-  if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { nameOf, parentOf } from '../../../repository/path';
-import { contentProperties, isTypeProperty, typeFor, type ContentProperty } from '../content-properties';
+import { contentProperties, isTypeProperty, type ContentProperty } from '../content-properties';
 import { makeNodes } from '../make-nodes';
 import { newChildPath } from '../node-name';
 import { orderNode } from '../order-node';
@@ -15,24 +15,30 @@ export const modify: Operation = (post) => {
 
   post.isCreate = !draft.has(post.path);
   makeNodes(post, post.path, properties);
-  if (!post.isCreate) changeType(post, properties);
   for (const property of all) if (property.source?.isMove) fetch(post, property, properties);
   for (const property of all)
     if (property.source && !property.source.isMove) fetch(post, property, properties);
   for (const property of all) if (property.isDelete) remove(post, property);
   for (const property of all) {
-    if (isTypeProperty(property) && property.values) makeNodes(post, parentOf(property.path), properties);
-    else if (!isTypeProperty(property))
-      writeProperty(post, property, (path) => makeNodes(post, path, properties));
+    if (isTypeProperty(property)) setType(post, property, properties);
+    else writeProperty(post, property, (path) => makeNodes(post, path, properties));
   }
   orderNode(post, post.path);
 };
 
-function changeType({ draft, path, changes }: Post, properties: ReadonlyMap<string, ContentProperty>): void {
-  const type = typeFor(properties, path);
-  if (!type || draft.properties(path)?.['jcr:primaryType'] === type) return;
-  draft.setProperty(path, 'jcr:primaryType', type);
-  changes.push({ type: 'modified', argument: `${path}/jcr:primaryType` });
+/** Makes the node that a type is posted for, or gives its type to the one that is there. */
+function setType(
+  post: Post,
+  { path, values }: ContentProperty,
+  properties: ReadonlyMap<string, ContentProperty>,
+): void {
+  const type = values?.[0];
+  if (!type) return;
+  const { draft, changes } = post;
+  makeNodes(post, parentOf(path), properties);
+  if (draft.properties(parentOf(path))?.[nameOf(path)] === type) return;
+  draft.setProperty(parentOf(path), nameOf(path), type);
+  changes.push({ type: 'modified', argument: path });
 }
 
 /** `@MoveFrom` and `@CopyFrom`: a node or a property from elsewhere; nothing when there is none. */

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { displayTitle, getPage } from '../../exporter/shared/pages';
+import type { Resource } from '../../repository/Resource';
+import { editorPolicy } from '../content-security-policy';
+import { escapeHtml } from '../html';
+import { HttpError, notFound } from '../http-error';
+import type { Instance } from '../Instance';
+import { readRoute } from '../read-route';
+import { decodePath } from '../sling-url';
+
+export const EDITOR = '/editor.html';
+
+/** The page editor's document, as AEM has it: `/editor.html/content/….html`, and `/editor.html` to choose a page. */
+export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
+  for (const url of [EDITOR, `${EDITOR}/*`]) {
+    readRoute(app, url, async (request, reply) => {
+      const files = frontend().entry('editor');
+      if (files.length === 0)
+        throw new HttpError(404, 'The page editor has not been built; run "npm run build"');
+      const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
+      const page = getPage(repository, path.replace(/\.html$/, ''));
+      if (path !== '' && path !== '/' && !page) throw notFound();
+      return send(files, inject, page, reply);
+    });
+  }
+}
+
+function send(
+  files: readonly string[],
+  inject: string,
+  page: Resource | undefined,
+  reply: FastifyReply,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const title = page ? `${displayTitle(page) ?? page.name} | Edit` : 'Pages | Edit';
+  const html = [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="csp-nonce" nonce="${nonce}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    ...files.flatMap((file) =>
+      file.endsWith('.css') ? `<link rel="stylesheet" href="${escapeHtml(file)}">` : [],
+    ),
+    '</head><body><div id="editor"></div>',
+    '<noscript><p>The page editor needs JavaScript. Allow it for this address, and load the page again.</p></noscript>',
+    ...files.flatMap((file) => (file.endsWith('.js') ? `<script src="${escapeHtml(file)}"></script>` : [])),
+    `${inject}</body></html>`,
+  ].join('\n');
+  return reply
+    .header('content-security-policy', editorPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

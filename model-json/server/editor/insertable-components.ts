@@ -1,0 +1,98 @@
+import { definitionProperty } from '../../exporter/export-resource';
+import type { ExportContext } from '../../exporter/Exporter';
+import { containingPage, contentOf } from '../../exporter/shared/pages';
+import { flag, resourceTypeOf, text, texts } from '../../exporter/shared/properties';
+import { toJson, type NodeJson } from '../../repository/node-json';
+import type { Resource } from '../../repository/Resource';
+
+/** A component that authors may put into a container. */
+export interface InsertableComponent {
+  /** `ventora/components/text`. */
+  readonly resourceType: string;
+  readonly title: string;
+  readonly group: string;
+  readonly isContainer: boolean;
+  /** What a new one is made of. */
+  readonly template: NodeJson;
+}
+
+const GROUP = 'group:';
+const HIDDEN = '.hidden';
+
+/**
+ * The components that the policy of a container allows in it, by group and title. A container without a say of its own
+ * has that of the nearest one around it. What the template locks takes none.
+ */
+export function insertableComponents(container: Resource, context: ExportContext): InsertableComponent[] {
+  if (!isContainer(container, context) || isLocked(container, context)) return [];
+  const found = new Map<string, InsertableComponent>();
+  for (const path of allowedPaths(container, context)) {
+    const definitions = path.startsWith(GROUP)
+      ? inGroup(path.slice(GROUP.length), context)
+      : [definitionAt(path, context)];
+    for (const definition of definitions) {
+      const component = definition && describe(definition);
+      if (component && component.group !== HIDDEN) found.set(component.resourceType, component);
+    }
+  }
+  return [...found.values()].sort(
+    (a, b) => a.group.localeCompare(b.group, 'en') || a.title.localeCompare(b.title, 'en'),
+  );
+}
+
+/** `components` of the nearest policy that says it, from the container up to its page. */
+function allowedPaths(container: Resource, context: ExportContext): string[] {
+  const page = containingPage(container);
+  for (let at: Resource | undefined = container; at && at !== page; at = at.parent) {
+    const paths = texts(context.policy(at)?.properties ?? {}, 'components');
+    if (paths) return paths;
+  }
+  return [];
+}
+
+function isContainer(resource: Resource, context: ExportContext): boolean {
+  const definition = definitionAt(resourceTypeOf(resource), context);
+  if (!definition) return false;
+  const component = { resourceType: resourceTypeOf(resource), properties: definition.properties };
+  return definitionProperty(component, 'cq:isContainer', context) === 'true';
+}
+
+/** Part of the template's structure, and not left to authors. */
+function isLocked(resource: Resource, { tree }: ExportContext): boolean {
+  const content = contentOf(containingPage(resource));
+  const template = content && text(content.properties, 'cq:template');
+  if (!content || !template) return false;
+  const structure = tree.get(`${template}/structure/jcr:content${resource.path.slice(content.path.length)}`);
+  return structure !== undefined && flag(structure.properties, 'editable') !== true;
+}
+
+function definitionAt(path: string, { tree }: ExportContext): Resource | undefined {
+  return path.startsWith('/') ? tree.get(path) : (tree.get(`/apps/${path}`) ?? tree.get(`/libs/${path}`));
+}
+
+function inGroup(group: string, { tree }: ExportContext): Resource[] {
+  const found: Resource[] = [];
+  const visit = (node: Resource): void => {
+    if (node.properties['jcr:primaryType'] !== 'cq:Component') return node.children.forEach(visit);
+    if (node.properties['componentGroup'] === group) found.push(node);
+  };
+  for (const root of ['/apps', '/libs']) tree.get(root)?.children.forEach(visit);
+  return found;
+}
+
+function describe(definition: Resource): InsertableComponent {
+  const { properties, children, path, name } = definition;
+  const resourceType = path.replace(/^\/(?:apps|libs)\//, '');
+  const template = children.get('cq:template');
+  return {
+    resourceType,
+    title: text(properties, 'jcr:title') ?? name,
+    group: text(properties, 'componentGroup') ?? '',
+    isContainer: flag(properties, 'cq:isContainer') ?? false,
+    template: {
+      'jcr:primaryType': 'nt:unstructured',
+      'sling:resourceType': resourceType,
+      ...(template && toJson(template)),
+    },
+  };
+}

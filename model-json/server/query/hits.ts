@@ -1,0 +1,51 @@
+import type { NodeJson } from '../../repository/node-json';
+import type { Resource } from '../../repository/Resource';
+import type { Query } from './parse-query';
+import { valuesAt } from './property-at';
+
+/** A hit as the query wants it. */
+export function hitOf(node: Resource, { hits, properties, depth }: Query): object {
+  if (hits === 'full') return { 'jcr:path': node.path, ...toDepth(node, depth) };
+  return hits === 'selective' ? selectiveHit(node, properties) : simpleHit(node);
+}
+
+const TITLES = ['jcr:content/metadata/dc:title', 'jcr:content/jcr:title', 'jcr:title'];
+const DATES = ['jcr:content/cq:lastModified', 'jcr:content/jcr:lastModified', 'jcr:lastModified'];
+
+function simpleHit(node: Resource): object {
+  const first = (paths: readonly string[]) => paths.flatMap((path) => valuesAt(node, path))[0];
+  return {
+    path: node.path,
+    name: node.name,
+    title: first(TITLES) ?? node.name,
+    lastModified: first(DATES),
+    type: first(['jcr:content/metadata/dc:format', 'sling:resourceType', 'jcr:content/sling:resourceType']),
+  };
+}
+
+function toDepth(node: Resource, depth: number): NodeJson {
+  const json: NodeJson = { ...node.properties };
+  if (depth > 0) for (const [name, child] of node.children) json[name] = toDepth(child, depth - 1);
+  return json;
+}
+
+/** The named properties, nested as they stand: `jcr:content/jcr:title` is `{"jcr:content": {"jcr:title": …}}`. */
+function selectiveHit(node: Resource, paths: readonly string[]): object {
+  const hit: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  for (const path of paths) {
+    if (path === 'jcr:path') hit['jcr:path'] = node.path;
+    const names = path.split('/');
+    const name = names.pop()!;
+    let source: Resource | undefined = node;
+    for (const step of names) source = source?.children.get(step);
+    const value = source?.properties[name];
+    if (value === undefined) continue;
+    let target = hit;
+    for (const step of names) {
+      target[step] ??= Object.create(null) as object;
+      target = target[step] as Record<string, unknown>;
+    }
+    target[name] = value;
+  }
+  return hit;
+}

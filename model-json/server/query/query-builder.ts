@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Instance } from '../Instance';
+import { readRoute } from '../read-route';
+import { hitOf } from './hits';
+import { parseQuery } from './parse-query';
+import { runQuery } from './run-query';
+
+/** AEM's QueryBuilder, with the predicates that the page editor needs to find pages and assets. */
+export function queryBuilder(app: FastifyInstance, { repository }: Instance): void {
+  readRoute(app, '/bin/querybuilder.json', async (request, reply) => {
+    const query = parseQuery(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
+    const { hits, total } = runQuery(repository, query);
+    return reply.header('cache-control', 'private, no-cache').send({
+      success: true,
+      results: hits.length,
+      total,
+      more: query.offset + hits.length < total,
+      offset: query.offset,
+      hits: hits.map((node) => hitOf(node, query)),
+    });
+  });
+}

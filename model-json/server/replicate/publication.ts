@@ -1,0 +1,41 @@
+import { date } from '../../exporter/shared/dates';
+import { pageProperties } from '../../exporter/shared/pages';
+import { toJson, isNode, type NodeJson } from '../../repository/node-json';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+
+/** Whether visitors see a page. */
+export interface Publication {
+  readonly published: boolean;
+  /** ISO 8601; null for never, and for what came with the site. */
+  readonly publishedAt: string | null;
+  /** Whether authors see something else than visitors do. */
+  readonly changedSince: boolean;
+}
+
+/** Says of a page when and by whom, not what. */
+const NOTES = /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lastModified)/;
+
+/** @param publish the content that visitors see */
+export function publicationOf(page: Resource, publish: ResourceTree): Publication {
+  const there = publish.get(page.path);
+  const time = there && date(pageProperties(page), 'cq:lastReplicated');
+  return {
+    published: there !== undefined,
+    publishedAt: time === undefined ? null : new Date(time).toISOString(),
+    changedSince: there !== undefined && there !== page && fingerprint(there) !== fingerprint(page),
+  };
+}
+
+/** A node's own content, without its child pages and the notes on it; order counts among nodes only. */
+export function fingerprint(page: Resource): string {
+  const content = page.children.get('jcr:content');
+  const { properties } = page;
+  return JSON.stringify(sorted({ ...properties, ...(content && { 'jcr:content': toJson(content) }) }));
+}
+
+function sorted(node: NodeJson): unknown[] {
+  const members = Object.entries(node).filter(([name]) => !NOTES.test(name));
+  const values = members.filter(([, member]) => !isNode(member)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const nodes = members.flatMap(([name, member]) => (isNode(member) ? [[name, sorted(member)]] : []));
+  return [...values, ...nodes];
+}
