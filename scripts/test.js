@@ -80,6 +80,18 @@ function main() {
     failed: stats.unexpected,
   }));
 
+  const pictures = path.join(results, 'pictures.json');
+  const picturesOk = step(
+    'Pictures of the component library',
+    bin('playwright'),
+    ['test', '--config', 'playwright.visual.config.ts'],
+    { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: pictures },
+  );
+  count('pictures', picturesOk, pictures, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+  }));
+
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`Tests: ${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -40,7 +40,8 @@ function fit(frame: HTMLIFrameElement): void {
 
 /** Pages of the site let nobody frame them: a link goes where it would go on a page, in the whole window. */
 function leadOut({ target }: MouseEvent): void {
-  const link = target instanceof Object && 'closest' in target ? (target as Element).closest('a') : null;
+  // The frame's elements are of its own window: `instanceof` knows none of them.
+  const link = target && 'closest' in target ? (target as Element).closest('a') : null;
   if (!link?.href || link.target) return;
   const [page] = link.href.split('#');
   if (page !== link.ownerDocument.URL.split('#')[0]) link.target = '_top';

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const content = path.resolve(__dirname, '../../model-json/content');
+const library = '/content/core-components-examples/library';
+
+type Node = { readonly [name: string]: unknown };
+
+/** An example of the component library, to be looked at. */
+export interface Example {
+  /** `primary`: the name of its node. */
+  readonly name: string;
+  /** Of its document. */
+  readonly address: string;
+  readonly isFullWidth: boolean;
+  /** Something stands over the page or is fixed in the window: what counts is the window. */
+  readonly isTall: boolean;
+  /** The case that a phone is shown, too. */
+  readonly isDefault: boolean;
+}
+
+/** The examples of each page, by the page's name: `core-content/button`. */
+export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
+  readdirSync(content + library, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && file.includes(path.sep))
+    .sort()
+    .map((file) => {
+      const name = file.replaceAll(path.sep, '/').slice(0, -'.json'.length);
+      const page = JSON.parse(readFileSync(path.join(content + library, file), 'utf8')) as Node;
+      return [name, [...examplesIn(page['jcr:content'] as Node, `${library}/${name}/_jcr_content`)]] as const;
+    })
+    .filter(([, examples]) => examples.length > 0),
+);
+
+function* examplesIn(node: Node, at: string): Generator<Example> {
+  const name = at.slice(at.lastIndexOf('/') + 1);
+  if (node['sling:resourceType'] === 'ventora/components/library/example' && 'demo' in node) {
+    const { fixture, height, isFullWidth } = node;
+    yield {
+      name,
+      address: `${at}/demo.html`,
+      isFullWidth: isFullWidth === true,
+      isTall: height === 'tall',
+      isDefault: fixture === 'default',
+    };
+    return;
+  }
+  for (const [child, value] of Object.entries(node)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      yield* examplesIn(value as Node, `${at}/${child}`);
+  }
+}
