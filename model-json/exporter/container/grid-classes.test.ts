@@ -30,6 +30,12 @@ it('keeps the full width beside a behaviour on one device', () => {
   );
 });
 
+it('says that a narrow page shows what a wide one hides', () => {
+  expect(columnClassNames(box({ default: { behavior: 'hide' }, phone: { behavior: 'none' } }), 12)).toBe(
+    'aem-GridColumn aem-GridColumn--default--12 aem-GridColumn--default--hide aem-GridColumn--phone--none',
+  );
+});
+
 it('divides a narrow container into as many columns as it is wide', () => {
   const narrow = box({ default: { width: 6 }, tablet: { width: 8 } });
   const columns = gridColumns(narrow, {});

@@ -30,8 +30,8 @@ export function gridClassNames(columns: number, resource: Resource): string {
 }
 
 /**
- * `aem-GridColumn aem-GridColumn--default--12` and what authors set at each breakpoint: width, offset, and `hide` or
- * `newline` as behaviour (`cq:responsive/<breakpoint>/{width,offset,behavior}`).
+ * `aem-GridColumn aem-GridColumn--default--12` and what authors set at each breakpoint: width, offset, and as behaviour
+ * `hide`, `newline` or `none`, which takes back a wider breakpoint's (`cq:responsive/<breakpoint>/{width,offset,behavior}`).
  */
 export function columnClassNames(child: Resource, columns: number): string {
   const classes = ['aem-GridColumn'];
@@ -49,7 +49,7 @@ export function columnClassNames(child: Resource, columns: number): string {
     const behaviour = text(properties, 'behavior');
     if (width !== undefined) classes.push(`aem-GridColumn--${name}--${width}`);
     if (offset !== undefined) classes.push(`aem-GridColumn--offset--${name}--${offset}`);
-    if (behaviour && behaviour !== 'none') classes.push(`aem-GridColumn--${name}--${behaviour}`);
+    if (behaviour) classes.push(`aem-GridColumn--${name}--${behaviour}`);
   }
   return classes.join(' ');
 }
