@@ -31,6 +31,11 @@ export interface QueryResult<Hit> {
   readonly hits: readonly Hit[];
 }
 
+export interface Replicated {
+  readonly paths: readonly string[];
+  readonly missing: readonly string[];
+}
+
 /** The author server. All methods reject with a SlingError. */
 export interface SlingClient {
   /** Sling POST; sent once, never repeated. `version`: that of the page afterwards. */
@@ -47,6 +52,12 @@ export interface SlingClient {
   allowedComponents(container: string, revision?: number): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;
+  /** Publishes a page, or takes it from publish. `missing`: what it needs and visitors do not have. */
+  replicate(
+    command: 'Activate' | 'Deactivate',
+    path: string,
+    options?: { readonly references?: boolean; readonly editorId?: string },
+  ): Promise<Replicated>;
   /** Called after each change of content, and with none after the connection was lost and came back. */
   changes(listener: (change: ContentChange | undefined) => void): () => void;
 }
@@ -86,18 +97,32 @@ export function createSlingClient(
     });
   }
 
+  async function post(address: string, fields: readonly Field[], options: PostOptions): Promise<Response> {
+    try {
+      return await postOnce(address, fields, options);
+    } catch (error) {
+      if (!(error instanceof SlingError) || error.status !== 403) throw error;
+      // Refused before anything was written: most often the token has expired.
+      csrf.refuse();
+      return postOnce(address, fields, options);
+    }
+  }
+
   const json = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
 
   return {
     async post(path, fields, options = {}) {
-      const address = addressOf(path);
-      const response = await postOnce(address, fields, options).catch((error: unknown) => {
-        if (!(error instanceof SlingError) || error.status !== 403) throw error;
-        // Refused before anything was written: most often the token has expired.
-        csrf.refuse();
-        return postOnce(address, fields, options);
-      });
+      const response = await post(addressOf(path), fields, options);
       return { version: response.headers.get(VERSION) ?? undefined };
+    },
+    async replicate(command, path, { references = false, editorId } = {}) {
+      const fields: Field[] = [
+        ['cmd', command],
+        ['path', path],
+        ...(references ? [['references', 'true'] as const] : []),
+      ];
+      const done = await jsonOf<Partial<Replicated>>(await post('/bin/replicate.json', fields, { editorId }));
+      return { paths: done.paths ?? [path], missing: done.missing ?? [] };
     },
     async content(path) {
       const response = await get(fetch, `${addressOf(path)}.infinity.json`);

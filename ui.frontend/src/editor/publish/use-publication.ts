@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { EditorSession } from '../session/EditorSession';
+import { useSessionState } from '../session/use-session';
+import { addressOf, type SlingClient } from '../sling/SlingClient';
+import type { Publication } from './publication';
+
+/** After a change nobody waits for this: one question for many changes. */
+const PAUSE = 400;
+
+/** Whether the open page is published; asked again when its content changes, and by `refresh`. */
+export function usePublication(
+  sling: SlingClient,
+  session: EditorSession,
+): { publication: Publication | undefined; refresh(): void } {
+  const { revision, saving } = useSessionState(session);
+  const [publication, setPublication] = useState<Publication>();
+  const [asked, setAsked] = useState(0);
+  const { pagePath } = session;
+
+  useEffect(() => {
+    if (saving) return;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const now = await sling
+        .json<Publication>(`${addressOf(pagePath)}.publication.json`)
+        .catch(() => undefined);
+      if (!isOver) setPublication(now);
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sling, pagePath, revision, saving, asked]);
+
+  return { publication, refresh: useCallback(() => setAsked((count) => count + 1), []) };
+}
