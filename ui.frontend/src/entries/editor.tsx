@@ -6,7 +6,6 @@ import '../editor/app/editor.scss';
 
 /* Wiring of the page editor. */
 
-const titles = new Map([...componentMap].map(([type, { title }]) => [type, title]));
 const root = document.getElementById('editor');
-if (root) createRoot(root).render(<Editor titles={titles} />);
+if (root) createRoot(root).render(<Editor definitions={componentMap} />);
 else console.error('editor: the page has no element with the id "editor"');

@@ -1,5 +1,6 @@
 import { darkTheme, lightTheme, Provider, ToastContainer } from '@adobe/react-spectrum';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import type { ComponentDefinition } from '../../kit/define-component';
 import { createSlingClient } from '../sling/SlingClient';
 import { titleFor } from './component-titles';
 import { PageEditor } from './PageEditor';
@@ -10,21 +11,21 @@ import { useAddress } from './use-address';
 const theme = { ...lightTheme, dark: darkTheme.dark };
 
 interface EditorProps {
-  /** Titles of components by resource type. */
-  titles: ReadonlyMap<string, string>;
+  /** Components by resource type. */
+  definitions: ReadonlyMap<string, ComponentDefinition>;
 }
 
 /** The page editor: a page, or the list of all. */
-export function Editor({ titles }: EditorProps): ReactNode {
+export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const sling = useMemo(() => createSlingClient(), []);
-  const titleOf = useCallback((type: string) => titleFor(titles, type), [titles]);
+  const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
       {page === undefined ? (
         <StartPage sling={sling} onOpen={open} />
       ) : (
-        <PageEditor path={page} sling={sling} titleOf={titleOf} onOpen={open} />
+        <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
       )}
       <ToastContainer />
     </Provider>

@@ -1,5 +1,7 @@
 import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { ComponentDefinition } from '../../kit/define-component';
+import { LayoutLayer } from '../layout/LayoutLayer';
 import { createDrag } from '../panel/create-drag';
 import { DragGhost } from '../panel/DropMark';
 import { SidePanel } from '../panel/SidePanel';
@@ -7,6 +9,9 @@ import type { PageWindow } from '../page/create-editor-page';
 import { PageFrame } from '../page/PageFrame';
 import { ParentChain } from '../selection/ParentChain';
 import { WorkbenchProvider } from '../selection/Workbench';
+import { PublishMenu } from '../publish/PublishMenu';
+import { ConflictDialog } from '../session/ConflictDialog';
+import { OfflineBar } from '../session/OfflineBar';
 import type { SlingClient } from '../sling/SlingClient';
 import { fullScreen, screenSize } from './devices';
 import { Doorway } from './Doorway';
@@ -29,12 +34,14 @@ export interface PageEditorProps {
   sling: SlingClient;
   /** What a resource type is called. */
   titleOf(resourceType: string): string;
+  /** Components by resource type. */
+  definitions: ReadonlyMap<string, ComponentDefinition>;
   /** Another page; `replace`: the frame shows it already. */
   onOpen(path: string | undefined, how?: 'push' | 'replace'): void;
 }
 
 /** One page, open in the editor. */
-export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): ReactNode {
+export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEditorProps): ReactNode {
   const [mode, setMode] = useState<Mode>('edit');
   const [screen, setScreen] = useState(fullScreen);
   const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
@@ -85,7 +92,9 @@ export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): R
           onProperties={() => setDoor({ kind: 'properties' })}
           onShortcuts={doors.showShortcuts}
           onList={list}
-        />
+        >
+          {opened && <PublishMenu session={opened.session} sling={sling} />}
+        </TopBar>
         {result.state === 'failed' ? (
           <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
         ) : (
@@ -94,6 +103,7 @@ export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): R
               <SidePanel drag={drag} findAssets={assets} />
             )}
             <main className="ed-main">
+              {opened && <OfflineBar session={opened.session} />}
               <div className="ed-stage" data-screen={screen.device}>
                 <div className="ed-screen" style={size}>
                   <PageFrame
@@ -105,6 +115,9 @@ export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): R
                     onLoad={loaded}
                   />
                   {bench && drag && isEditing && <Over drag={drag} />}
+                  {bench && mode === 'layout' && (
+                    <LayoutLayer session={bench.session} page={bench.page} titleOf={titleOf} />
+                  )}
                   {!bench && (
                     <div className="ed-wait">
                       <ProgressCircle aria-label="Opening the page" isIndeterminate size="L" />
@@ -122,7 +135,12 @@ export function PageEditor({ path, sling, titleOf, onOpen }: PageEditorProps): R
         )}
         {bench && drag && <DragGhost drag={drag} />}
         <Doorway door={door} onClose={close} />
-        {opened && <Notices session={opened.session} />}
+        {opened && (
+          <>
+            <Notices session={opened.session} />
+            <ConflictDialog session={opened.session} definitions={definitions} />
+          </>
+        )}
         <LiveRegion announcement={announcement} />
       </div>
     </WorkbenchProvider>

@@ -1,0 +1,46 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { PageColumn } from './page-columns';
+
+interface ColumnFramesProps {
+  columns: readonly PageColumn[];
+  selected: string | undefined;
+  titleOf(resourceType: string): string;
+  onSelect(path: string): void;
+}
+
+/** A frame around each component that can be laid out. One stop of the tab key; arrows go from one to the next. */
+export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFramesProps): ReactNode {
+  const group = useRef<HTMLDivElement>(null);
+  const shown = columns.filter(({ box }) => box !== undefined);
+  const stop = shown.some(({ path }) => path === selected) ? selected : shown[0]?.path;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const index = shown.findIndex(({ path }) => path === stop) + by;
+    const next = shown[index];
+    if (by === 0 || !next) return;
+    event.preventDefault();
+    onSelect(next.path);
+    group.current?.querySelectorAll<HTMLElement>('button')[index]?.focus();
+  };
+
+  return (
+    // The buttons take the keys; the group only finds the next of them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={group} onKeyDown={onKeyDown} className="layout-frames">
+      {shown.map(({ path, resourceType, box }) => (
+        <button
+          key={path}
+          type="button"
+          className="layout-frame"
+          data-path={path}
+          aria-pressed={path === selected}
+          aria-label={`Lay out ${titleOf(resourceType)}`}
+          tabIndex={path === stop ? 0 : -1}
+          style={{ left: box!.left, top: box!.top, width: box!.width, height: box!.height }}
+          onClick={() => onSelect(path)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { ColumnLayout } from './column-layout';
+import type { PageColumn } from './page-columns';
+import { columnsMoved, keyMove, preview, resized, type Edge, type Span } from './resize';
+
+interface ColumnHandlesProps {
+  column: PageColumn;
+  layout: ColumnLayout;
+  /** While it is being changed. */
+  draft: Span | undefined;
+  title: string;
+  onDraft(span: Span | undefined): void;
+  /** The gesture has ended: one step. */
+  onDone(span: Span): void;
+}
+
+/** The two ends of a column, to be dragged or moved with the arrow keys. */
+export function ColumnHandles({
+  column,
+  layout,
+  draft,
+  title,
+  onDraft,
+  onDone,
+}: ColumnHandlesProps): ReactNode {
+  const span = draft ?? layout;
+  const box = preview(column, layout, span) ?? column.box!;
+  const { columns } = column;
+  const finish = () => {
+    if (!draft) return;
+    if (isAnother(draft, layout)) onDone(draft);
+    else onDraft(undefined);
+  };
+  const common = { column, span, onDraft, onDone: finish };
+  return (
+    <div
+      className="layout-column"
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      data-dragged={draft !== undefined || undefined}
+    >
+      <Handle
+        {...common}
+        edge="start"
+        label={`Offset of ${title}`}
+        range={{ min: 0, max: span.offset + span.width - 1, now: span.offset }}
+      />
+      <Handle
+        {...common}
+        edge="end"
+        label={`Width of ${title}`}
+        range={{ min: 1, max: columns - span.offset, now: span.width }}
+      />
+      <output className="layout-column__size">
+        {span.width} of {columns}
+        {span.offset > 0 && `, offset ${span.offset}`}
+      </output>
+    </div>
+  );
+}
+
+const isAnother = (a: Span, b: Span) => a.width !== b.width || a.offset !== b.offset;
+
+interface HandleProps {
+  column: PageColumn;
+  span: Span;
+  edge: Edge;
+  label: string;
+  range: { min: number; max: number; now: number };
+  onDraft(span: Span | undefined): void;
+  onDone(): void;
+}
+
+function Handle({ column, span, edge, label, range, onDraft, onDone }: HandleProps): ReactNode {
+  const drag = useRef<{ x: number; span: Span }>(undefined);
+  const { columns, isRightToLeft } = column;
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, span };
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (!drag.current) return;
+    onDraft(resized(drag.current.span, edge, columnsMoved(clientX - drag.current.x, column), columns));
+  };
+  const onPointerUp = () => {
+    drag.current = undefined;
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onDraft(undefined);
+    const by = keyMove(event.key, isRightToLeft);
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDraft(resized(span, edge, Math.min(Math.max(by, -columns), columns), columns));
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      className={`layout-handle layout-handle--${edge}`}
+      aria-label={label}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      aria-valuenow={range.now}
+      aria-valuetext={`${range.now} of ${columns} columns`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        drag.current = undefined;
+        onDraft(undefined);
+      }}
+      onKeyDown={onKeyDown}
+      // Held down, an arrow key is one step.
+      onKeyUp={(event) => keyMove(event.key, isRightToLeft) !== undefined && onDone()}
+      onBlur={onDone}
+    />
+  );
+}

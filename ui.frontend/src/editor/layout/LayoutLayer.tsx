@@ -1,0 +1,76 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { EditorPage } from '../page/EditorPage';
+import type { EditorSession } from '../session/EditorSession';
+import { useSessionState } from '../session/use-session';
+import { breakpointFor, breakpointsOf } from './breakpoints';
+import { layoutAt, layoutCommand } from './column-layout';
+import { ColumnFrames } from './ColumnFrames';
+import { ColumnHandles } from './ColumnHandles';
+import { LayoutBar } from './LayoutBar';
+import type { Span } from './resize';
+import { useColumns } from './use-columns';
+import './layout.scss';
+
+export interface LayoutLayerProps {
+  session: EditorSession;
+  page: EditorPage;
+  /** What authors call a resource type. */
+  titleOf(resourceType: string): string;
+}
+
+/**
+ * Layout mode: lies over the page's frame, in a box of the frame's size. The frame's width says which breakpoint is laid
+ * out.
+ */
+export function LayoutLayer({ session, page, titleOf }: LayoutLayerProps): ReactNode {
+  // Drawn anew with the content.
+  useSessionState(session);
+  const { columns, scroll, pageWidth } = useColumns(page);
+  const content = session.content(`${session.pagePath}/jcr:content`);
+  const breakpoints = useMemo(() => breakpointsOf(content), [content]);
+  const breakpoint = breakpointFor(breakpoints, pageWidth);
+  const [path, setPath] = useState<string>();
+  const [draft, setDraft] = useState<Span>();
+
+  const column = columns.find((one) => one.path === path);
+  const layoutOf = (one: (typeof columns)[number]) =>
+    layoutAt(session.content(one.path), breakpoints, breakpoint, one.columns);
+
+  const select = (next: string) => {
+    setPath(next);
+    setDraft(undefined);
+  };
+  const change = async (to: string, what: Parameters<typeof layoutCommand>[3]) => {
+    const one = columns.find((other) => other.path === to);
+    const label = `Lay out ${titleOf(one?.resourceType ?? '')}`;
+    await session.execute(layoutCommand(to, session.content(to), breakpoint, what), label);
+    setDraft(undefined);
+  };
+
+  return (
+    <div className="layout-layer">
+      <div className="layout-layer__page" style={{ transform: `translate(${-scroll.x}px, ${-scroll.y}px)` }}>
+        <ColumnFrames columns={columns} selected={path} titleOf={titleOf} onSelect={select} />
+        {column?.box && column.isFree && (
+          <ColumnHandles
+            key={column.path}
+            column={column}
+            layout={layoutOf(column)}
+            draft={draft}
+            title={titleOf(column.resourceType)}
+            onDraft={setDraft}
+            onDone={(span) => void change(column.path, span)}
+          />
+        )}
+      </div>
+      <LayoutBar
+        breakpoint={breakpoint}
+        column={column}
+        layout={column && { ...layoutOf(column), ...draft }}
+        hidden={columns.filter((one) => layoutOf(one).isHidden)}
+        titleOf={titleOf}
+        onChange={(to, what) => void change(to, what)}
+      />
+    </div>
+  );
+}

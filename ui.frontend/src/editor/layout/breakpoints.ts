@@ -1,0 +1,37 @@
+import type { ContentNode } from '../sling/content-node';
+import { childNames, childOf, propertyOf } from '../session/tree';
+
+/** A range of page widths with a layout of its own (`cq:responsive/breakpoints` of the template). */
+export interface Breakpoint {
+  readonly name: string;
+  readonly title: string;
+  /** Widest page that it applies to; none for `default`, which applies to all. */
+  readonly width?: number;
+}
+
+const everywhere: Breakpoint = { name: 'default', title: 'All widths' };
+
+/**
+ * The breakpoints of a page, widest first.
+ * @param content its `jcr:content`, template included
+ */
+export function breakpointsOf(content: ContentNode | undefined): readonly Breakpoint[] {
+  const nodes = childOf(childOf(content, 'cq:responsive'), 'breakpoints');
+  const own = childNames(nodes).flatMap((name): Breakpoint[] => {
+    const node = childOf(nodes, name);
+    const width = Number(propertyOf(node, 'width'));
+    return width > 0 ? [{ name, title: String(propertyOf(node, 'title') ?? name), width }] : [];
+  });
+  return [everywhere, ...own.sort((a, b) => b.width! - a.width!)];
+}
+
+/** The breakpoint that a page of this width is laid out for: the narrowest that it fits. */
+export const breakpointFor = (breakpoints: readonly Breakpoint[], pageWidth: number): Breakpoint =>
+  breakpoints.findLast(({ width = Infinity }) => pageWidth <= width) ?? everywhere;
+
+/** A breakpoint and those it inherits from, nearest first. */
+export const inheritance = (
+  breakpoints: readonly Breakpoint[],
+  { name }: Breakpoint,
+): readonly Breakpoint[] =>
+  breakpoints.slice(0, breakpoints.findIndex((one) => one.name === name) + 1).toReversed();

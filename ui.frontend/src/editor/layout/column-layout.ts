@@ -1,0 +1,72 @@
+import type { Command } from '../session/EditorSession';
+import { childNames, childOf, propertyOf } from '../session/tree';
+import type { ContentNode } from '../sling/content-node';
+import { inheritance, type Breakpoint } from './breakpoints';
+
+/** How a component stands in the columns of its container, at one breakpoint. */
+export interface ColumnLayout {
+  /** In columns. */
+  readonly width: number;
+  /** Columns left free before it. */
+  readonly offset: number;
+  readonly isHidden: boolean;
+  /** Whether anything is set for this very breakpoint. */
+  readonly isOwn: boolean;
+}
+
+const whole = (text: unknown): number | undefined => {
+  const number = Number.parseInt(String(text), 10);
+  return Number.isNaN(number) ? undefined : number;
+};
+
+/** The layout at a breakpoint: its own, else that of the next wider one, else the whole row. */
+export function layoutAt(
+  component: ContentNode | undefined,
+  breakpoints: readonly Breakpoint[],
+  breakpoint: Breakpoint,
+  columns: number,
+): ColumnLayout {
+  const responsive = childOf(component, 'cq:responsive');
+  const nodes = inheritance(breakpoints, breakpoint).map(({ name }) => childOf(responsive, name));
+  const first = (name: string) =>
+    nodes.map((node) => propertyOf(node, name)).find((value) => value !== undefined);
+  const width = whole(first('width'));
+  return {
+    width: width !== undefined && width > 0 ? Math.min(width, columns) : columns,
+    offset: Math.min(whole(first('offset')) ?? 0, columns - 1),
+    isHidden: first('behavior') === 'hide',
+    isOwn: childOf(responsive, breakpoint.name) !== undefined,
+  };
+}
+
+/** A layout that fits the row: at least one column wide, and never beyond the last. */
+export function fitted(width: number, offset: number, columns: number): { width: number; offset: number } {
+  const start = Math.min(Math.max(offset, 0), columns - 1);
+  return { width: Math.min(Math.max(width, 1), columns - start), offset: start };
+}
+
+type Change =
+  { readonly width: number; readonly offset: number } | { readonly isHidden: boolean } | 'inherit';
+
+/** The command that changes a component's layout at one breakpoint, written as AEM's layout mode writes it. */
+export function layoutCommand(
+  path: string,
+  component: ContentNode | undefined,
+  { name }: Breakpoint,
+  change: Change,
+): Command {
+  const before = childOf(component, 'cq:responsive') ?? typed({});
+  const { [name]: mine, ...others } = before;
+  const own = childOf({ mine } as ContentNode, 'mine') ?? typed({});
+  const after = change === 'inherit' ? others : { ...before, [name]: { ...own, ...properties(change) } };
+  const isEmpty = childNames(after).length === 0;
+  return { type: 'set', path, properties: {}, children: { 'cq:responsive': isEmpty ? null : after } };
+}
+
+const typed = (members: ContentNode): ContentNode => ({ 'jcr:primaryType': 'nt:unstructured', ...members });
+
+/** AEM stores them as strings. `none` shows what a wider breakpoint hides. */
+const properties = (change: Exclude<Change, 'inherit'>): ContentNode =>
+  'isHidden' in change
+    ? { behavior: change.isHidden ? 'hide' : 'none' }
+    : { width: String(change.width), offset: String(change.offset) };

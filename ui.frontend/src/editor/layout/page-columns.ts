@@ -1,0 +1,61 @@
+import type { EditorPage } from '../page/EditorPage';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A component that stands in a column of AEM's grid. */
+export interface PageColumn {
+  readonly path: string;
+  readonly resourceType: string;
+  /** Where it is drawn, in the page's own coordinates; nothing where it is hidden. */
+  readonly box: Box | undefined;
+  /** The row it stands in: the inside of its container's grid. */
+  readonly row: Box;
+  /** How many columns the row has. */
+  readonly columns: number;
+  /** Whether widths count: a style of the container can lay its columns out by itself. */
+  readonly isFree: boolean;
+  readonly isRightToLeft: boolean;
+}
+
+/** The components that an author can lay out, in the page's order. */
+export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageColumn[] {
+  return page.editables().flatMap(({ path, resourceType, element, editable, kind }): PageColumn[] => {
+    const column = element.closest<HTMLElement>('.aem-GridColumn');
+    const grid = column?.parentElement;
+    const isItself = column?.dataset.cqDataPath === path;
+    if (!editable || kind === 'placeholder' || !grid?.classList.contains('aem-Grid') || !isItself) return [];
+    const view = grid.ownerDocument.defaultView!;
+    const style = view.getComputedStyle(grid);
+    const columns = Number(style.getPropertyValue('--columns')) || columnsOf(grid);
+    const tracks = style.gridTemplateColumns.split(' ').length;
+    const box = boxOf(column!);
+    return [
+      {
+        path,
+        resourceType,
+        box: box.width > 0 && box.height > 0 ? box : undefined,
+        row: boxOf(grid),
+        columns: tracks > 1 ? tracks : columns,
+        isFree: tracks === columns,
+        isRightToLeft: style.direction === 'rtl',
+      },
+    ];
+  });
+}
+
+function boxOf(element: HTMLElement): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { scrollX, scrollY } = element.ownerDocument.defaultView!;
+  return { left: left + scrollX, top: top + scrollY, width, height };
+}
+
+/** `aem-Grid--12`: the columns that the container was given. */
+function columnsOf(grid: HTMLElement): number {
+  const name = [...grid.classList].find((one) => /^aem-Grid--\d+$/.test(one));
+  return Number(name?.slice('aem-Grid--'.length) ?? 12);
+}
