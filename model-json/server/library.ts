@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../exporter/Exporter';
 import { languageTag, localeOf } from '../exporter/shared/languages';
 import { containingPage } from '../exporter/shared/pages';
 import { flag, text } from '../exporter/shared/properties';
-import { withState } from '../exporter/ventora/library/with-state';
 import { isWithin } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import type { ExampleSettings } from '../../ui.frontend/src/entries/server';
@@ -27,10 +27,10 @@ export function chosenSettings(
   return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
-/** Whether a request asks for a component of the library as a document of its own: `…/demo.html`. */
+/** Whether a request asks for what an example of the library shows as a document of its own: `…/demo.html`. */
 export const asksForExample = (resource: Resource, { selectors, extension, suffix }: SlingUrl): boolean =>
   isInLibrary(resource) &&
-  'sling:resourceType' in resource.properties &&
+  resource.parent?.properties['sling:resourceType'] === 'ventora/components/library/example' &&
   selectors.length === 0 &&
   extension === 'html' &&
   suffix === undefined;
@@ -46,18 +46,18 @@ export function sendExample(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { models, frontend, problems } = instance;
-  const model = models.get(resource);
-  if (!model || typeof model[':type'] !== 'string') throw notFound();
-  const example = resource.parent?.properties ?? {};
+  const example = resource.parent!;
+  const model = childOf(models.get(example), resource.name);
+  if (!model) throw notFound();
   const {
     html,
     css,
     problems: found,
   } = frontend().renderExample({
-    model: { ...withState(model, resource.parent), ':type': model[':type'] },
-    title: text(example, 'jcr:title') ?? resource.name,
-    language: text(example, 'language') || languageTag(localeOf(containingPage(resource))),
-    isFullWidth: flag(example, 'isFullWidth') ?? false,
+    model,
+    title: text(example.properties, 'jcr:title') ?? resource.name,
+    language: text(example.properties, 'language') || languageTag(localeOf(containingPage(resource))),
+    isFullWidth: flag(example.properties, 'isFullWidth') ?? false,
     assets: frontend().assets,
     settings: chosenSettings(instance, request) ?? {},
   });
@@ -68,4 +68,12 @@ export function sendExample(
     'x-robots-tag': 'noindex',
   });
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
+
+/** The example knows on which page, and in which state, its child is to be shown. */
+function childOf(example: Model | undefined, name: string): (Model & { ':type': string }) | undefined {
+  const items = example?.[':items'] as Readonly<Record<string, Model>> | undefined;
+  const child = items?.[name];
+  const type = child?.[':type'];
+  return child && typeof type === 'string' ? { ...child, ':type': type } : undefined;
 }

@@ -4,7 +4,6 @@ import { createContext } from '../../model-json/exporter/create-context';
 import { exportResource } from '../../model-json/exporter/export-resource';
 import type { Model } from '../../model-json/exporter/Exporter';
 import { siteExporters } from '../../model-json/exporter/ventora';
-import { withState } from '../../model-json/exporter/ventora/library/with-state';
 import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Resource } from '../../model-json/repository/Resource';
@@ -70,15 +69,14 @@ export function pageOf(repository: Repository, name: string): LibraryPage {
   };
 }
 
-/** The model of an example's child as its page has it. */
+/** The model of what an example shows, as a page has it. */
 export function demoOf(repository: Repository, { resource }: Example): Model | undefined {
-  const demo = resource.children.get('demo');
-  if (!demo) return undefined;
   let page: Resource | undefined = resource;
   while (page && page.properties['jcr:primaryType'] !== 'cq:Page') page = page.parent;
   const context = createContext({ tree: repository, currentPage: page, registry: siteExporters });
-  const model = exportResource(demo, context);
-  return model && (JSON.parse(JSON.stringify(withState(model, resource))) as Model);
+  const model = exportResource(resource, context);
+  const items = JSON.parse(JSON.stringify(model?.[':items'] ?? {})) as Model;
+  return isModel(items.demo) ? items.demo : undefined;
 }
 
 /** A model and all that stand in it. */

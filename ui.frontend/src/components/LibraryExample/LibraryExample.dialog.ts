@@ -19,6 +19,13 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
           label: 'Fixture',
           description: 'Name of the case in the component’s fixtures that this example shows.',
         },
+        {
+          widget: 'path',
+          name: 'pagePath',
+          label: 'As on the page',
+          description: 'For menus and breadcrumbs, which depend on where they stand.',
+          root: '/content',
+        },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this example.' },
       ],
     },

@@ -15,6 +15,8 @@ export const libraryExampleModel = containerModel({
   /** `tall` leaves room for what opens over a page. */
   height: choice(['content', 'tall'], 'content'),
   isFullWidth: flag(),
+  /** Page that the component is shown as on, where that makes a difference. */
+  pagePath: text(),
   /** Of the child as a document of its own. */
   address: text(),
   /** What is stored, as JSON. */

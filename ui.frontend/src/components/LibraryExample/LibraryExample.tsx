@@ -13,7 +13,7 @@ import type { LibraryExampleModel } from './LibraryExample.model';
  */
 export function LibraryExample(example: LibraryExampleModel): ReactNode {
   const { mode, markupOf } = useRendering();
-  const { description, fixture, authored, children } = example;
+  const { description, fixture, pagePath, authored, children } = example;
   const title = example.title ?? fixture ?? 'Example';
   const [demo] = children;
   const headingId = useId();
@@ -27,6 +27,11 @@ export function LibraryExample(example: LibraryExampleModel): ReactNode {
         {fixture && <code className="cmp-library-example__fixture">{fixture}</code>}
       </header>
       {description && <RichText className="cmp-library-example__description" html={description} />}
+      {pagePath && (
+        <p className="cmp-library-example__place">
+          As it stands on <code>{pagePath}</code>
+        </p>
+      )}
       {mode === 'disabled' ? (
         <Stage {...example} title={title} isBlank={markup === ''} />
       ) : (

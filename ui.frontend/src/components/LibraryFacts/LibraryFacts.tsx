@@ -16,9 +16,7 @@ export function LibraryFacts({
   const notes = component === undefined ? undefined : describe?.(component);
   const facts: [string, ReactNode][] = [
     ['Resource type', <code key="type">{component}</code>],
-    ['Built on', superType ? <code key="super">{superType}</code> : 'its own'],
-    ['Group', group],
-    ['Holds other components', isContainer ? 'yes' : 'no'],
+    ...(title === undefined ? [] : definitionFacts({ superType, group, isContainer })),
     ...(notes ? [['Style sheet', kilobytes(notes.styleBytes)] as [string, ReactNode]] : []),
   ];
   return (
@@ -37,5 +35,15 @@ export function LibraryFacts({
     </div>
   );
 }
+
+const definitionFacts = ({
+  superType,
+  group,
+  isContainer,
+}: Pick<LibraryFactsModel, 'superType' | 'group' | 'isContainer'>): [string, ReactNode][] => [
+  ['Built on', superType ? <code key="super">{superType}</code> : 'nothing: our own'],
+  ['Group', group],
+  ['Holds other components', isContainer ? 'yes' : 'no'],
+];
 
 const kilobytes = (bytes: number): string => (bytes === 0 ? 'none' : `${(bytes / 1000).toFixed(1)} kB`);
