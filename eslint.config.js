@@ -44,7 +44,7 @@ const arrows = [
     sling: [],
     session: ['sling', 'page'],
     selection: ['page', 'session', 'sling'],
-    inplace: ['page', 'session', 'sling'],
+    inplace: ['dialog', 'page', 'session', 'sling'],
     dialog: ['session', 'sling'],
     layout: ['page', 'selection', 'session', 'sling'],
     panel: ['page', 'selection', 'session', 'sling'],

@@ -1,20 +1,50 @@
 import { DialogContainer } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { ComponentDialog } from '../dialog/ComponentDialog';
+import { canEditInPlace } from '../inplace/can-edit-in-place';
+import { InPlaceEditor } from '../inplace/InPlaceEditor';
+import { PageProperties } from '../properties/PageProperties';
+import type { Renamed } from '../properties/rename-page';
 import { ComponentPicker } from '../selection/ComponentPicker';
+import { useWorkbench } from '../selection/Workbench';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import type { OpenDoor } from './use-doors';
 
 interface DoorwayProps {
   door: OpenDoor | undefined;
   onClose(): void;
+  /** The page has another address. */
+  onRenamed(renamed: Renamed): void;
 }
 
 /** The dialog that is open over the page, if any. */
-export function Doorway({ door, onClose }: DoorwayProps): ReactNode {
+export function Doorway({ door, onClose, onRenamed }: DoorwayProps): ReactNode {
+  if (door?.kind === 'configure' || door?.kind === 'inplace' || door?.kind === 'properties')
+    return <Editing door={door} onClose={onClose} onRenamed={onRenamed} />;
   return (
     <DialogContainer onDismiss={onClose}>
       {door?.kind === 'pick' && <ComponentPicker place={door.place} onClose={onClose} />}
       {door?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
     </DialogContainer>
   );
+}
+
+interface EditingProps extends DoorwayProps {
+  door: Exclude<OpenDoor, { kind: 'pick' | 'shortcuts' }>;
+}
+
+/** What changes the content in words: a component's dialog, its text on the page, the page's properties. */
+function Editing({ door, onClose, onRenamed }: EditingProps): ReactNode {
+  const { session, page, selection } = useWorkbench();
+  if (door.kind === 'properties')
+    return <PageProperties session={session} onClose={onClose} onRenamed={onRenamed} />;
+  const { kind, path } = door;
+  const done = () => {
+    onClose();
+    selection.focus([path]);
+  };
+  const editable = page.get(path);
+  if (kind === 'inplace' && editable && canEditInPlace(editable, session))
+    return <InPlaceEditor key={path} editable={editable} session={session} page={page} onDone={done} />;
+  return <ComponentDialog key={path} path={path} session={session} onClose={done} />;
 }

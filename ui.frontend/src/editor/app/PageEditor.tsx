@@ -2,11 +2,13 @@ import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { LayoutLayer } from '../layout/LayoutLayer';
+import { isEditedInPlace } from '../inplace/can-edit-in-place';
 import { createDrag } from '../panel/create-drag';
 import { DragGhost } from '../panel/DropMark';
 import { SidePanel } from '../panel/SidePanel';
 import type { PageWindow } from '../page/create-editor-page';
 import { PageFrame } from '../page/PageFrame';
+import type { Renamed } from '../properties/rename-page';
 import { ParentChain } from '../selection/ParentChain';
 import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
@@ -51,7 +53,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const opened = result.state === 'open' ? result.opened : undefined;
   const { framed, show } = useFramedPage();
   const page = framed?.path === path ? framed.page : undefined;
-  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf, canEditInPlace });
+  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf, canEditInPlace: isEditedInPlace });
   const drag = useMemo(() => bench && createDrag(bench), [bench]);
   const assets = useMemo(() => findAssets(sling), [sling]);
   const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);
@@ -70,6 +72,11 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
     show(window, now);
   };
   const close = () => setDoor(undefined);
+  const renamed = ({ path: to, left }: Renamed) => {
+    if (left.length > 0)
+      ToastQueue.negative(`Links on these pages still lead to the old address: ${left.join(', ')}`);
+    onOpen(to, 'replace');
+  };
   const list = () => onOpen(undefined);
   const isEditing = mode === 'edit' && door?.kind !== 'inplace';
   const size = screenSize(screen);
@@ -134,7 +141,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           </div>
         )}
         {bench && drag && <DragGhost drag={drag} />}
-        <Doorway door={door} onClose={close} />
+        {bench && <Doorway door={door} onClose={close} onRenamed={renamed} />}
         {opened && (
           <>
             <Notices session={opened.session} />
@@ -146,5 +153,3 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
     </WorkbenchProvider>
   );
 }
-
-const canEditInPlace = () => false;

@@ -9,7 +9,8 @@ import type { Announcement } from './LiveRegion';
 export type OpenDoor =
   | { readonly kind: 'configure' | 'inplace'; readonly path: string }
   | { readonly kind: 'pick'; readonly place: Place }
-  | { readonly kind: 'shortcuts' | 'properties' };
+  | { readonly kind: 'properties' }
+  | { readonly kind: 'shortcuts' };
 
 /** How long a refusal stays, in milliseconds: long enough to be read twice. */
 const reading = 8000;

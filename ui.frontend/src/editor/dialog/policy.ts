@@ -1,6 +1,8 @@
 import type { DialogField, DialogTab } from '../../kit/dialog';
 import type { ContentNode } from '../session/EditorSession';
+import { addressOf } from '../sling/SlingClient';
 import { at, childNodes, nodeAt } from './form/node';
+import { sling } from './sling';
 
 /** A component's policy, as its template has it; an empty node where there is none. */
 export type Policy = ContentNode;
@@ -20,8 +22,7 @@ export interface StyleGroup {
 /** @returns an empty policy where the server cannot give one: a dialog without styles is better than none */
 export async function loadPolicy(path: string): Promise<Policy> {
   try {
-    const answer = await fetch(`${encodeURI(path)}.policy.json`, { credentials: 'same-origin' });
-    return answer.ok ? ((await answer.json()) as Policy) : {};
+    return await sling.json<Policy>(`${addressOf(path)}.policy.json`);
   } catch {
     return {};
   }

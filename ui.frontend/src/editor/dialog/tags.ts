@@ -1,5 +1,6 @@
 import type { ContentNode } from '../session/EditorSession';
 import { at, childNodes } from './form/node';
+import { sling } from './sling';
 
 /** A tag as content refers to it. */
 export interface Tag {
@@ -12,8 +13,7 @@ export interface Tag {
 /** The tags of the site; none where there is no tag tree. */
 export async function loadTags(): Promise<readonly Tag[]> {
   try {
-    const answer = await fetch('/content/cq:tags.infinity.json', { credentials: 'same-origin' });
-    return answer.ok ? tagsIn((await answer.json()) as ContentNode) : [];
+    return tagsIn(await sling.json<ContentNode>('/content/cq:tags.infinity.json'));
   } catch {
     return [];
   }

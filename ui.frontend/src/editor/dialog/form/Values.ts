@@ -1,4 +1,5 @@
 import type { DialogField } from '../../../kit/dialog';
+import type { ContentNode } from '../../session/EditorSession';
 
 /** Where a link leads and in which window. */
 export interface LinkValue {
@@ -29,6 +30,8 @@ export interface PanelValue {
   readonly title: string;
   /** Only of a panel that is yet to be made. */
   readonly resourceType?: string;
+  /** What it is made of (`cq:template`). */
+  readonly node?: ContentNode;
 }
 
 /** What a widget edits; which it is, the field's widget says. */

@@ -42,12 +42,13 @@ function placed(path: string, before: readonly PanelValue[], after: readonly Pan
   const order = before.map(({ key }) => key).filter((key) => after.some((panel) => panel.key === key));
   const commands: Command[] = [];
   let next: string | undefined;
-  for (const { key, title, resourceType } of [...after].reverse()) {
+  for (const { key, title, resourceType, node: template } of [...after].reverse()) {
     const position = next === undefined ? 'last' : ({ before: next } as const);
     const name = resourceType ? nameFor(resourceType, [...order, ...before.map((panel) => panel.key)]) : key;
     if (resourceType) {
       const node: ContentNode = {
         'jcr:primaryType': 'nt:unstructured',
+        ...template,
         'sling:resourceType': resourceType,
         ...(title && { 'cq:panelTitle': title }),
       };

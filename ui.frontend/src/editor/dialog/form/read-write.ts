@@ -40,5 +40,5 @@ export function setCommand(path: string, before: ContentNode, after: ContentNode
   }
   const hasChildren = Object.keys(children).length > 0;
   if (!hasChildren && Object.keys(properties).length === 0) return undefined;
-  return { type: 'set', path, properties, ...(hasChildren && { children }) };
+  return { type: 'set', path, properties, ...(hasChildren && { children }), base: before };
 }

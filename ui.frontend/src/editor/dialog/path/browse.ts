@@ -1,5 +1,7 @@
 import type { ContentNode } from '../../session/EditorSession';
+import { addressOf } from '../../sling/SlingClient';
 import { at, childNodes, nodeAt } from '../form/node';
+import { sling } from '../sling';
 
 /** Something that a path can lead to. */
 export interface Place {
@@ -10,13 +12,13 @@ export interface Place {
   readonly mediaType?: string;
 }
 
-/** Thrown where the server did not answer or refused; the message is for the author. */
-export class BrowseError extends Error {}
-
-/** What is below a path, in the order that authors gave it. */
+/**
+ * What is below a path, in the order that authors gave it.
+ * @throws SlingError
+ */
 export async function childrenOf(path: string): Promise<readonly Place[]> {
   // Three levels: an asset's media type is in `jcr:content/metadata`.
-  const node = await json<ContentNode>(`${encodeURI(path === '/' ? '' : path)}.3.json`);
+  const node = await sling.json<ContentNode>(`${addressOf(path === '/' ? '' : path)}.3.json`);
   return childNodes(node).flatMap(
     ([name, child]) => placeOf(`${path === '/' ? '' : path}/${name}`, child) ?? [],
   );
@@ -26,10 +28,13 @@ interface Hit extends ContentNode {
   readonly 'jcr:path': string;
 }
 
-/** Pages or assets below a root that have the words, through AEM's QueryBuilder. */
+/**
+ * Pages or assets below a root that have the words, through AEM's QueryBuilder.
+ * @throws SlingError
+ */
 export async function searchBelow(root: string, words: string, accepts?: string): Promise<readonly Place[]> {
   const assets = root.startsWith('/content/dam');
-  const query = new URLSearchParams({
+  const { hits } = await sling.query<Hit>({
     path: root,
     type: assets ? 'dam:Asset' : 'cq:Page',
     fulltext: words,
@@ -37,7 +42,6 @@ export async function searchBelow(root: string, words: string, accepts?: string)
     'p.hits': 'full',
     'p.nodedepth': '3',
   });
-  const { hits } = await json<{ hits: readonly Hit[] }>(`/bin/querybuilder.json?${query.toString()}`);
   return hits
     .flatMap((hit) => placeOf(hit['jcr:path'], hit) ?? [])
     .filter((place) => !accepts || isAccepted(place, accepts));
@@ -83,15 +87,3 @@ const types: Readonly<Record<string, string>> = {
 
 const typeByName = (name: string): string | undefined =>
   types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-
-async function json<T>(url: string): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(url, { credentials: 'same-origin' });
-  } catch {
-    throw new BrowseError('The server cannot be reached. Enter the path by hand or try again.');
-  }
-  if (answer.status === 404) throw new BrowseError('There is nothing at this place.');
-  if (!answer.ok) throw new BrowseError(`The server answered with ${answer.status}. Try again.`);
-  return (await answer.json()) as T;
-}

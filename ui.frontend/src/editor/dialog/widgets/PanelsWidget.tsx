@@ -1,9 +1,10 @@
 import { ActionButton, Item, Menu, MenuTrigger, Text, TextField } from '@adobe/react-spectrum';
 import Add from '@spectrum-icons/workflow/Add';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadAllowedComponents, type AllowedComponent } from '../allowed-components';
+import type { AllowedComponent } from '../../sling/SlingClient';
 import { useSurroundings } from '../FormContext';
 import { freeKey } from '../form/entries';
+import { sling } from '../sling';
 import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
@@ -14,14 +15,20 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
   const [allowed, setAllowed] = useState<readonly AllowedComponent[]>([]);
   useEffect(() => {
     let gone = false;
-    void loadAllowedComponents(path).then((all) => !gone && setAllowed(all));
+    sling.allowedComponents(path).then(
+      (all) => !gone && setAllowed(all),
+      // Then none can be added here; those that are there can still be changed.
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
   }, [path]);
   const nameOf = (i: number) => value[i]?.title || `Panel ${i + 1}`;
-  const add = (resourceType: string) =>
-    onChange([...value, { key: freeKey(value.map(({ key }) => key)), title: '', resourceType }]);
+  const add = (type: string) => {
+    const node = allowed.find(({ resourceType }) => resourceType === type)?.template;
+    onChange([...value, { key: freeKey(value.map(({ key }) => key)), title: '', resourceType: type, node }]);
+  };
   return (
     <FieldGroup field={field} place={place}>
       <SortableList

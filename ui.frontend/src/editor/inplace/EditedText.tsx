@@ -1,0 +1,122 @@
+import { Button, ButtonGroup, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { featuresOf } from '../dialog/richtext/features';
+import { Toolbar } from '../dialog/richtext/Toolbar';
+import { loadPolicy, type Policy } from '../dialog/policy';
+import type { EditorPage } from '../page/EditorPage';
+import type { EditorSession, Outcome } from '../session/EditorSession';
+import { FloatingBar } from './FloatingBar';
+import { StandIn } from './StandIn';
+import type { Target } from './targets';
+import { openTextEditor, type TextEditor } from './text-editor';
+
+export interface EditedTextProps {
+  readonly path: string;
+  readonly target: Target;
+  readonly session: EditorSession;
+  readonly page: EditorPage;
+  onDone(outcome: Outcome | undefined): void;
+}
+
+interface Open {
+  readonly standIn: StandIn;
+  readonly text: TextEditor;
+}
+
+/** One text while it is edited: it stands in the page, its bar above it. */
+export function EditedText({ path, target, session, page, onDone }: EditedTextProps): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const [policy, setPolicy] = useState<Policy>();
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const bar = useRef<HTMLDivElement>(null);
+
+  const cancel = () => {
+    open?.text.keep();
+    onDone(undefined);
+  };
+  const save = async () => {
+    if (!open || isSaving) return;
+    const { text } = open;
+    if (!text.isChanged()) return onDone(undefined);
+    setSaving(true);
+    setRefusal(undefined);
+    text.editor.setEditable(false);
+    const properties = { [target.property]: text.value() || null, ...target.along };
+    const outcome = await session.execute(
+      { type: 'set', path, properties, base: target.base },
+      `Edit ${target.label}`,
+    );
+    if (outcome.done) {
+      text.forget();
+      onDone(outcome);
+      return;
+    }
+    text.keep();
+    setSaving(false);
+    setRefusal(outcome.message);
+    text.editor.setEditable(true);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (event.key === 'Escape') cancel();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || target.kind === 'plain'))
+      void save();
+    else if (event.key === 'F10' && event.altKey) bar.current?.querySelector('button')?.focus();
+    else return false;
+    event.preventDefault();
+    return true;
+  });
+
+  useEffect(() => {
+    const standIn = new StandIn(target.element);
+    const text = openTextEditor(path, target, standIn.element, (event) => onKeyDown(event));
+    // Once it stands.
+    text.editor.on('create', () => setOpen({ standIn, text }));
+    page.window.focus();
+    text.editor.commands.focus('end');
+    return () => {
+      text.editor.destroy();
+      standIn.remove();
+    };
+  }, [path, target, page]);
+
+  useEffect(() => {
+    let gone = false;
+    void loadPolicy(path).then((loaded) => !gone && setPolicy(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+
+  if (!open) return null;
+  return (
+    <FloatingBar
+      page={page}
+      element={open.standIn.element}
+      barRef={bar}
+      onPressOutside={() => void save()}
+      onEscape={() => open.text.editor.commands.focus()}
+    >
+      <Flex wrap gap="size-100" alignItems="center">
+        {target.kind === 'rich' && policy && (
+          <Toolbar editor={open.text.editor} features={featuresOf(policy)} label={`Format ${target.label}`} />
+        )}
+        <ButtonGroup>
+          {isSaving && <ProgressCircle aria-label="Saving" size="S" isIndeterminate />}
+          <Button variant="secondary" onPress={cancel}>
+            Cancel
+          </Button>
+          <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
+            Save
+          </Button>
+        </ButtonGroup>
+      </Flex>
+      {refusal && (
+        <div role="alert" className="editor-problem">
+          <Text>{`Not saved: ${refusal} What you typed is still here.`}</Text>
+        </div>
+      )}
+    </FloatingBar>
+  );
+}

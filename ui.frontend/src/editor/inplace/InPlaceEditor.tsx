@@ -1,0 +1,41 @@
+import { ActionGroup, Item } from '@adobe/react-spectrum';
+import { useState, type ReactNode } from 'react';
+import type { Editable, EditorPage } from '../page/EditorPage';
+import type { EditorSession, Outcome } from '../session/EditorSession';
+import { EditedText } from './EditedText';
+import { FloatingBar } from './FloatingBar';
+import { targetsOf, type Target } from './targets';
+
+export interface InPlaceEditorProps {
+  readonly editable: Editable;
+  readonly session: EditorSession;
+  readonly page: EditorPage;
+  /** `undefined`: nothing was changed, or it was given up. */
+  onDone(outcome: Outcome | undefined): void;
+}
+
+/** A component's text, edited on the page itself. Where it has several, the author says which. */
+export function InPlaceEditor({ editable, session, page, onDone }: InPlaceEditorProps): ReactNode {
+  const [targets] = useState(() => targetsOf(editable, session));
+  const [chosen, setChosen] = useState<Target | undefined>(targets.length === 1 ? targets[0] : undefined);
+  if (chosen) {
+    return <EditedText path={editable.path} target={chosen} session={session} page={page} onDone={onDone} />;
+  }
+  return (
+    <FloatingBar
+      page={page}
+      element={editable.element}
+      takesFocus
+      onPressOutside={() => onDone(undefined)}
+      onEscape={() => onDone(undefined)}
+    >
+      <ActionGroup
+        aria-label="Edit in place"
+        items={targets}
+        onAction={(property) => setChosen(targets.find((target) => target.property === property))}
+      >
+        {({ property, label }) => <Item key={property}>{label}</Item>}
+      </ActionGroup>
+    </FloatingBar>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Stands in the page in place of an element that React owns: a copy that may be edited. The element itself is hidden,
+ * never touched; what React draws into it meanwhile shows when the copy goes.
+ */
+export class StandIn {
+  readonly element: HTMLElement;
+  private readonly display: string;
+
+  constructor(private readonly original: HTMLElement) {
+    this.element = original.cloneNode(false) as HTMLElement;
+    for (const name of ['id', 'href', 'target']) this.element.removeAttribute(name);
+    // Set one by one: the page's policy forbids style attributes in HTML, not this.
+    const { style } = this.element;
+    style.whiteSpace = 'break-spaces';
+    style.overflowWrap = 'anywhere';
+    style.minInlineSize = '2ch';
+    style.cursor = 'text';
+    style.outline = '2px solid #1473e6';
+    style.outlineOffset = '4px';
+    // Above the link that a teaser spreads over itself.
+    style.position = 'relative';
+    style.zIndex = '2';
+    this.display = original.style.display;
+    original.style.display = 'none';
+    original.after(this.element);
+  }
+
+  remove(): void {
+    this.element.remove();
+    this.original.style.display = this.display;
+  }
+}

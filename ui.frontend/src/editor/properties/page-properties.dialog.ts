@@ -1,0 +1,92 @@
+import type { Dialog } from '../../kit/dialog';
+
+/** What authors set of a page, on its `jcr:content`. Its address is no property: see `address-tab.ts`. */
+export const pageProperties: Pick<Dialog, 'tabs'> = {
+  tabs: [
+    {
+      title: 'Basic',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', required: true },
+        {
+          widget: 'text',
+          name: 'navTitle',
+          label: 'Navigation title',
+          description: 'A shorter one for menus and the breadcrumb.',
+        },
+        {
+          widget: 'text',
+          name: 'pageTitle',
+          label: 'Page title',
+          description: 'For the browser’s tab and search engines. Without one: the title.',
+        },
+        {
+          widget: 'textarea',
+          name: 'jcr:description',
+          label: 'Description',
+          description: 'What search engines and teasers say of the page.',
+          maxLength: 320,
+        },
+        { widget: 'tags', name: 'cq:tags', label: 'Tags' },
+      ],
+    },
+    {
+      title: 'Cards',
+      fields: [
+        {
+          widget: 'text',
+          name: 'pretitle',
+          label: 'Kicker',
+          description: 'A few words above the title, on cards that lead here.',
+        },
+        { widget: 'date', name: 'date', label: 'Date', description: 'Of an article.' },
+        {
+          widget: 'texts',
+          name: 'figures',
+          label: 'Figures',
+          description: 'Up to four facts on product cards, each as in Motor power|7.5 kW.',
+        },
+      ],
+    },
+    {
+      title: 'Navigation',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'hideInNav',
+          label: 'Hide in navigation',
+          description: 'Menus leave it out; it can still be linked to and found.',
+        },
+        {
+          widget: 'path',
+          name: 'cq:redirectTarget',
+          label: 'Redirect',
+          description: 'Visitors of this page are sent there.',
+          root: '/content',
+        },
+        {
+          widget: 'texts',
+          name: 'sling:vanityPath',
+          label: 'Vanity addresses',
+          description: 'Short addresses that lead here, as in /sale.',
+        },
+        {
+          widget: 'checkbox',
+          name: 'sling:redirect',
+          label: 'Send vanity addresses on',
+          description: 'The browser then shows the page’s own address.',
+        },
+      ],
+    },
+    {
+      title: 'Social',
+      fields: [
+        {
+          widget: 'image',
+          name: 'cq:featuredimage',
+          label: 'Picture',
+          description: 'Where the page is shared, and in teasers that take the page’s picture.',
+        },
+      ],
+    },
+  ],
+};
