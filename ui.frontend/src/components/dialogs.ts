@@ -5,6 +5,7 @@ import { dialog as Breadcrumb } from './Breadcrumb/Breadcrumb.dialog';
 import { dialog as Button } from './Button/Button.dialog';
 import { dialog as CardList } from './CardList/CardList.dialog';
 import { dialog as Carousel } from './Carousel/Carousel.dialog';
+import { dialog as CommerceSearch } from './CommerceSearch/CommerceSearch.dialog';
 import { dialog as Container } from './Container/Container.dialog';
 import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dialog';
 import { dialog as ContentFragmentList } from './ContentFragmentList/ContentFragmentList.dialog';
@@ -31,7 +32,11 @@ import { dialog as List } from './List/List.dialog';
 import { dialog as Modal } from './Modal/Modal.dialog';
 import { dialog as Navigation } from './Navigation/Navigation.dialog';
 import { dialog as PdfViewer } from './PdfViewer/PdfViewer.dialog';
+import { dialog as Product } from './Product/Product.dialog';
+import { dialog as ProductList } from './ProductList/ProductList.dialog';
+import { dialog as ProductTeaser } from './ProductTeaser/ProductTeaser.dialog';
 import { dialog as ProgressBar } from './ProgressBar/ProgressBar.dialog';
+import { dialog as RelatedProducts } from './RelatedProducts/RelatedProducts.dialog';
 import { dialog as Search } from './Search/Search.dialog';
 import { dialog as Separator } from './Separator/Separator.dialog';
 import { dialog as Table } from './Table/Table.dialog';
@@ -58,6 +63,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/button', { title: 'Button', tabs: Button.tabs }],
   ['ventora/components/cardlist', { title: 'Card list', tabs: CardList.tabs }],
   ['ventora/components/carousel', { title: 'Carousel', tabs: Carousel.tabs }],
+  ['ventora/components/commerce/search', { title: 'Product search', tabs: CommerceSearch.tabs }],
   ['ventora/components/container', { title: 'Container', tabs: Container.tabs }],
   ['ventora/components/contentfragment', { title: 'Content fragment', tabs: ContentFragment.tabs }],
   [
@@ -87,7 +93,11 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/modal', { title: 'Modal', tabs: Modal.tabs }],
   ['ventora/components/navigation', { title: 'Navigation', tabs: Navigation.tabs }],
   ['ventora/components/pdfviewer', { title: 'PDF viewer', tabs: PdfViewer.tabs }],
+  ['ventora/components/commerce/product', { title: 'Product', tabs: Product.tabs }],
+  ['ventora/components/commerce/productlist', { title: 'Product list', tabs: ProductList.tabs }],
+  ['ventora/components/commerce/productteaser', { title: 'Product teaser', tabs: ProductTeaser.tabs }],
   ['ventora/components/progressbar', { title: 'Progress bar', tabs: ProgressBar.tabs }],
+  ['ventora/components/commerce/relatedproducts', { title: 'Related products', tabs: RelatedProducts.tabs }],
   ['ventora/components/search', { title: 'Search', tabs: Search.tabs }],
   ['ventora/components/separator', { title: 'Separator', tabs: Separator.tabs }],
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],

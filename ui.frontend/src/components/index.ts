@@ -4,6 +4,7 @@ import Breadcrumb from './Breadcrumb';
 import Button from './Button';
 import CardList from './CardList';
 import Carousel from './Carousel';
+import CommerceSearch from './CommerceSearch';
 import Container from './Container';
 import ContentFragment from './ContentFragment';
 import ContentFragmentList from './ContentFragmentList';
@@ -30,7 +31,11 @@ import List from './List';
 import Modal from './Modal';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
+import Product from './Product';
+import ProductList from './ProductList';
+import ProductTeaser from './ProductTeaser';
 import ProgressBar from './ProgressBar';
+import RelatedProducts from './RelatedProducts';
 import Search from './Search';
 import Separator from './Separator';
 import Table from './Table';
@@ -50,6 +55,7 @@ export const definitions = [
   Button,
   CardList,
   Carousel,
+  CommerceSearch,
   Container,
   ContentFragment,
   ContentFragmentList,
@@ -76,7 +82,11 @@ export const definitions = [
   Modal,
   Navigation,
   PdfViewer,
+  Product,
+  ProductList,
+  ProductTeaser,
   ProgressBar,
+  RelatedProducts,
   Search,
   Separator,
   Table,

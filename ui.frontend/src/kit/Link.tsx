@@ -5,7 +5,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel
 
 /** A link from a model. A link to a new window never hands it this window. */
 export function Link({ link, rel, children, ...rest }: LinkProps): ReactNode {
-  const { target, title, 'aria-label': label } = link.attributes ?? {};
+  const { target, title, 'aria-label': label = rest['aria-label'] } = link.attributes ?? {};
   return (
     <a
       {...rest}

@@ -11,7 +11,7 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** `jcr:title`, as authors read it. */
   title: string;
   /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
-  group: 'Ventora - Content' | 'Ventora - Structure' | 'Ventora - Library' | '.hidden';
+  group: 'Ventora - Content' | 'Ventora - Commerce' | 'Ventora - Structure' | 'Ventora - Library' | '.hidden';
   /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
   imageDelegate?: string;
   /** Whether authors drop other components into it. */

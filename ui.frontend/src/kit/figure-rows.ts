@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/messages';
 import type { FigureModel } from './figure.model';
 import { formatMeasure, formatNumber, unitName } from './format-measure';
+import { convert } from './measure';
 import { systemOf, unitIn } from './measure-system';
 
 /** A figure as it is read: what it is called and what it is. */
@@ -23,12 +24,19 @@ const TOGETHER: Readonly<Record<string, string>> = {
   height: 'dimensions',
 };
 
+export interface FigureRowsOptions {
+  /** What figures are called. @default the short names */
+  names?: Readonly<Record<string, string>>;
+  /** As a data sheet: deliveries also in cubic metres. @default false */
+  sheet?: boolean;
+}
+
 /** Figures in the reader's words and units, in the order in which they come. */
 export function figureRows(
   figures: readonly FigureModel[],
   messages: Messages,
   language: string,
-  { names = messages.figureNames }: { names?: Readonly<Record<string, string>> } = {},
+  { names = messages.figureNames, sheet = false }: FigureRowsOptions = {},
 ): FigureRow[] {
   const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
   const rows = new Map<string, FigureRow>();
@@ -40,7 +48,7 @@ export function figureRows(
         ? supply(named, language)
         : name === 'dimensions'
           ? dimensions(named, language)
-          : figureText(figure, language);
+          : figureText(figure, language) + (sheet ? inCubicMetres(figure, language) : '');
     rows.set(name, { name, label: names[name] ?? messages.figureNames[name] ?? name, value });
   }
   return [...rows.values()];
@@ -49,6 +57,13 @@ export function figureRows(
 /** One figure in words: `1,120 l/min`, `G ¾`. */
 export const figureText = ({ value, unit }: FigureModel, language: string): string =>
   typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language);
+
+/** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
+function inCubicMetres({ name, value, unit }: FigureModel, language: string): string {
+  if (name !== 'freeAirDelivery' || unit !== 'l/min' || systemOf(language) === 'us') return '';
+  const cubicMetres = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+  return ` (${cubicMetres.format(convert({ value: Number(value), unit }, 'm³/min').value)}\u00a0m³/min)`;
+}
 
 /** `400 V, 3~, 50 Hz`, as nameplates have it. */
 function supply(named: Named, language: string): string {

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import definition from './index';
+import { Product } from './Product';
+import { fixtures } from './Product.fixtures';
+import { productModel } from './Product.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <Product {...productModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+/** What stands under a label in a list of figures. */
+const figure = (label: string) =>
+  screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
+
+it('names the product and its order number', () => {
+  show('default');
+  expect(screen.getByRole('heading', { level: 1, name: 'R 7' })).toBeVisible();
+  expect(screen.getByText('V-3007-08', { selector: '.cmp-product__sku-number' })).toBeVisible();
+});
+
+it('tells all figures as a data sheet does', () => {
+  show('default');
+  expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);
+  expect(figure('Voltage')).toEqual(['400\u00a0V, 3~, 50\u00a0Hz']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['740\u00a0×\u00a0770\u00a0×\u00a01,050\u00a0mm']);
+  expect(figure('Compressed-air connection')).toEqual(['G ¾']);
+});
+
+it('tells the same in German, and to readers in the United States in their units', () => {
+  show('default', 'de-DE');
+  expect(figure('Liefermenge bei Höchstdruck')).toEqual(['1.120\u00a0l/min (1,12\u00a0m³/min)']);
+  show('default', 'en-US');
+  expect(figure('Free air delivery at maximum pressure')).toEqual(['39.6\u00a0cfm']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['29.1\u00a0×\u00a030.3\u00a0×\u00a041.3\u00a0in']);
+});
+
+it('leads to each version and says which one is shown', () => {
+  show('the other version');
+  const versions = within(screen.getByRole('navigation', { name: 'Versions' }));
+  expect(versions.getByRole('link', { current: true })).toHaveAccessibleName(/10 bar.*V-3007-10/);
+  expect(versions.getByRole('link', { name: /8 bar/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('V-3007-08'),
+  );
+});
+
+it('offers no choice where there is one version', () => {
+  show('one picture, one version');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('leads from each small picture to the large one', () => {
+  const { container } = show('default');
+  const links = screen.getAllByRole('link', { name: /^Show picture/ });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull();
+});
+
+it('shows one picture without a choice of pictures', () => {
+  show('one picture, one version');
+  expect(screen.queryByRole('link', { name: /^Show picture/ })).toBeNull();
+  expect(screen.getByRole('img', { name: 'R 7: blue cabinet with controller' })).toBeVisible();
+});
+
+it('says of each document what it is before it is opened', () => {
+  show('default');
+  const [first] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.className === 'cmp-product__document');
+  expect(first).toHaveTextContent('Data sheetPDF · 180 KB · English · Rev. 3');
+  expect(within(first!).getByRole('link')).toHaveAttribute('hreflang', 'en');
+});
+
+it('warns of a document in another language', () => {
+  show('default');
+  expect(screen.getByText('only in German')).toBeVisible();
+});
+
+it('says where to buy: a form, a dealer, a telephone', () => {
+  show('default');
+  expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('contact'),
+  );
+  expect(screen.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 01632 960120' })).toHaveAttribute('href', 'tel:01632960120');
+});
+
+it('keeps to the parts that its author chose, headings one level below the name', () => {
+  show('figures and certificates');
+  expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Key figures',
+    'Certificates and standards',
+  ]);
+});
+
+it('calls no telephone number without digits', () => {
+  show('hostile HTML');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('is empty without a product', () => {
+  expect(definition.isEmpty?.(productModel.parse(fixtures.empty))).toBe(true);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { HeadingTag } from '../../kit/heading';
+import type { ProductModel } from './Product.model';
+import { ProductDetails } from './ProductDetails';
+import { ProductDocuments } from './ProductDocuments';
+import { ProductGallery } from './ProductGallery';
+import { ProductOverview } from './ProductOverview';
+import { ProductParts } from './ProductParts';
+
+/** Headings of the sections stand one level below the product's name, shown here or elsewhere on the page. */
+const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<string, HeadingTag>;
+
+/**
+ * A product: pictures beside name, first figures and the way to buy; then all figures, documents and what belongs to it.
+ * Versions and pictures are links, so that everything can be reached without a script.
+ */
+export function Product(model: ProductModel): ReactNode {
+  const { id, name, gallery, showImage, showOverview, showOptions, titleType } = model;
+  const level = SECTIONS[titleType];
+  const pictured = showImage && gallery.length > 0;
+  const head = showOverview || showOptions;
+  return (
+    <div className="cmp-product" id={id}>
+      {(pictured || head) && (
+        <div
+          className={pictured && head ? 'cmp-product__head cmp-product__head--pictured' : 'cmp-product__head'}
+        >
+          {pictured && <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />}
+          {head && <ProductOverview {...model} />}
+        </div>
+      )}
+      <ProductDetails {...model} level={level} />
+      <ProductDocuments {...model} level={level} />
+      <ProductParts {...model} level={level} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import { Link } from '../../kit/Link';
+import { useMessages } from '../../kit/rendering';
+import type { ProductModel } from './Product.model';
+
+/** Where to ask for a price and where to buy: a form, a dealer, a person on the telephone. */
+export function ProductActions({
+  quoteLink,
+  dealerLink,
+  phone,
+}: Pick<ProductModel, 'quoteLink' | 'dealerLink' | 'phone'>): ReactNode {
+  const messages = useMessages();
+  const digits = phone?.replace(/[^\d+]/g, '');
+  if (!quoteLink && !dealerLink && !digits) return null;
+  return (
+    <div className="cmp-product__actions">
+      {quoteLink && (
+        <Link className="cmp-product__quote" link={quoteLink}>
+          {messages.askForQuote}
+        </Link>
+      )}
+      {dealerLink && (
+        <Link className="cmp-product__dealer" link={dealerLink}>
+          {messages.findDealer}
+        </Link>
+      )}
+      {phone && digits && (
+        <a className="cmp-product__phone" href={`tel:${digits}`}>
+          <Icon name="phone" size={20} />
+          {messages.callUs(phone)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../../kit/figure-rows';
+import { Heading } from '../../kit/heading';
+import { Link } from '../../kit/Link';
+import type { ProductCardModel } from '../../kit/product-card.model';
+import { useMessages, useRendering } from '../../kit/rendering';
+import type { SectionProps } from './ProductDetails';
+
+/** What can be ordered with it and for it: a line each, with its order number. */
+export function ProductParts({ level, accessories, spareParts, showAccessories }: SectionProps): ReactNode {
+  const messages = useMessages();
+  if (!showAccessories) return null;
+  const groups = [
+    { title: messages.accessories, parts: accessories },
+    { title: messages.spareParts, parts: spareParts },
+  ].filter(({ parts }) => parts.length > 0);
+  return groups.map(({ title, parts }) => (
+    <section className="cmp-product__section" key={title}>
+      <Heading level={level} className="cmp-product__title">
+        {title}
+      </Heading>
+      <ul className="cmp-product__parts" role="list">
+        {parts.map((part, index) => (
+          <li className="cmp-product__part" key={part.id ?? index}>
+            <Part {...part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
+  const messages = useMessages();
+  const { language } = useRendering();
+  const [first] = figureRows(figures, messages, language);
+  const facts = [kind, first && `${first.label} ${first.value}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
+      {facts && <span className="cmp-product__part-facts">{facts}</span>}
+      {sku && <span className="cmp-product__part-sku">{`${messages.orderNumber}\u00a0${sku}`}</span>}
+    </>
+  );
+}

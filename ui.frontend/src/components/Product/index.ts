@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Product } from './Product';
+import { dialog } from './Product.dialog';
+import { productModel } from './Product.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/product',
+  title: 'Product',
+  group: 'Ventora - Commerce',
+  imageDelegate: 'ventora/components/image',
+  model: productModel,
+  View: Product,
+  dialog,
+  isEmpty: ({ name }) => !name,
+});

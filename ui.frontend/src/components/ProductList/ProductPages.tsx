@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import { Link } from '../../kit/Link';
+import type { ProductPagesModel } from '../../kit/product-pages.model';
+import { useMessages, useRendering } from '../../kit/rendering';
+
+type PageModel = ProductPagesModel['pages'][number];
+
+/** How many products there are, and which of them are shown. */
+export function ProductCount({ total, first, last, pages }: ProductPagesModel): ReactNode {
+  const messages = useMessages();
+  const number = new Intl.NumberFormat(useRendering().language);
+  return pages.length === 0
+    ? messages.productCount(number.format(total), total === 1)
+    : messages.productRange(number.format(first), number.format(last), number.format(total));
+}
+
+/** The way to the other pages of a list. */
+export function ProductPages({ pages }: Pick<ProductPagesModel, 'pages'>): ReactNode {
+  const messages = useMessages();
+  if (pages.length === 0) return null;
+  const here = pages.findIndex(({ current }) => current);
+  return (
+    <nav className="product-pages" aria-label={messages.pagesOfProducts}>
+      <Step page={pages[here - 1]} label={messages.previousPage} icon="chevron-left" rel="prev" />
+      <ol className="product-pages__list" role="list">
+        {shownPages(pages, here).map((page, index) => (
+          <li className="product-pages__item" key={page?.number ?? `gap-${index}`}>
+            {page?.link ? (
+              <Link
+                className="product-pages__link"
+                link={page.link}
+                aria-label={messages.pageNumber(page.number)}
+                aria-current={page.current ? 'page' : undefined}
+              >
+                {page.number}
+              </Link>
+            ) : (
+              <span className="product-pages__gap">…</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step page={pages[here + 1]} label={messages.nextPage} icon="chevron-right" rel="next" />
+    </nav>
+  );
+}
+
+interface StepProps {
+  page: PageModel | undefined;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  rel: string;
+}
+
+/** At either end there is no step further; its place stays, so that the numbers do not jump. */
+function Step({ page, label, icon, rel }: StepProps): ReactNode {
+  if (!page?.link) return <span className="product-pages__step" />;
+  return (
+    <Link className="product-pages__step" link={page.link} rel={rel} aria-label={label}>
+      <Icon name={icon} size={20} />
+    </Link>
+  );
+}
+
+/** The first, the last and those around this one; a gap stands for the others. */
+function shownPages(pages: readonly PageModel[], here: number): (PageModel | undefined)[] {
+  const near = pages.filter(
+    (_, index) => index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1,
+  );
+  return near.flatMap((page, index) => {
+    const before = near[index - 1];
+    return before && page.number > before.number + 1 ? [undefined, page] : [page];
+  });
+}

@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { RelatedProducts } from './RelatedProducts';
+import { dialog } from './RelatedProducts.dialog';
+import { relatedProductsModel } from './RelatedProducts.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/relatedproducts',
+  title: 'Related products',
+  group: 'Ventora - Commerce',
+  imageDelegate: 'ventora/components/image',
+  model: relatedProductsModel,
+  View: RelatedProducts,
+  dialog,
+  isEmpty: ({ products }) => products.length === 0,
+});
