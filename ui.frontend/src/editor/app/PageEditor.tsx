@@ -2,7 +2,6 @@ import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { LayoutLayer } from '../layout/LayoutLayer';
-import { isEditedInPlace } from '../inplace/can-edit-in-place';
 import { createDrag } from '../panel/create-drag';
 import { DragGhost } from '../panel/DropMark';
 import { SidePanel } from '../panel/SidePanel';
@@ -53,7 +52,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const opened = result.state === 'open' ? result.opened : undefined;
   const { framed, show } = useFramedPage();
   const page = framed?.path === path ? framed.page : undefined;
-  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf, canEditInPlace: isEditedInPlace });
+  const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf });
   const drag = useMemo(() => bench && createDrag(bench), [bench]);
   const assets = useMemo(() => findAssets(sling), [sling]);
   const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);

@@ -1,3 +1,5 @@
+import { hasDialog } from '../dialog/ComponentDialog';
+import { canEditInPlace } from '../inplace/can-edit-in-place';
 import type { OpenPage } from '../page/create-editor-page';
 import { createActions } from '../selection/create-actions';
 import { createAllowedComponents } from '../selection/allowed-components';
@@ -14,7 +16,6 @@ export interface WorkbenchParts {
   readonly sling: SlingClient;
   readonly doors: Doors;
   titleOf(resourceType: string): string;
-  canEditInPlace(resourceType: string): boolean;
 }
 
 /** Puts together what the editor's parts share, for the page that the frame shows now. */
@@ -22,6 +23,11 @@ export function createWorkbench({ sling, ...parts }: WorkbenchParts): WorkbenchW
   const tree = createTree(parts.page);
   const bench: Workbench = {
     ...parts,
+    hasDialog,
+    canEditInPlace: (path) => {
+      const editable = parts.page.get(path);
+      return editable !== undefined && canEditInPlace(editable, parts.session);
+    },
     tree,
     geometry: createGeometry(parts.page, tree),
     selection: createSelection(tree),

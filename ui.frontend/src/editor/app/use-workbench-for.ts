@@ -11,7 +11,6 @@ interface Parts {
   sling: SlingClient;
   doors: Doors;
   titleOf(resourceType: string): string;
-  canEditInPlace(resourceType: string): boolean;
 }
 
 /** The workbench of the page in the frame, with what was selected before the frame was loaded anew. */
@@ -21,15 +20,14 @@ export function useWorkbenchFor({
   sling,
   doors,
   titleOf,
-  canEditInPlace,
 }: Parts): WorkbenchWithActions | undefined {
   const selected = useRef<readonly string[]>([]);
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
     const { session } = opened;
-    return createWorkbench({ page, session, sling, doors, titleOf, canEditInPlace });
-  }, [opened, page, sling, doors, titleOf, canEditInPlace]);
+    return createWorkbench({ page, session, sling, doors, titleOf });
+  }, [opened, page, sling, doors, titleOf]);
 
   useEffect(() => {
     opened?.show(page);

@@ -2,6 +2,7 @@ import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import type { PointerEvent, ReactNode } from 'react';
 import { brothersOf, type ContentTree, type TreeItem } from '../selection/content-tree';
+import { runKey } from '../selection/run-key';
 import { useWorkbench } from '../selection/Workbench';
 import type { TreeDrop } from './use-tree-drag';
 
@@ -22,7 +23,8 @@ interface TreeRowProps {
 /** One item in the tree of the page's content. */
 export function TreeRow(props: TreeRowProps): ReactNode {
   const { item, label, tree, isFolded, isSelected, isCurrent, drop, rows, onFold, onGrab } = props;
-  const { selection, actions, doors } = useWorkbench();
+  const bench = useWorkbench();
+  const { selection, actions } = bench;
   const { path, level } = item;
   const brothers = brothersOf(tree, path);
   const hasChildren = item.children.length > 0;
@@ -55,7 +57,7 @@ export function TreeRow(props: TreeRowProps): ReactNode {
       onFocus={() => {
         if (!selection.get().paths.includes(path)) selection.dispatch({ type: 'select', paths: [path] });
       }}
-      onDoubleClick={() => !item.isRoot && doors.configure(path)}
+      onDoubleClick={() => runKey({ do: 'configure' }, bench)}
       onClick={(event) => {
         selection.enter('tree');
         if (event.shiftKey) selection.dispatch({ type: 'extend', path, tree });

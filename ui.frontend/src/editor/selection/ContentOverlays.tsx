@@ -11,6 +11,7 @@ import { useReadable } from './create-store';
 import { HoverBox } from './HoverBox';
 import { OverlayItem } from './OverlayItem';
 import { cover } from './place-on-page';
+import { runKey } from './run-key';
 import { useItemLabels } from './use-item-labels';
 import { useWorkbench } from './Workbench';
 
@@ -26,7 +27,8 @@ interface ContentOverlaysProps {
  * it. What the pointer is over is found by geometry, so that only one element listens.
  */
 export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): ReactNode {
-  const { page, tree: treeStore, geometry, selection, doors, canEditInPlace } = useWorkbench();
+  const bench = useWorkbench();
+  const { page, tree: treeStore, geometry, selection } = bench;
   const tree = useReadable(treeStore);
   const { paths } = useReadable(selection);
   const wanted = useReadable(selection.wanted);
@@ -93,8 +95,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
     const path = pointed(event);
     const item = path === undefined ? undefined : tree.get(path);
     if (!item || item.isRoot) return;
-    if (canEditInPlace(item.resourceType)) doors.editInPlace(item.path);
-    else doors.configure(item.path);
+    runKey({ do: bench.canEditInPlace(item.path) ? 'edit' : 'configure' }, bench);
   };
 
   const current = paths.at(-1) ?? tree.keys().next().value;

@@ -26,7 +26,7 @@ export function ParentChain(): ReactNode {
         const { title, summary } = labels(item.path);
         return (
           <Item key={item.path} textValue={title}>
-            {item.isContainer && summary ? `${title}: ${summary}` : title}
+            {summary ? `${title}: ${summary}` : title}
           </Item>
         );
       })}

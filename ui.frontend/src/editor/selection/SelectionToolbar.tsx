@@ -32,14 +32,14 @@ const tools: readonly Tool[] = [
     label: 'Edit text (F2)',
     icon: <Edit />,
     run: ({ doors }, { path }) => doors.editInPlace(path),
-    when: (item, { canEditInPlace }, count) => count === 1 && canEditInPlace(item.resourceType),
+    when: (item, { canEditInPlace }, count) => count === 1 && canEditInPlace(item.path),
   },
   {
     key: 'configure',
     label: 'Configure (Enter)',
     icon: <Wrench />,
     run: ({ doors }, { path }) => doors.configure(path),
-    when: (item, _, count) => count === 1 && ownsItself(item),
+    when: (item, { hasDialog }, count) => count === 1 && ownsItself(item) && hasDialog(item.resourceType),
   },
   {
     key: 'copy',

@@ -20,8 +20,10 @@ export interface Workbench {
   readonly doors: Doors;
   /** What a resource type is called. */
   titleOf(resourceType: string): string;
-  /** Whether it has text that is edited where it stands. */
-  canEditInPlace(resourceType: string): boolean;
+  /** Whether an item has text that is edited where it stands. */
+  canEditInPlace(path: string): boolean;
+  /** Whether there is something to set. */
+  hasDialog(resourceType: string): boolean;
 }
 
 /** What the shell opens, and how it speaks. */

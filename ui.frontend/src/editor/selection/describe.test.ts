@@ -1,4 +1,4 @@
-import { summaryOf } from './describe';
+import { ownName, summaryOf } from './describe';
 
 it.each([
   ['its title', { 'jcr:title': 'Four ways to the right machine' }, 'Four ways to the right machine'],
@@ -14,4 +14,13 @@ it('cuts a long text at a word', () => {
   const summary = summaryOf({ text: 'compressed air '.repeat(20) });
   expect(summary.length).toBeLessThanOrEqual(61);
   expect(summary).toMatch(/(compressed|air)…$/);
+});
+
+it.each([
+  ['/p/main/air_net', 'x/container', 'air net'],
+  ['/p/main/container_2', 'x/container', ''],
+  ['/p/main/form', 'x/form/container', 'form'],
+  ['/p/tabs/item_1', 'x/container', ''],
+])('%s is told by the name that somebody gave it', (path, type, name) => {
+  expect(ownName(path, type)).toBe(name);
 });

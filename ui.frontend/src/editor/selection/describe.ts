@@ -13,6 +13,13 @@ export function summaryOf(node: ContentNode | undefined): string {
   return shorten(said || fileName(node.fileReference) || plain(node.id));
 }
 
+/** The name of an item's node where somebody chose it: `hero`, not `container_2`. */
+export function ownName(path: string, resourceType: string): string {
+  const name = nameOf(path);
+  const isMade = name.replace(/_\d+$/, '') === nameOf(resourceType) || /^item_?\d*$/.test(name);
+  return isMade ? '' : name.replaceAll('_', ' ');
+}
+
 function plain(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

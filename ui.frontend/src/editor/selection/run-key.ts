@@ -2,10 +2,8 @@ import type { KeyCommand } from './keys';
 import type { WorkbenchWithActions } from './Workbench';
 
 /** Does what a key means to the selection. */
-export function runKey(
-  command: KeyCommand,
-  { selection, tree, actions, doors, canEditInPlace }: WorkbenchWithActions,
-): void {
+export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
+  const { selection, tree, actions, doors } = bench;
   const item = tree.get().get(selection.get().paths.at(-1) ?? '');
   switch (command.do) {
     case 'walk':
@@ -26,12 +24,15 @@ export function runKey(
       return doors.showShortcuts();
     case 'edit':
       if (!item) return;
-      if (canEditInPlace(item.resourceType)) return doors.editInPlace(item.path);
+      if (bench.canEditInPlace(item.path)) return doors.editInPlace(item.path);
       return doors.refuse('This component has no text to edit in place. Press Enter to configure it.');
     case 'configure':
       if (!item) return;
       if (item.isRoot)
         return doors.refuse('This container belongs to the template and has no settings here.');
-      return doors.configure(item.path);
+      if (bench.hasDialog(item.resourceType)) return doors.configure(item.path);
+      return doors.refuse(
+        `${bench.titleOf(item.resourceType)} has no settings. It can be moved and deleted.`,
+      );
   }
 }

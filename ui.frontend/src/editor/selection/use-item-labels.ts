@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { summaryOf } from './describe';
+import { ownName, summaryOf } from './describe';
 import { useWorkbench } from './Workbench';
 
 /** What items are called: "Teaser: Oil-free compressors". Drawn anew when the content changes. */
@@ -9,7 +9,7 @@ export function useItemLabels(): (path: string) => { title: string; summary: str
   return useCallback(
     (path: string) => ({
       title: titleOf(tree.get().get(path)?.resourceType ?? ''),
-      summary: summaryOf(session.content(path)),
+      summary: summaryOf(session.content(path)) || ownName(path, tree.get().get(path)?.resourceType ?? ''),
     }),
     [session, tree, titleOf],
   );
