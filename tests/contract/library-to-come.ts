@@ -5,15 +5,6 @@ const component = (name: string) => `ventora/components/${name}`;
  * no such component yet. A page that is written goes off this list, and the list goes with the last one.
  */
 export const toCome: Readonly<Record<string, string | undefined>> = {
-  'core-structure/breadcrumb': component('breadcrumb'),
-  'core-structure/cookie-banner': component('cookiebanner'),
-  'core-structure/footer': component('footer'),
-  'core-structure/header': component('header'),
-  'core-structure/language-navigation': component('languagenavigation'),
-  'core-structure/navigation': component('navigation'),
-  'core-structure/page': component('page'),
-  'core-structure/table-of-contents': component('tableofcontents'),
-  'core-structure/top-navigation': component('topnavigation'),
   'core-content/card-list': component('cardlist'),
   'core-content/carousel': component('carousel'),
   'core-content/container': component('container'),
