@@ -11,13 +11,16 @@ interface LayoutBarProps {
   layout: ColumnLayout | undefined;
   /** What cannot be selected on the page at this width. */
   hidden: readonly PageColumn[];
+  /** The one around the selected: it may be covered by what stands in it. */
+  around: PageColumn | undefined;
   titleOf(resourceType: string): string;
+  onSelect(path: string): void;
   onChange(path: string, what: Parameters<typeof layoutCommand>[3]): void;
 }
 
 /** Which breakpoint is laid out, and the selected column's layout in figures. */
 export function LayoutBar(props: LayoutBarProps): ReactNode {
-  const { breakpoint, column, layout, hidden, titleOf, onChange } = props;
+  const { breakpoint, column, layout, hidden, around, titleOf, onSelect, onChange } = props;
   return (
     <div className="layout-bar" role="group" aria-label="Layout">
       <Flex alignItems="end" gap="size-150" wrap>
@@ -33,6 +36,11 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
           <Fields column={column} layout={layout} title={titleOf(column.resourceType)} onChange={onChange} />
         ) : (
           <Text>Select a component to lay it out.</Text>
+        )}
+        {around && (
+          <ActionButton onPress={() => onSelect(around.path)}>
+            {titleOf(around.resourceType)} around it
+          </ActionButton>
         )}
         {hidden.length > 0 && (
           <Flex alignItems="center" gap="size-50">

@@ -48,7 +48,11 @@ export function LayoutLayer({ session, page, titleOf }: LayoutLayerProps): React
   };
 
   return (
-    <div className="layout-layer">
+    <div
+      className="layout-layer"
+      // What lies over the page takes its wheel.
+      onWheel={({ deltaX, deltaY }) => page.window.scrollBy(deltaX, deltaY)}
+    >
       <div className="layout-layer__page" style={{ transform: `translate(${-scroll.x}px, ${-scroll.y}px)` }}>
         <ColumnFrames columns={columns} selected={path} titleOf={titleOf} onSelect={select} />
         {column?.box && column.isFree && (
@@ -68,7 +72,9 @@ export function LayoutLayer({ session, page, titleOf }: LayoutLayerProps): React
         column={column}
         layout={column && { ...layoutOf(column), ...draft }}
         hidden={columns.filter((one) => layoutOf(one).isHidden)}
+        around={columns.findLast((one) => path !== undefined && path.startsWith(`${one.path}/`))}
         titleOf={titleOf}
+        onSelect={select}
         onChange={(to, what) => void change(to, what)}
       />
     </div>
