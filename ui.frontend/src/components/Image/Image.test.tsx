@@ -74,6 +74,14 @@ it('draws the parts where the author put them, in pixels of the original', () =>
   expect(container.querySelector('polygon')).toHaveAttribute('points', '200 800 900 800 900 1000 200 1000');
 });
 
+it('marks each part in its middle', () => {
+  const { container } = show('with areas');
+  const marks = [...container.querySelectorAll('.cmp-image__marker--ring')].map((mark) =>
+    mark.getAttribute('d'),
+  );
+  expect(marks).toEqual([expect.stringMatching(/^M650 \d+/), 'M1150 900h0', 'M550 900h0']);
+});
+
 it('puts no link inside another where the whole picture leads somewhere, too', () => {
   show('areas on a linked picture');
   const part = screen.getByRole('link', { name: 'Ask us' });

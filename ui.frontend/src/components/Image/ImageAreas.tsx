@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import type { ImageModel } from './Image.model';
-import type { Outline } from './image-area';
+import { middleOf, type Outline } from './image-area';
 
 export interface ImageAreasProps {
   areas: ImageModel['areas'];
@@ -21,6 +21,7 @@ export function ImageAreas({ areas, width, height }: ImageAreasProps): ReactNode
         <Link key={index} className="cmp-image__area" link={link}>
           <title>{name}</title>
           <Shape {...outline} />
+          <Marker at={middleOf(outline)} />
         </Link>
       ))}
     </svg>
@@ -30,4 +31,15 @@ export function ImageAreas({ areas, width, height }: ImageAreasProps): ReactNode
 function Shape(outline: Outline): ReactNode {
   const { shape: Element, ...geometry } = outline;
   return <Element {...geometry} />;
+}
+
+/** A dot that keeps its size on the screen: a line without length, whose stroke does not scale. */
+function Marker({ at }: { at: [number, number] }): ReactNode {
+  const d = `M${at.join(' ')}h0`;
+  return (
+    <>
+      <path className="cmp-image__marker cmp-image__marker--ring" d={d} />
+      <path className="cmp-image__marker" d={d} />
+    </>
+  );
 }

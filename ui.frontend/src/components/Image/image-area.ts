@@ -20,6 +20,15 @@ export type Outline =
   | { shape: 'circle'; cx: number; cy: number; r: number }
   | { shape: 'polygon'; points: string };
 
+/** The middle of an outline, where its marker stands. */
+export function middleOf(outline: Outline): [x: number, y: number] {
+  if (outline.shape === 'rect') return [outline.x + outline.width / 2, outline.y + outline.height / 2];
+  if (outline.shape === 'circle') return [outline.cx, outline.cy];
+  const at = outline.points.split(' ').map(Number);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [mean(at.filter((_, i) => i % 2 === 0)), mean(at.filter((_, i) => i % 2 === 1))];
+}
+
 type Size = Pick<PictureModel, 'width' | 'height'>;
 
 /** @returns undefined for an area that has no extent, or whose picture's size nobody knows */

@@ -34,8 +34,8 @@ export function TableHead({ column: { title, holdsFigures, sortable }, index }: 
             data-needs-script
             aria-labelledby={titleId}
           >
-            <Icon name="chevron-up" size={12} className="cmp-table__up" />
-            <Icon name="chevron-down" size={12} className="cmp-table__down" />
+            <Icon name="chevron-up" size={14} className="cmp-table__up" />
+            <Icon name="chevron-down" size={14} className="cmp-table__down" />
           </button>
         </>
       ) : (
