@@ -157,6 +157,15 @@ describe('language navigation', () => {
     expect(german).not.toHaveProperty('translated');
   });
 
+  it('lists languages alone where a site has no countries', () => {
+    const flat = {
+      languages: component('languagenavigation', { navigationRoot: '/content/ventora/gb', structureDepth: 1 }),
+    };
+    expect(list(exportedPart('languages', flat, `${home}/products`).items)).toMatchObject([
+      { title: 'English', level: 0, locale: 'en_GB', children: [], link: { url: `${home}/products.html` } },
+    ]);
+  });
+
   it('says where the page is missing in a language and leads to its home', () => {
     const [english, german] = languages(`${home}/products/compressors`);
     expect(english).not.toHaveProperty('translated');
