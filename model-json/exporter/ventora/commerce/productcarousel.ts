@@ -1,0 +1,35 @@
+import type { Resource } from '../../../repository/Resource';
+import type { ExportContext, Exporter } from '../../Exporter';
+import { componentModel, styleOf } from '../../shared/component-model';
+import { pageProperties } from '../../shared/pages';
+import { integer, text, texts } from '../../shared/properties';
+import { catalogueOf } from './catalogue-of';
+import { namedProducts } from './current-product';
+import type { Product } from './Product';
+import { productCard, shopOf } from './product-card';
+
+const MAX_PRODUCTS = 10;
+
+/** Products side by side in a track: those that the author named, else those of a family. */
+export const productCarousel: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const limit = integer(properties, 'productCount') ?? integer(style, 'productCount') ?? MAX_PRODUCTS;
+  const shop = shopOf(resource, context);
+  return componentModel(resource, context, {
+    title: text(properties, 'jcr:title') || undefined,
+    titleType: text(properties, 'titleType') || undefined,
+    perPage: integer(properties, 'perPage') ?? integer(style, 'perPage'),
+    products: chosenProducts(resource, context)
+      .slice(0, Math.max(0, limit))
+      .map((product) => productCard(product, shop)),
+  });
+};
+
+function chosenProducts({ properties }: Resource, context: ExportContext): readonly Product[] {
+  const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
+  if (text(properties, 'selectionType') !== 'category' && selection.length > 0)
+    return namedProducts(selection, context);
+  const family = text(properties, 'category') || text(pageProperties(context.currentPage), 'family');
+  return family ? catalogueOf(context).inFamily(family) : [];
+}
