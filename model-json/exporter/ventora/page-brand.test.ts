@@ -1,5 +1,5 @@
 import { ContentTree } from '../content-package/content-tree';
-import { brandIsOpen, brandOf } from './page-brand';
+import { brandOf } from './page-brand';
 
 const page = (content: object, children: object = {}) => ({
   'jcr:primaryType': 'cq:Page',
@@ -12,7 +12,7 @@ tree.mount(
   '/content/norvent',
   page({ brand: 'norvent' }, { en: page({}, { pumps: page({ brand: 'other' }) }) }),
 );
-tree.mount('/content/ventora', page({}, { library: page({ brandIsOpen: true }, { table: page({}) }) }));
+tree.mount('/content/ventora', page({}, { library: page({}) }));
 const at = (path: string) => tree.get(path);
 
 it('is that of the site', () => {
@@ -25,9 +25,4 @@ it('is the page’s own where it has one', () => {
 
 it('is none where no page above has one', () => {
   expect(brandOf(at('/content/ventora/library'))).toBeUndefined();
-});
-
-it('is open to be changed below the page that says so', () => {
-  expect(brandIsOpen(at('/content/ventora/library/table'))).toBe(true);
-  expect(brandIsOpen(at('/content/ventora'))).toBe(false);
 });

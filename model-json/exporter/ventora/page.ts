@@ -7,7 +7,7 @@ import { linksOf, linkTo } from '../shared/links';
 import { getPage, pageTitle } from '../shared/pages';
 import { text, texts } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
-import { brandIsOpen, brandOf } from './page-brand';
+import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
 
@@ -40,7 +40,6 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
     robotsTags,
     socialImage: socialImage(current, context),
     brand: brandOf(current),
-    brandIsOpen: brandIsOpen(current) || undefined,
     siteName: inheritedValue(current, 'brandSlug') || pageTitle(siteRoot(current, context)),
   };
 }

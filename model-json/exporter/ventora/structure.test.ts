@@ -159,7 +159,10 @@ describe('language navigation', () => {
 
   it('lists languages alone where a site has no countries', () => {
     const flat = {
-      languages: component('languagenavigation', { navigationRoot: '/content/ventora/gb', structureDepth: 1 }),
+      languages: component('languagenavigation', {
+        navigationRoot: '/content/ventora/gb',
+        structureDepth: 1,
+      }),
     };
     expect(list(exportedPart('languages', flat, `${home}/products`).items)).toMatchObject([
       { title: 'English', level: 0, locale: 'en_GB', children: [], link: { url: `${home}/products.html` } },

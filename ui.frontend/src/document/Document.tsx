@@ -19,8 +19,6 @@ export interface DocumentProps {
   /** `https://www.example.com`, for absolute addresses in the head. */
   origin: string;
   css: string;
-  /** Brands, other than the first, whose themes are in the CSS. */
-  themes: readonly string[];
   assets: Assets;
   /** What an example of the component library is looked at in. */
   settings?: ExampleSettings;
@@ -35,22 +33,15 @@ export function Document({
   page,
   origin,
   css,
-  themes,
   assets,
   settings = {},
   bodyClassName,
 }: DocumentProps): ReactNode {
   const { dir = rightToLeft.test(page.language) ? 'rtl' : 'ltr', motion } = settings;
   return (
-    <html
-      lang={page.language}
-      dir={dir}
-      data-theme={page.brand}
-      data-themes={page.brandIsOpen ? themes.join(' ') : undefined}
-      data-motion={motion}
-    >
+    <html lang={page.language} dir={dir} data-theme={page.brand} data-motion={motion}>
       <head>
-        <Head page={page} origin={origin} themeColour={page.brandIsOpen ? undefined : frameColour(css)} />
+        <Head page={page} origin={origin} themeColour={frameColour(css)} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

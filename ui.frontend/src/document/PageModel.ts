@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../kit/container';
-import { flag, listOf, text } from '../kit/schema';
+import { listOf, text } from '../kit/schema';
 
 /** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
 export const pageModel = containerModel({
@@ -24,8 +24,6 @@ export const pageModel = containerModel({
   siteName: text(),
   /** Brand whose theme the page wears, where it is not the first one. */
   brand: text(),
-  /** The component library: `?theme=` shows the page in any brand. */
-  brandIsOpen: flag(),
 });
 
 export type PageModel = z.output<typeof pageModel>;

@@ -2,11 +2,9 @@
 export interface PageStyles {
   /**
    * The CSS for every resource type that occurs in a page's model, base styles first.
-   * @param themes brands other than the first that the page is, or may be, shown in
+   * @param brand whose theme the page wears, where it is not the first one
    */
-  forModel(model: unknown, themes?: readonly string[]): string;
-  /** Brands that have a theme. */
-  themes: readonly string[];
+  forModel(model: unknown, brand?: string): string;
   /** The CSS of one component; empty for one without any. */
   ofType(resourceType: string): string;
 }
@@ -25,13 +23,12 @@ export function createPageStyles(
 ): PageStyles {
   const order = [...byType.keys()].sort();
   return {
-    forModel(model, themes = []) {
+    forModel(model, brand) {
       const types = new Set<string>();
       collectTypes(model, framing, types);
       const parts = order.map((type) => (types.has(type) ? byType.get(type) : ''));
-      return [base, ...themes.map((theme) => byTheme.get(theme)), ...parts].join('');
+      return [base, brand && byTheme.get(brand), ...parts].join('');
     },
-    themes: [...byTheme.keys()],
     ofType: (resourceType) => byType.get(resourceType) ?? '',
   };
 }

@@ -47,13 +47,12 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
     const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
     const page = { ...parsed.data, language: lang, brand: theme };
-    const themes = page.brandIsOpen ? styles.themes : page.brand ? [page.brand] : [];
-    const css = styles.forModel(model, themes);
+    const css = styles.forModel(model, page.brand);
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
         <RenderingProvider value={{ ...rendering, ...notes(rendering) }}>
-          <Document page={page} css={css} themes={themes} settings={settings} {...request} />
+          <Document page={page} css={css} settings={settings} {...request} />
         </RenderingProvider>,
       );
     const drawn = drawOrLeaveOut(page, components, draw);

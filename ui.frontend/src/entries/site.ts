@@ -1,6 +1,5 @@
 import './public-path';
 import { startAnchors } from '../islands/anchors';
-import { showAskedTheme } from '../islands/asked-theme';
 import { islands } from '../islands/registry';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
@@ -16,7 +15,6 @@ try {
 } catch {
   // Storage may be refused; nothing on the page needs it.
 }
-showAskedTheme();
 startAnchors();
 start();
 

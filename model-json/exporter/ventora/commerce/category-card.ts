@@ -8,7 +8,7 @@ import { text } from '../../shared/properties';
 import { assetPicture } from '../asset-picture';
 import { featuredPicture } from '../picture';
 import { catalogueOf } from './catalogue-of';
-import { familiesBelow, tagName } from './families';
+import { familiesBelow, familyNamed, tagName } from './families';
 import { listed } from './Product';
 import type { Shop } from './product-card';
 import { elementTexts } from './product-fragment';
@@ -22,11 +22,11 @@ interface NamedFamily {
 /** The families that a component shows: those that its author named, else those below one (`category`). */
 export function namedFamilies(resource: Resource, context: ExportContext): NamedFamily[] {
   const named = [...(resource.children.get('items')?.children.values() ?? [])].flatMap(({ properties }) => {
-    const family = text(properties, 'category');
+    const family = familyNamed(properties);
     return family ? [{ family, asset: text(properties, 'asset') || undefined }] : [];
   });
   if (named.length > 0) return named;
-  const parent = text(resource.properties, 'category');
+  const parent = familyNamed(resource.properties);
   return parent ? familiesBelow(context, parent).map((family) => ({ family, asset: undefined })) : [];
 }
 

@@ -5,7 +5,7 @@ import { text } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
 import { teaser } from '../teaser';
 import { catalogueOf } from './catalogue-of';
-import { tagName } from './families';
+import { familyNamed, tagName } from './families';
 import { listed, type Product } from './Product';
 import { productName } from './product-card';
 import { elementTexts } from './product-fragment';
@@ -40,7 +40,7 @@ function resolved(action: Resource, context: ExportContext): Resource {
   const root = languageRoot(context.currentPage);
   const locale = localeOf(context.currentPage);
   const product = productOf(action, context);
-  const family = text(properties, 'categoryId');
+  const family = familyNamed(properties, 'categoryId');
   const page = product ? catalogue.pageOf(product, root) : family && catalogue.pageOfFamily(family, root);
   if (!product && !family) return action;
   const name = product ? productName(product, locale) : tagName(context, family, locale);

@@ -1,6 +1,7 @@
 import type { Resource } from '../../../repository/Resource';
-import type { ExportContext } from '../../Exporter';
+import type { ExportContext, Properties } from '../../Exporter';
 import type { Locale } from '../../shared/languages';
+import { text } from '../../shared/properties';
 import { resolveTag, tagTitle } from '../../shared/tags';
 
 /** What a tag is called in a language; undefined for a tag that is not there. */
@@ -20,3 +21,10 @@ export function familiesBelow(context: ExportContext, id: string): string[] {
 }
 
 const isTag = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Tag';
+
+const TAGS = /^\/content\/cq:tags\/([^/]+)\//;
+
+/** The family that an author named: a dialog stores the path of the tag, content may hold its id. */
+export function familyNamed(properties: Properties, name = 'category'): string | undefined {
+  return text(properties, name)?.replace(TAGS, '$1:') || undefined;
+}

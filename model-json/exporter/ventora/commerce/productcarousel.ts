@@ -5,6 +5,7 @@ import { pageProperties } from '../../shared/pages';
 import { integer, text, texts } from '../../shared/properties';
 import { catalogueOf } from './catalogue-of';
 import { namedProducts } from './current-product';
+import { familyNamed } from './families';
 import type { Product } from './Product';
 import { productCard, shopOf } from './product-card';
 
@@ -30,6 +31,6 @@ function chosenProducts({ properties }: Resource, context: ExportContext): reado
   const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
   if (text(properties, 'selectionType') !== 'category' && selection.length > 0)
     return namedProducts(selection, context);
-  const family = text(properties, 'category') || text(pageProperties(context.currentPage), 'family');
+  const family = familyNamed(properties) ?? familyNamed(pageProperties(context.currentPage), 'family');
   return family ? catalogueOf(context).inFamily(family) : [];
 }

@@ -5,7 +5,7 @@ import { pageProperties } from '../../shared/pages';
 import { flag, integer, text, texts } from '../../shared/properties';
 import { catalogueOf } from './catalogue-of';
 import { namedProducts } from './current-product';
-import { tagName } from './families';
+import { familyNamed, tagName } from './families';
 import { paged } from './paging';
 import type { Product } from './Product';
 import { productCard, shopOf } from './product-card';
@@ -47,6 +47,6 @@ function listedProducts(
 ): { category: string | undefined; products: readonly Product[] } {
   const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
   if (selection.length > 0) return { category: undefined, products: namedProducts(selection, context) };
-  const named = text(properties, 'category') || text(pageProperties(context.currentPage), 'family');
-  return { category: named || undefined, products: named ? catalogueOf(context).inFamily(named) : [] };
+  const named = familyNamed(properties) ?? familyNamed(pageProperties(context.currentPage), 'family');
+  return { category: named, products: named ? catalogueOf(context).inFamily(named) : [] };
 }

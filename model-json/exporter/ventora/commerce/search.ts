@@ -1,9 +1,9 @@
 import type { ExportContext, Exporter, Model } from '../../Exporter';
 import { componentModel, styleOf } from '../../shared/component-model';
-import { integer, text } from '../../shared/properties';
+import { integer } from '../../shared/properties';
 import { catalogueOf } from './catalogue-of';
 import { choiceOf, choicesOf, pageAddress } from './choice-links';
-import { familiesBelow, tagName } from './families';
+import { familyNamed, familiesBelow, tagName } from './families';
 import { matchProducts } from './match-products';
 import { paged } from './paging';
 import type { Product } from './Product';
@@ -16,7 +16,7 @@ const MAX_QUERY = 100;
 export const productSearch: Exporter = (resource, context) => {
   const { properties } = resource;
   const shop = shopOf(resource, context);
-  const root = text(properties, 'category') || `${siteOf(context)}:family`;
+  const root = familyNamed(properties) ?? `${siteOf(context)}:family`;
   const query = choiceOf(context, 'search_query').slice(0, MAX_QUERY).trim();
   const matches = matchProducts(catalogueOf(context).inFamily(root), query, shop.locale, ({ family }) =>
     tagName(context, family, shop.locale),
