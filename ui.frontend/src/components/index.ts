@@ -4,7 +4,12 @@ import Breadcrumb from './Breadcrumb';
 import Button from './Button';
 import CardList from './CardList';
 import Carousel from './Carousel';
-import CommerceSearch from './CommerceSearch';
+import CategoryCarousel from './CategoryCarousel';
+import CommerceBreadcrumb from './CommerceBreadcrumb';
+import CommerceContentFragment from './CommerceContentFragment';
+import CommerceExperienceFragment from './CommerceExperienceFragment';
+import CommerceNavigation from './CommerceNavigation';
+import CommerceTeaser from './CommerceTeaser';
 import Container from './Container';
 import ContentFragment from './ContentFragment';
 import ContentFragmentList from './ContentFragmentList';
@@ -12,6 +17,7 @@ import CookieBanner from './CookieBanner';
 import Download from './Download';
 import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
+import FeaturedCategoryList from './FeaturedCategoryList';
 import Footer from './Footer';
 import FormButton from './FormButton';
 import FormContainer from './FormContainer';
@@ -31,11 +37,8 @@ import List from './List';
 import Modal from './Modal';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
-import Product from './Product';
-import ProductList from './ProductList';
-import ProductTeaser from './ProductTeaser';
+import ProductCarousel from './ProductCarousel';
 import ProgressBar from './ProgressBar';
-import RelatedProducts from './RelatedProducts';
 import Search from './Search';
 import Separator from './Separator';
 import Table from './Table';
@@ -55,7 +58,12 @@ export const definitions = [
   Button,
   CardList,
   Carousel,
-  CommerceSearch,
+  CategoryCarousel,
+  CommerceBreadcrumb,
+  CommerceContentFragment,
+  CommerceExperienceFragment,
+  CommerceNavigation,
+  CommerceTeaser,
   Container,
   ContentFragment,
   ContentFragmentList,
@@ -63,6 +71,7 @@ export const definitions = [
   Download,
   Embed,
   ExperienceFragment,
+  FeaturedCategoryList,
   Footer,
   FormButton,
   FormContainer,
@@ -82,11 +91,8 @@ export const definitions = [
   Modal,
   Navigation,
   PdfViewer,
-  Product,
-  ProductList,
-  ProductTeaser,
+  ProductCarousel,
   ProgressBar,
-  RelatedProducts,
   Search,
   Separator,
   Table,

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon';
 import { useMessages } from '../../kit/rendering';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
-import type { CarouselModel } from './Carousel.model';
-import { pictureAddress } from './picture-address';
+import type { CarouselSettings, Slide } from './CarouselTrack';
+
+export interface CarouselBarProps {
+  settings: CarouselSettings;
+  slides: readonly Slide[];
+  active: number;
+}
 
 /**
  * Pause, previous, next, position, bullets. The bullets are buttons with `aria-current`, not tabs: the track can be
  * scrolled past them, so that none of them owns a slide, and each stays in the tab order.
  */
-export function CarouselBar({ model, active }: { model: CarouselModel; active: number }): ReactNode {
-  const { children, autoplay, controls, perPage, typeCarousel } = model;
+export function CarouselBar({ settings, slides, active }: CarouselBarProps): ReactNode {
+  const { autoplay, controls, perPage, typeCarousel } = settings;
   const messages = useMessages();
-  const bullets = model.bullets && perPage === 1;
-  const pause = model.accessibilityPause ?? messages.pauseAutoplay;
-  const picture = model.expandLink ? pictureAddress(children[active]?.model) : undefined;
+  const bullets = settings.bullets && perPage === 1;
+  const pause = settings.accessibilityPause ?? messages.pauseAutoplay;
+  const picture = settings.expandLink ? slides[active]?.picture : undefined;
   return (
     <div className={`cmp-carousel__actions cmp-carousel__actions--${typeCarousel}`} data-needs-script>
       {autoplay && (
@@ -24,7 +29,7 @@ export function CarouselBar({ model, active }: { model: CarouselModel; active: n
           data-carousel="rotation"
           data-state="playing"
           data-label-playing={pause}
-          data-label-paused={model.accessibilityPlay ?? messages.startAutoplay}
+          data-label-paused={settings.accessibilityPlay ?? messages.startAutoplay}
           aria-label={pause}
         >
           <Icon name="pause" className="cmp-carousel__icon cmp-carousel__icon--pause" />
@@ -37,7 +42,7 @@ export function CarouselBar({ model, active }: { model: CarouselModel; active: n
             type="button"
             className="cmp-carousel__action cmp-carousel__action--previous"
             data-carousel="previous"
-            aria-label={model.accessibilityPrevious ?? messages.previousSlide}
+            aria-label={settings.accessibilityPrevious ?? messages.previousSlide}
           >
             <Icon name="chevron-left" className="cmp-carousel__icon" />
           </button>
@@ -45,7 +50,7 @@ export function CarouselBar({ model, active }: { model: CarouselModel; active: n
             type="button"
             className="cmp-carousel__action cmp-carousel__action--next"
             data-carousel="next"
-            aria-label={model.accessibilityNext ?? messages.nextSlide}
+            aria-label={settings.accessibilityNext ?? messages.nextSlide}
           >
             <Icon name="chevron-right" className="cmp-carousel__icon" />
           </button>
@@ -66,18 +71,18 @@ export function CarouselBar({ model, active }: { model: CarouselModel; active: n
       <p className="cmp-carousel__status" aria-live={autoplay ? 'off' : 'polite'} aria-atomic="true">
         {perPage === 1 && (
           <span className="cmp-carousel__position" aria-hidden="true">
-            <span data-carousel="position">{active + 1}</span> / {children.length}
+            <span data-carousel="position">{active + 1}</span> / {slides.length}
           </span>
         )}
-        <VisuallyHidden>{messages.slideOf(active + 1, children.length)}</VisuallyHidden>
+        <VisuallyHidden>{messages.slideOf(active + 1, slides.length)}</VisuallyHidden>
       </p>
       {bullets && (
         <div
           className="cmp-carousel__indicators"
           role="group"
-          aria-label={model.accessibilityTablist ?? messages.chooseSlide}
+          aria-label={settings.accessibilityTablist ?? messages.chooseSlide}
         >
-          {children.map(({ name }, index) => (
+          {slides.map(({ name }, index) => (
             <button
               key={name}
               type="button"

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { CategoryCarousel } from './CategoryCarousel';
+import { dialog } from './CategoryCarousel.dialog';
+import { categoryCarouselModel } from './CategoryCarousel.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/categorycarousel',
+  title: 'Category carousel',
+  group: 'Ventora - Content',
+  model: categoryCarouselModel,
+  View: CategoryCarousel,
+  dialog,
+  isEmpty: ({ categories }) => categories.length === 0,
+});

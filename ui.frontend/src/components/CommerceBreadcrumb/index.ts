@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import { dialog } from './CommerceBreadcrumb.dialog';
+import { commerceBreadcrumbModel } from './CommerceBreadcrumb.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/breadcrumb',
+  resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
+  title: 'Commerce breadcrumb',
+  group: 'Ventora - Structure',
+  model: commerceBreadcrumbModel,
+  View: Breadcrumb,
+  dialog,
+  isEmpty: ({ items }) => items.length < 2,
+});

@@ -1,0 +1,16 @@
+import { defineComponent } from '../../kit/define-component';
+import { ContentFragment } from '../ContentFragment/ContentFragment';
+import { shownElements } from '../ContentFragment/fragment';
+import { dialog } from './CommerceContentFragment.dialog';
+import { commerceContentFragmentModel } from './CommerceContentFragment.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/contentfragment',
+  resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
+  title: 'Commerce content fragment',
+  group: 'Ventora - Content',
+  model: commerceContentFragmentModel,
+  View: ContentFragment,
+  dialog,
+  isEmpty: (model) => !model.title && model.paragraphs.length === 0 && shownElements(model).length === 0,
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { ExperienceFragment } from '../ExperienceFragment/ExperienceFragment';
+import { dialog } from './CommerceExperienceFragment.dialog';
+import { commerceExperienceFragmentModel } from './CommerceExperienceFragment.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/experiencefragment',
+  resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
+  title: 'Commerce experience fragment',
+  group: 'Ventora - Content',
+  model: commerceExperienceFragmentModel,
+  View: ExperienceFragment,
+  dialog,
+  isEmpty: ({ children }) => children.length === 0,
+});

@@ -1,0 +1,15 @@
+import { defineComponent } from '../../kit/define-component';
+import { Navigation } from '../Navigation/Navigation';
+import { dialog } from './CommerceNavigation.dialog';
+import { commerceNavigationModel } from './CommerceNavigation.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/navigation',
+  resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
+  title: 'Commerce navigation',
+  group: 'Ventora - Structure',
+  model: commerceNavigationModel,
+  View: Navigation,
+  dialog,
+  isEmpty: ({ items }) => items.length === 0,
+});

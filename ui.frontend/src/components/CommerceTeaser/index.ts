@@ -1,0 +1,16 @@
+import { defineComponent } from '../../kit/define-component';
+import { Teaser } from '../Teaser/Teaser';
+import { dialog } from './CommerceTeaser.dialog';
+import { commerceTeaserModel } from './CommerceTeaser.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/teaser',
+  resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
+  title: 'Commerce teaser',
+  group: 'Ventora - Content',
+  imageDelegate: 'ventora/components/image',
+  model: commerceTeaserModel,
+  View: Teaser,
+  dialog,
+  isEmpty: ({ title, description, image, video }) => !title && !description && !image && !video,
+});

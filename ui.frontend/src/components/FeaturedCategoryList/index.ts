@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { FeaturedCategoryList } from './FeaturedCategoryList';
+import { dialog } from './FeaturedCategoryList.dialog';
+import { featuredCategoryListModel } from './FeaturedCategoryList.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/featuredcategorylist',
+  title: 'Featured categories',
+  group: 'Ventora - Content',
+  model: featuredCategoryListModel,
+  View: FeaturedCategoryList,
+  dialog,
+  isEmpty: ({ categories }) => categories.length === 0,
+});

@@ -1,0 +1,14 @@
+import { defineComponent } from '../../kit/define-component';
+import { ProductCarousel } from './ProductCarousel';
+import { dialog } from './ProductCarousel.dialog';
+import { productCarouselModel } from './ProductCarousel.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/productcarousel',
+  title: 'Product carousel',
+  group: 'Ventora - Content',
+  model: productCarouselModel,
+  View: ProductCarousel,
+  dialog,
+  isEmpty: ({ products }) => products.length === 0,
+});
