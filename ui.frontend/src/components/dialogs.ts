@@ -5,7 +5,12 @@ import { dialog as Breadcrumb } from './Breadcrumb/Breadcrumb.dialog';
 import { dialog as Button } from './Button/Button.dialog';
 import { dialog as CardList } from './CardList/CardList.dialog';
 import { dialog as Carousel } from './Carousel/Carousel.dialog';
-import { dialog as CommerceSearch } from './CommerceSearch/CommerceSearch.dialog';
+import { dialog as CategoryCarousel } from './CategoryCarousel/CategoryCarousel.dialog';
+import { dialog as CommerceBreadcrumb } from './CommerceBreadcrumb/CommerceBreadcrumb.dialog';
+import { dialog as CommerceContentFragment } from './CommerceContentFragment/CommerceContentFragment.dialog';
+import { dialog as CommerceExperienceFragment } from './CommerceExperienceFragment/CommerceExperienceFragment.dialog';
+import { dialog as CommerceNavigation } from './CommerceNavigation/CommerceNavigation.dialog';
+import { dialog as CommerceTeaser } from './CommerceTeaser/CommerceTeaser.dialog';
 import { dialog as Container } from './Container/Container.dialog';
 import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dialog';
 import { dialog as ContentFragmentList } from './ContentFragmentList/ContentFragmentList.dialog';
@@ -13,6 +18,7 @@ import { dialog as CookieBanner } from './CookieBanner/CookieBanner.dialog';
 import { dialog as Download } from './Download/Download.dialog';
 import { dialog as Embed } from './Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from './ExperienceFragment/ExperienceFragment.dialog';
+import { dialog as FeaturedCategoryList } from './FeaturedCategoryList/FeaturedCategoryList.dialog';
 import { dialog as Footer } from './Footer/Footer.dialog';
 import { dialog as FormButton } from './FormButton/FormButton.dialog';
 import { dialog as FormContainer } from './FormContainer/FormContainer.dialog';
@@ -32,11 +38,8 @@ import { dialog as List } from './List/List.dialog';
 import { dialog as Modal } from './Modal/Modal.dialog';
 import { dialog as Navigation } from './Navigation/Navigation.dialog';
 import { dialog as PdfViewer } from './PdfViewer/PdfViewer.dialog';
-import { dialog as Product } from './Product/Product.dialog';
-import { dialog as ProductList } from './ProductList/ProductList.dialog';
-import { dialog as ProductTeaser } from './ProductTeaser/ProductTeaser.dialog';
+import { dialog as ProductCarousel } from './ProductCarousel/ProductCarousel.dialog';
 import { dialog as ProgressBar } from './ProgressBar/ProgressBar.dialog';
-import { dialog as RelatedProducts } from './RelatedProducts/RelatedProducts.dialog';
 import { dialog as Search } from './Search/Search.dialog';
 import { dialog as Separator } from './Separator/Separator.dialog';
 import { dialog as Table } from './Table/Table.dialog';
@@ -63,7 +66,21 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/button', { title: 'Button', tabs: Button.tabs }],
   ['ventora/components/cardlist', { title: 'Card list', tabs: CardList.tabs }],
   ['ventora/components/carousel', { title: 'Carousel', tabs: Carousel.tabs }],
-  ['ventora/components/commerce/search', { title: 'Product search', tabs: CommerceSearch.tabs }],
+  [
+    'ventora/components/commerce/categorycarousel',
+    { title: 'Category carousel', tabs: CategoryCarousel.tabs },
+  ],
+  ['ventora/components/commerce/breadcrumb', { title: 'Commerce breadcrumb', tabs: CommerceBreadcrumb.tabs }],
+  [
+    'ventora/components/commerce/contentfragment',
+    { title: 'Commerce content fragment', tabs: CommerceContentFragment.tabs },
+  ],
+  [
+    'ventora/components/commerce/experiencefragment',
+    { title: 'Commerce experience fragment', tabs: CommerceExperienceFragment.tabs },
+  ],
+  ['ventora/components/commerce/navigation', { title: 'Commerce navigation', tabs: CommerceNavigation.tabs }],
+  ['ventora/components/commerce/teaser', { title: 'Commerce teaser', tabs: CommerceTeaser.tabs }],
   ['ventora/components/container', { title: 'Container', tabs: Container.tabs }],
   ['ventora/components/contentfragment', { title: 'Content fragment', tabs: ContentFragment.tabs }],
   [
@@ -74,6 +91,10 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/download', { title: 'Download', tabs: Download.tabs }],
   ['ventora/components/embed', { title: 'Embed', tabs: Embed.tabs }],
   ['ventora/components/experiencefragment', { title: 'Experience fragment', tabs: ExperienceFragment.tabs }],
+  [
+    'ventora/components/commerce/featuredcategorylist',
+    { title: 'Featured categories', tabs: FeaturedCategoryList.tabs },
+  ],
   ['ventora/components/footer', { title: 'Footer', tabs: Footer.tabs }],
   ['ventora/components/form/button', { title: 'Form button', tabs: FormButton.tabs }],
   ['ventora/components/form/container', { title: 'Form', tabs: FormContainer.tabs }],
@@ -93,11 +114,8 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/modal', { title: 'Modal', tabs: Modal.tabs }],
   ['ventora/components/navigation', { title: 'Navigation', tabs: Navigation.tabs }],
   ['ventora/components/pdfviewer', { title: 'PDF viewer', tabs: PdfViewer.tabs }],
-  ['ventora/components/commerce/product', { title: 'Product', tabs: Product.tabs }],
-  ['ventora/components/commerce/productlist', { title: 'Product list', tabs: ProductList.tabs }],
-  ['ventora/components/commerce/productteaser', { title: 'Product teaser', tabs: ProductTeaser.tabs }],
+  ['ventora/components/commerce/productcarousel', { title: 'Product carousel', tabs: ProductCarousel.tabs }],
   ['ventora/components/progressbar', { title: 'Progress bar', tabs: ProgressBar.tabs }],
-  ['ventora/components/commerce/relatedproducts', { title: 'Related products', tabs: RelatedProducts.tabs }],
   ['ventora/components/search', { title: 'Search', tabs: Search.tabs }],
   ['ventora/components/separator', { title: 'Separator', tabs: Separator.tabs }],
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],

@@ -6,7 +6,7 @@ import { categoryCarouselModel } from './CategoryCarousel.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/categorycarousel',
   title: 'Category carousel',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   model: categoryCarouselModel,
   View: CategoryCarousel,
   dialog,

@@ -7,7 +7,7 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/breadcrumb',
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Commerce breadcrumb',
-  group: 'Ventora - Structure',
+  group: 'Ventora - Commerce',
   model: commerceBreadcrumbModel,
   View: Breadcrumb,
   dialog,

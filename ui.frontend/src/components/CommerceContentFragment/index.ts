@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/contentfragment',
   resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
   title: 'Commerce content fragment',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   model: commerceContentFragmentModel,
   View: ContentFragment,
   dialog,

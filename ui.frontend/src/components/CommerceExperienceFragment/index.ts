@@ -7,7 +7,7 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/experiencefragment',
   resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
   title: 'Commerce experience fragment',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   model: commerceExperienceFragmentModel,
   View: ExperienceFragment,
   dialog,

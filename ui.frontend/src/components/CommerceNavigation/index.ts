@@ -7,7 +7,7 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/navigation',
   resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
   title: 'Commerce navigation',
-  group: 'Ventora - Structure',
+  group: 'Ventora - Commerce',
   model: commerceNavigationModel,
   View: Navigation,
   dialog,

@@ -21,11 +21,10 @@ const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
               root: '/content/dam/ventora/products',
             },
             {
-              widget: 'path',
+              widget: 'tags',
               name: 'categoryId',
               label: 'Family',
               description: 'Where no product is named.',
-              root: '/content/cq:tags/ventora/family',
             },
             { widget: 'link', name: 'link', label: 'Link', description: 'Where neither is named.' },
             {

@@ -7,7 +7,7 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/teaser',
   resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
   title: 'Commerce teaser',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: commerceTeaserModel,
   View: Teaser,

@@ -12,10 +12,9 @@ export const categoriesTab: DialogTab<'categories'> = {
       feeds: ['categories'],
       fields: [
         {
-          widget: 'path',
+          widget: 'tags',
           name: 'category',
           label: 'Family',
-          root: '/content/cq:tags/ventora/family',
           required: true,
         },
         {
@@ -29,11 +28,10 @@ export const categoriesTab: DialogTab<'categories'> = {
       ],
     },
     {
-      widget: 'path',
+      widget: 'tags',
       name: 'category',
       label: 'Families below',
       description: 'Where none are named above.',
-      root: '/content/cq:tags/ventora/family',
       feeds: ['categories'],
     },
     {

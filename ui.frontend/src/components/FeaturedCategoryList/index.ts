@@ -6,7 +6,7 @@ import { featuredCategoryListModel } from './FeaturedCategoryList.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/featuredcategorylist',
   title: 'Featured categories',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   model: featuredCategoryListModel,
   View: FeaturedCategoryList,
   dialog,

@@ -29,11 +29,10 @@ export const dialog: Dialog<typeof productCarouselModel> = {
           showWhen: { name: 'selectionType', is: 'product' },
         },
         {
-          widget: 'path',
+          widget: 'tags',
           name: 'category',
           label: 'Family',
           description: 'Without one: the family of the page.',
-          root: '/content/cq:tags/ventora/family',
           feeds: ['products'],
           showWhen: { name: 'selectionType', is: 'category' },
         },

@@ -6,7 +6,7 @@ import { productCarouselModel } from './ProductCarousel.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/productcarousel',
   title: 'Product carousel',
-  group: 'Ventora - Content',
+  group: 'Ventora - Commerce',
   model: productCarouselModel,
   View: ProductCarousel,
   dialog,
