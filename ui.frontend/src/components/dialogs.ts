@@ -10,6 +10,7 @@ import { dialog as CommerceBreadcrumb } from './CommerceBreadcrumb/CommerceBread
 import { dialog as CommerceContentFragment } from './CommerceContentFragment/CommerceContentFragment.dialog';
 import { dialog as CommerceExperienceFragment } from './CommerceExperienceFragment/CommerceExperienceFragment.dialog';
 import { dialog as CommerceNavigation } from './CommerceNavigation/CommerceNavigation.dialog';
+import { dialog as CommerceSearch } from './CommerceSearch/CommerceSearch.dialog';
 import { dialog as CommerceTeaser } from './CommerceTeaser/CommerceTeaser.dialog';
 import { dialog as Container } from './Container/Container.dialog';
 import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dialog';
@@ -38,8 +39,12 @@ import { dialog as List } from './List/List.dialog';
 import { dialog as Modal } from './Modal/Modal.dialog';
 import { dialog as Navigation } from './Navigation/Navigation.dialog';
 import { dialog as PdfViewer } from './PdfViewer/PdfViewer.dialog';
+import { dialog as Product } from './Product/Product.dialog';
 import { dialog as ProductCarousel } from './ProductCarousel/ProductCarousel.dialog';
+import { dialog as ProductList } from './ProductList/ProductList.dialog';
+import { dialog as ProductTeaser } from './ProductTeaser/ProductTeaser.dialog';
 import { dialog as ProgressBar } from './ProgressBar/ProgressBar.dialog';
+import { dialog as RelatedProducts } from './RelatedProducts/RelatedProducts.dialog';
 import { dialog as Search } from './Search/Search.dialog';
 import { dialog as Separator } from './Separator/Separator.dialog';
 import { dialog as Table } from './Table/Table.dialog';
@@ -80,6 +85,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
     { title: 'Commerce experience fragment', tabs: CommerceExperienceFragment.tabs },
   ],
   ['ventora/components/commerce/navigation', { title: 'Commerce navigation', tabs: CommerceNavigation.tabs }],
+  ['ventora/components/commerce/search', { title: 'Product search', tabs: CommerceSearch.tabs }],
   ['ventora/components/commerce/teaser', { title: 'Commerce teaser', tabs: CommerceTeaser.tabs }],
   ['ventora/components/container', { title: 'Container', tabs: Container.tabs }],
   ['ventora/components/contentfragment', { title: 'Content fragment', tabs: ContentFragment.tabs }],
@@ -114,8 +120,12 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/modal', { title: 'Modal', tabs: Modal.tabs }],
   ['ventora/components/navigation', { title: 'Navigation', tabs: Navigation.tabs }],
   ['ventora/components/pdfviewer', { title: 'PDF viewer', tabs: PdfViewer.tabs }],
+  ['ventora/components/commerce/product', { title: 'Product', tabs: Product.tabs }],
   ['ventora/components/commerce/productcarousel', { title: 'Product carousel', tabs: ProductCarousel.tabs }],
+  ['ventora/components/commerce/productlist', { title: 'Product list', tabs: ProductList.tabs }],
+  ['ventora/components/commerce/productteaser', { title: 'Product teaser', tabs: ProductTeaser.tabs }],
   ['ventora/components/progressbar', { title: 'Progress bar', tabs: ProgressBar.tabs }],
+  ['ventora/components/commerce/relatedproducts', { title: 'Related products', tabs: RelatedProducts.tabs }],
   ['ventora/components/search', { title: 'Search', tabs: Search.tabs }],
   ['ventora/components/separator', { title: 'Separator', tabs: Separator.tabs }],
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],

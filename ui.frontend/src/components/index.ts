@@ -9,6 +9,7 @@ import CommerceBreadcrumb from './CommerceBreadcrumb';
 import CommerceContentFragment from './CommerceContentFragment';
 import CommerceExperienceFragment from './CommerceExperienceFragment';
 import CommerceNavigation from './CommerceNavigation';
+import CommerceSearch from './CommerceSearch';
 import CommerceTeaser from './CommerceTeaser';
 import Container from './Container';
 import ContentFragment from './ContentFragment';
@@ -37,8 +38,12 @@ import List from './List';
 import Modal from './Modal';
 import Navigation from './Navigation';
 import PdfViewer from './PdfViewer';
+import Product from './Product';
 import ProductCarousel from './ProductCarousel';
+import ProductList from './ProductList';
+import ProductTeaser from './ProductTeaser';
 import ProgressBar from './ProgressBar';
+import RelatedProducts from './RelatedProducts';
 import Search from './Search';
 import Separator from './Separator';
 import Table from './Table';
@@ -63,6 +68,7 @@ export const definitions = [
   CommerceContentFragment,
   CommerceExperienceFragment,
   CommerceNavigation,
+  CommerceSearch,
   CommerceTeaser,
   Container,
   ContentFragment,
@@ -91,8 +97,12 @@ export const definitions = [
   Modal,
   Navigation,
   PdfViewer,
+  Product,
   ProductCarousel,
+  ProductList,
+  ProductTeaser,
   ProgressBar,
+  RelatedProducts,
   Search,
   Separator,
   Table,
