@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder } from './generate/component-files';
 import { componentName, componentProperties } from './generate/component-node';
+import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
 
 /*
@@ -43,7 +44,14 @@ async function allDefinitions() {
 /** `/apps/ventora/components`: AEM's component nodes, for the repository. */
 export async function componentNodes(): Promise<string> {
   const nodes = (await allDefinitions()).map(
-    (definition) => [componentName(definition), componentProperties(definition)] as const,
+    (definition) =>
+      [
+        componentName(definition),
+        {
+          ...componentProperties(definition),
+          ...(definition.template && { 'cq:template': templateJson(definition.template) }),
+        },
+      ] as const,
   );
   return JSON.stringify(folderOf(nodes), null, 2) + '\n';
 }

@@ -3,6 +3,7 @@ import { componentName, componentProperties } from './component-node';
 import { dialogNode } from './dialog-node';
 import { toDocView, type DocNode } from './docview';
 import { editConfigNode } from './edit-config';
+import { templateNode } from './template-node';
 
 /** Where FileVault looks for the components. */
 export const componentsFolder = 'ui.apps/src/main/content/jcr_root/apps/ventora/components';
@@ -44,6 +45,7 @@ export function componentFiles(definitions: readonly ComponentDefinition[]): Map
     if (name.includes('/')) put(`${name.slice(0, name.lastIndexOf('/'))}/.content.xml`, folder);
     const { title, dialog, resourceSuperType } = definition;
     put(`${name}/.content.xml`, { properties: componentProperties(definition), children: [] });
+    put(`${name}/_cq_template.xml`, templateNode(definition));
     put(`${name}/_cq_editConfig.xml`, editConfigNode(definition));
     if (dialog) put(`${name}/_cq_dialog/.content.xml`, dialogNode(title, dialog, Boolean(resourceSuperType)));
   }

@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Dialog } from './dialog';
 
+/** Content that a component begins with: properties, and nodes inside of it. */
+export interface ContentTemplate {
+  readonly [name: string]: string | boolean | number | readonly string[] | ContentTemplate;
+}
+
 /** What the map knows of a component: one source for the view, AEM's component node and the tests. */
 export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** Sling resource type, relative to /apps. */
@@ -16,6 +21,8 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   imageDelegate?: string;
   /** Whether authors drop other components into it. */
   isContainer?: boolean;
+  /** What a new one is made of (`cq:template`), where an empty one would be of no use. */
+  template?: ContentTemplate;
   /** Whether published pages show its children in documents of their own, so that the page needs none of their styles. */
   framesChildren?: boolean;
   /** Parses the exporter's JSON into the view's props. */

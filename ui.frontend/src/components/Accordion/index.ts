@@ -9,6 +9,18 @@ export default defineComponent({
   title: 'Accordion',
   group: 'Ventora - Content',
   isContainer: true,
+  template: {
+    item_1: {
+      'sling:resourceType': 'ventora/components/container',
+      'cq:panelTitle': 'Section 1',
+      layout: 'responsiveGrid',
+    },
+    item_2: {
+      'sling:resourceType': 'ventora/components/container',
+      'cq:panelTitle': 'Section 2',
+      layout: 'responsiveGrid',
+    },
+  },
   model: accordionModel,
   View: Accordion,
   dialog,

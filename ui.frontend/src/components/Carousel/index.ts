@@ -9,6 +9,10 @@ export default defineComponent({
   title: 'Carousel',
   group: 'Ventora - Content',
   isContainer: true,
+  template: {
+    item_1: { 'sling:resourceType': 'ventora/components/teaser', 'cq:panelTitle': 'Slide 1' },
+    item_2: { 'sling:resourceType': 'ventora/components/teaser', 'cq:panelTitle': 'Slide 2' },
+  },
   model: carouselModel,
   View: Carousel,
   dialog,

@@ -9,6 +9,7 @@ export default defineComponent({
   title: 'Container',
   group: 'Ventora - Structure',
   isContainer: true,
+  template: { layout: 'responsiveGrid' },
   model: containerComponentModel,
   View: Container,
   dialog,

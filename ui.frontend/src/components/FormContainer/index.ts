@@ -9,6 +9,10 @@ export default defineComponent({
   title: 'Form',
   group: 'Ventora - Content',
   isContainer: true,
+  template: {
+    method: 'POST',
+    send: { 'sling:resourceType': 'ventora/components/form/button', type: 'submit', 'jcr:title': 'Send' },
+  },
   model: formContainerModel,
   View: FormContainer,
   dialog,

@@ -8,6 +8,7 @@ export default defineComponent({
   resourceSuperType: 'core/wcm/components/list/v4/list',
   title: 'List',
   group: 'Ventora - Content',
+  template: { listFrom: 'children', linkItems: true },
   model: listModel,
   View: List,
   dialog,

@@ -9,6 +9,18 @@ export default defineComponent({
   title: 'Tabs',
   group: 'Ventora - Content',
   isContainer: true,
+  template: {
+    item_1: {
+      'sling:resourceType': 'ventora/components/container',
+      'cq:panelTitle': 'Tab 1',
+      layout: 'responsiveGrid',
+    },
+    item_2: {
+      'sling:resourceType': 'ventora/components/container',
+      'cq:panelTitle': 'Tab 2',
+      layout: 'responsiveGrid',
+    },
+  },
   model: tabsModel,
   View: Tabs,
   dialog,

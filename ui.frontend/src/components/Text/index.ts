@@ -8,6 +8,7 @@ export default defineComponent({
   resourceSuperType: 'core/wcm/components/text/v2/text',
   title: 'Text',
   group: 'Ventora - Content',
+  template: { textIsRich: true },
   model: textModel,
   View: Text,
   dialog,

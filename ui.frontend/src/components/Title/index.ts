@@ -8,6 +8,7 @@ export default defineComponent({
   resourceSuperType: 'core/wcm/components/title/v3/title',
   title: 'Title',
   group: 'Ventora - Content',
+  template: { type: 'h2' },
   model: titleModel,
   View: Title,
   dialog,
