@@ -1,10 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { forEachOf } from '../files/for-each-of';
 import { syncDir, temporaryOf } from '../files/write-file';
-
-/** A file system makes many waits for the disk one when they come together. */
-const PARALLEL_SYNCS = 8;
 
 /**
  * Copies files from one folder to another. Each is whole or not there, and all are on the disk when the promise
@@ -29,12 +27,4 @@ async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync();
   await handle.close();
-}
-
-async function forEachOf<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
-  const worker = async () => {
-    while (next < items.length) await task(items[next++]!);
-  };
-  await Promise.all(Array.from({ length: PARALLEL_SYNCS }, worker));
 }

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { forEachOf } from './for-each-of';
 import { isAlive } from './is-alive';
-import { syncDir, writeFileAtomically } from './write-file';
+import { syncDir, writeFileAtomically, writeFiles } from './write-file';
 
 /** What becomes of one file. */
 export interface FileStep {
@@ -66,16 +67,14 @@ export async function finishJournals(dir: string): Promise<void> {
   }
 }
 
-/** Writing comes first: it is what may fail. */
+/** Writing comes first: it is what may fail. The disk is waited for once, for all files together. */
 async function apply(dir: string, entries: Entries): Promise<void> {
   const all = Object.entries(entries).map(([name, text]) => ({ file: join(dir, name), text }));
-  for (const { file, text } of all) if (text !== null) await writeFileAtomically(file, text);
-  for (const { file, text } of all) {
-    if (text !== null) continue;
-    await rm(file, { force: true });
-    await syncDir(dirname(file));
-    await removeEmpty(dirname(file), dir);
-  }
+  const gone = all.filter(({ text }) => text === null).map(({ file }) => file);
+  await writeFiles(all.flatMap(({ file, text }) => (text === null ? [] : [{ file, text }])));
+  await forEachOf(gone, (file) => rm(file, { force: true }));
+  await forEachOf([...new Set(gone.map(dirname))], syncDir);
+  for (const file of gone) await removeEmpty(dirname(file), dir);
 }
 
 async function takeBack(steps: readonly FileStep[]): Promise<void> {

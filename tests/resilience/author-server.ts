@@ -1,0 +1,36 @@
+import path from 'node:path';
+import fastify from 'fastify';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { buildServer } from '../../model-json/server/build-server';
+import type { Frontend } from '../../model-json/server/frontend';
+import { listen } from '../../model-json/server/listen';
+
+/** What webpack would have built: nobody looks at a page here. */
+const nothing = {
+  build: 1,
+  renderPage: () => ({ html: '', css: '', problems: [] }),
+  assets: { script: '', fonts: [] },
+  entry: () => [],
+  file: () => undefined,
+} as unknown as Frontend;
+
+/** An author server over a folder, until it is killed. Says its address. */
+async function main([dir]: string[]): Promise<void> {
+  const { log } = fastify({ logger: { level: 'silent' } });
+  const repository = await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });
+  await repository.watch();
+  const author = buildServer({
+    runMode: 'author',
+    repository,
+    registry: {},
+    frontend: () => nothing,
+    renditionsDir: path.join(dir!, '../renditions'),
+    log,
+  });
+  process.stdout.write(`${await listen(author, '127.0.0.1', 0, 'AUTHOR_PORT')}\n`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
