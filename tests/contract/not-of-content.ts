@@ -6,6 +6,9 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
   Breadcrumb: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },
+  Container: {
+    'an item without a model': 'the exporter names no item that it has not written',
+  },
   Navigation: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },
