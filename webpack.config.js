@@ -3,6 +3,7 @@ const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { BudgetPlugin } = require('./scripts/budget-plugin');
+const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
@@ -116,7 +117,10 @@ const node = (mode) => ({
     ],
   },
   optimization: { minimize: false, nodeEnv: 'production' },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ...(mode === 'production' ? [new StyleBudgetPlugin({ base: 3500, component: 3000 })] : []),
+  ],
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -59,4 +59,4 @@ const table = (rows) =>
     )
     .join('\n');
 
-module.exports = { BudgetPlugin };
+module.exports = { BudgetPlugin, table };

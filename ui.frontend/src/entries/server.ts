@@ -43,6 +43,8 @@ export const renderPage = createPageRenderer(
   createPageStyles(base, cssByType, cssByTheme, framing),
 );
 export const renderExample = createExampleRenderer(renderPage);
+/** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
+export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
 export { settingsFrom };
 export type { ExampleRequest } from '../document/render-example';
 export type { ExampleSettings } from '../kit/example-settings';
