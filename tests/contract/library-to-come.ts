@@ -5,8 +5,6 @@ const component = (name: string) => `ventora/components/${name}`;
  * no such component yet. A page that is written goes off this list, and the list goes with the last one.
  */
 export const toCome: Readonly<Record<string, string | undefined>> = {
-  'core-content/card-list': component('cardlist'),
-  'core-content/carousel': component('carousel'),
   'core-content/content-fragment': component('contentfragment'),
   'core-content/content-fragment-list': component('contentfragmentlist'),
   'core-content/download': component('download'),
@@ -17,8 +15,6 @@ export const toCome: Readonly<Record<string, string | undefined>> = {
   'core-content/modal': component('modal'),
   'core-content/pdf-viewer': component('pdfviewer'),
   'core-content/search': component('search'),
-  'core-content/teaser': component('teaser'),
-  'core-content/teaser-list': component('teaserlist'),
   'core-content/video': component('video'),
   'core-form/button': component('form/button'),
   'core-form/hidden': component('form/hidden'),
