@@ -86,12 +86,10 @@ export function FormBody({ form, tabs, refusal, children }: FormBodyProps): Reac
         </InlineAlert>
       )}
       {refusal && (
-        <div role="alert">
-          <InlineAlert variant="negative" marginBottom="size-200">
-            <Heading>Not saved</Heading>
-            <Content>{refusal} What you typed is still here.</Content>
-          </InlineAlert>
-        </div>
+        <InlineAlert variant="negative" marginBottom="size-200">
+          <Heading>Not saved</Heading>
+          <Content>{refusal} What you typed is still here.</Content>
+        </InlineAlert>
       )}
       <FormProblems problems={problems} onLead={lead} />
       {children}

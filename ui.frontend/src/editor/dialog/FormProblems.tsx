@@ -17,7 +17,7 @@ export function FormProblems({
   }, [isWrong]);
   if (!isWrong) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="editor-problems">
+    <div ref={box} role="group" aria-label="What is wrong" tabIndex={-1} className="editor-problems">
       <InlineAlert variant="negative" marginBottom="size-200">
         <Heading>
           {problems.length === 1 ? 'One thing is wrong' : `${problems.length} things are wrong`}

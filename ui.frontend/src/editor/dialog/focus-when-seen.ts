@@ -1,4 +1,5 @@
-const control = 'input, textarea, [contenteditable=true], button';
+const text = '[contenteditable=true]';
+const control = 'input, textarea, button';
 const TRIES = 20;
 
 /**
@@ -10,7 +11,8 @@ export function focusWhenSeen(placeOf: () => Element | null | undefined): () => 
   let tries = 0;
   const attempt = () => {
     const place = placeOf();
-    const found = place?.querySelector<HTMLElement>(control);
+    // A text before the buttons that format it.
+    const found = place?.querySelector<HTMLElement>(text) ?? place?.querySelector<HTMLElement>(control);
     found?.focus();
     if (found && found.ownerDocument.activeElement === found) {
       place?.scrollIntoView?.({ block: 'nearest' });

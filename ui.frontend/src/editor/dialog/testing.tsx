@@ -1,0 +1,62 @@
+import { defaultTheme, Provider } from '@adobe/react-spectrum';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Command, ContentNode, EditorSession, Outcome } from '../session/EditorSession';
+import { nodeAt } from './form/node';
+
+/** For tests: what the author server answers, by address. Everything else is not there. */
+export function answers(json: Readonly<Record<string, unknown>>): void {
+  window.fetch = (address) => {
+    const found = json[decodeURIComponent(String(address))];
+    const status = found === undefined ? 404 : 200;
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      headers: new Headers(),
+      json: () => Promise.resolve(found),
+      text: () => Promise.resolve(''),
+    } as Response);
+  };
+}
+
+export interface TestSession {
+  readonly session: EditorSession;
+  readonly executed: Command[];
+  /** What becomes of the next command. */
+  outcome: Outcome;
+}
+
+export const pagePath = '/content/ventora/gb/en/products';
+
+/** For tests: a session over one node, `…/jcr:content/root/item`, or over a whole `jcr:content`. */
+export function testSession(content: ContentNode): TestSession {
+  const test: TestSession = {
+    executed: [],
+    outcome: { done: true, paths: [] },
+    session: {
+      pagePath,
+      content: (path: string) =>
+        path === `${pagePath}/jcr:content`
+          ? content
+          : nodeAt(content, path.slice(`${pagePath}/jcr:content/`.length)),
+      execute: (command: Command) => {
+        test.executed.push(command);
+        return Promise.resolve(test.outcome);
+      },
+    } as unknown as EditorSession,
+  };
+  return test;
+}
+
+/** For tests: draws a part of the editor; `user` does what a person does. */
+export function draw(part: ReactNode) {
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <Provider theme={defaultTheme} locale="en-GB" colorScheme="light" scale="medium">
+      <button type="button">Before</button>
+      {part}
+    </Provider>,
+  );
+  return { user, ...view };
+}
