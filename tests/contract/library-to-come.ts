@@ -5,11 +5,7 @@ const component = (name: string) => `ventora/components/${name}`;
  * no such component yet. A page that is written goes off this list, and the list goes with the last one.
  */
 export const toCome: Readonly<Record<string, string | undefined>> = {
-  'core-content/content-fragment': component('contentfragment'),
-  'core-content/content-fragment-list': component('contentfragmentlist'),
-  'core-content/experience-fragment': component('experiencefragment'),
   'core-content/form-container': component('form/container'),
-  'core-content/search': component('search'),
   'core-form/button': component('form/button'),
   'core-form/hidden': component('form/hidden'),
   'core-form/options': component('form/options'),
