@@ -5,11 +5,6 @@ const component = (name: string) => `ventora/components/${name}`;
  * no such component yet. A page that is written goes off this list, and the list goes with the last one.
  */
 export const toCome: Readonly<Record<string, string | undefined>> = {
-  'core-content/form-container': component('form/container'),
-  'core-form/button': component('form/button'),
-  'core-form/hidden': component('form/hidden'),
-  'core-form/options': component('form/options'),
-  'core-form/text': component('form/text'),
   'commerce/breadcrumb': component('commerce/breadcrumb'),
   'commerce/category-carousel': component('commerce/categorycarousel'),
   'commerce/content-fragment': component('commerce/contentfragment'),
