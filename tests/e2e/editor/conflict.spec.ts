@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './sample-page';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Another author has changed this too' });
+
+test('what another author saves appears within a second, and the selection stays', async ({ sample }) => {
+  await sample.open();
+  await sample.item('intro/title').focus();
+  await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Changed by Ann' });
+  await expect(sample.frame.getByRole('heading', { name: 'Changed by Ann' })).toBeVisible({ timeout: 1000 });
+  await expect(sample.item('intro/title')).toBeFocused();
+});
+
+test('two authors change one layout: the second is shown both and decides', async ({
+  browser,
+  page,
+  sample,
+}) => {
+  await sample.open();
+  const other = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const second = await other.newPage();
+  await second.goto(page.url());
+  for (const one of [page, second]) {
+    await one.getByRole('radio', { name: 'Layout' }).click();
+    await one.locator('.layout-frame[data-path$="/intro/title"]').click();
+  }
+  // The second hears nothing while he works.
+  await other.setOffline(true);
+  const widthOf = (one: typeof page) => one.getByRole('textbox', { name: 'Width' });
+  await widthOf(second).fill('4');
+  await widthOf(second).press('Enter');
+  await expect(second.getByText('Nothing is lost').first()).toBeVisible();
+  await widthOf(page).fill('9');
+  await widthOf(page).press('Enter');
+  const width = async () =>
+    JSON.stringify((await sample.stored('intro/title'))['cq:responsive'] ?? {}).match(/"width":"(\d+)"/)?.[1];
+  await expect.poll(width).toBe('9');
+
+  await other.setOffline(false);
+  const dialog = dialogOf(second);
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByRole('radiogroup', { name: 'Title: Layout' })).toBeVisible();
+  expect(await width()).toBe('9');
+  await dialog.getByRole('radio', { name: /^Take mine/ }).click();
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect.poll(width).toBe('4');
+  await second.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(width).toBe('9');
+  await other.close();
+});
+
+test('a dialog saves over nothing that changed while it was open', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: /Title/ });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
+  await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Theirs' });
+  await expect(sample.frame.getByRole('heading', { name: 'Theirs' })).toBeAttached();
+  await form.getByRole('button', { name: /Done|Save/ }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('Keep theirs: Theirs')).toBeVisible();
+  await expect(dialog.getByText('Take mine: Mine')).toBeVisible();
+  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
+});

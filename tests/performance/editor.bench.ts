@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, request, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/ensure-browser';
+import { largePage } from './editor/large-page';
+import { measureBare, measureDrag, measureEdit, measureOpening } from './editor/measure-editor';
+
+/*
+ * npm run bench:editor [-- --edits 30]
+ * The editor on a page of 300 components, in a browser: opening it, a dialog's closing to the painted change (beside the
+ * bare requests that this takes, in turns in one run), frames while dragging. Build first.
+ */
+const at = process.argv.indexOf('--edits');
+const edits = Number(at < 0 ? 30 : process.argv[at + 1]);
+const root = path.resolve(__dirname, '../..');
+const port = 15506;
+const origin = `http://localhost:${port}`;
+const parent = '/content/ventora/gb/en';
+const limits = { edit: 150, opening: 2000, frame: 1000 / 60 + 1 };
+
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+const quantile = (values: readonly number[], share: number) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+async function untilUp(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await fetch(`${origin}/editor.html`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
+    await wait(200);
+  }
+  throw new Error(`author did not come up on ${origin}; did "npm run build" succeed?`);
+}
+
+async function createPage(): Promise<void> {
+  const context = await request.newContext({ baseURL: origin });
+  const { token } = (await (await context.get('/libs/granite/csrf/token.json')).json()) as { token: string };
+  const answer = await context.post(parent, {
+    headers: { 'CSRF-Token': token, Origin: origin },
+    form: {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':name': 'large',
+      ':content': JSON.stringify(largePage),
+    },
+  });
+  if (!answer.ok()) throw new Error(`the page could not be made: ${answer.status()} ${await answer.text()}`);
+  await context.dispose();
+}
+
+async function measure(page: Page): Promise<void> {
+  const where = `${parent}/large`;
+  await measureOpening(page, origin, where);
+  const openings: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) openings.push(await measureOpening(page, origin, where));
+  const frames = await measureDrag(page, where);
+  const times: number[] = [];
+  const bare: number[] = [];
+  for (let turn = 0; turn < edits; turn += 1) {
+    times.push(await measureEdit(page, where, turn));
+    bare.push(await measureBare(page, where, turn + 15));
+  }
+  const edit = quantile(times.slice(1), 0.5);
+  const peer = quantile(bare.slice(1), 0.5);
+  const frame = quantile(frames, 0.95);
+  console.table({
+    'open the editor': { median: ms(quantile(openings, 0.5)), limit: ms(limits.opening) },
+    'close a dialog to painted change': {
+      median: ms(edit),
+      p95: ms(quantile(times.slice(1), 0.95)),
+      limit: ms(limits.edit),
+    },
+    'bare post, model and frame': { median: ms(peer), p95: ms(quantile(bare.slice(1), 0.95)) },
+    'frame while dragging': { median: ms(quantile(frames, 0.5)), p95: ms(frame), limit: ms(limits.frame) },
+  });
+  console.log(`ratio to the bare requests: ${(edit / peer).toFixed(2)}`);
+  const isSlow = edit > limits.edit || quantile(openings, 0.5) > limits.opening || frame > limits.frame;
+  if (isSlow) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const data = mkdtempSync(path.join(tmpdir(), 'bench-editor-'));
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      AUTHOR_PORT: `${port}`,
+      PUBLISH_PORT: `${port + 1}`,
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    await untilUp();
+    await createPage();
+    await measure(await browser.newPage({ viewport: { width: 1366, height: 900 } }));
+  } finally {
+    await browser.close();
+    server.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+void main();

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { sections } from './large-page';
+
+const main = (path: string) => `${path}/jcr:content/root/main`;
+const item = (page: Page, at: string) =>
+  page.getByRole('tree', { name: 'Content of the page' }).locator(`[data-path="${at}"]`);
+
+/** From the address to the last component under its overlay, in ms. */
+export async function measureOpening(page: Page, origin: string, path: string): Promise<number> {
+  await page.goto(`${origin}/editor.html${path}.html`, { waitUntil: 'commit' });
+  const last = `[data-path="${main(path)}/section_${sections - 1}/text_3"]`;
+  await page.waitForFunction(
+    (selector) => document.querySelector(`[role="tree"] ${selector}`) !== null,
+    last,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return page.evaluate(() => performance.now());
+}
+
+/** From the click that closes a title's dialog to the first frame that shows the new text, in ms. */
+export async function measureEdit(page: Page, path: string, turn: number): Promise<number> {
+  const at = `${main(path)}/section_${turn % sections}/title`;
+  const text = `Measured ${turn}`;
+  await item(page, at).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(text);
+  const done = dialog.getByRole('button', { name: 'Done' });
+  await done.evaluate((button, wanted) => {
+    const frame = document.querySelector('iframe')!.contentWindow!;
+    const scope = window as unknown as { painted: Promise<number> };
+    scope.painted = new Promise((resolve) => {
+      let start = 0;
+      // Spectrum acts on the pointer or on the click, whichever is first.
+      const begin = () => (start ||= performance.now());
+      button.addEventListener('pointerdown', begin, { capture: true, once: true });
+      const look = () => {
+        const isShown = [...frame.document.querySelectorAll('h2')].some((one) => one.textContent === wanted);
+        // The frame after the one that changed it has painted it.
+        if (isShown) requestAnimationFrame(() => resolve(performance.now() - start));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, text);
+  await done.click();
+  const time = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  await expect(dialog).toBeHidden();
+  return time;
+}
+
+/** The least that has to happen: post, read the model, write the text, one frame. No editor, no store, no React. */
+export function measureBare(page: Page, path: string, turn: number): Promise<number> {
+  const at = `${main(path)}/section_${turn % sections}/title`;
+  return page.evaluate(
+    async ([address, text]) => {
+      const token = ((await (await fetch('/libs/granite/csrf/token.json')).json()) as { token: string })
+        .token;
+      const heading = document.createElement('h2');
+      document.body.append(heading);
+      const start = performance.now();
+      await fetch(address!, {
+        method: 'POST',
+        headers: { 'CSRF-Token': token },
+        body: new URLSearchParams({ './jcr:title': text! }),
+      });
+      const model = (await (await fetch(`${address}.model.json`)).json()) as { text: string };
+      heading.textContent = model.text;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const time = performance.now() - start;
+      heading.remove();
+      return time;
+    },
+    [at, `Bare ${turn}`],
+  );
+}
+
+/** Times between frames while one component is dragged over the page, in ms. */
+export async function measureDrag(page: Page, path: string): Promise<number[]> {
+  const box = (await item(page, `${main(path)}/section_0/title`).boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + 12);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    const scope = window as unknown as { frames: number[]; stop: boolean };
+    Object.assign(scope, { frames: [], stop: false });
+    let before = performance.now();
+    const tick = (now: number) => {
+      scope.frames.push(now - before);
+      before = now;
+      if (!scope.stop) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  for (let step = 0; step < 240; step++) {
+    await page.mouse.move(box.x + 60 + (step % 40) * 8, box.y + 20 + ((step * 7) % 600));
+  }
+  const frames = await page.evaluate(() => {
+    const scope = window as unknown as { frames: number[]; stop: boolean };
+    scope.stop = true;
+    return scope.frames;
+  });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return frames.slice(2);
+}
