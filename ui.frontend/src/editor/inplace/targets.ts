@@ -59,9 +59,6 @@ const descriptions: Readonly<Record<string, readonly Description[]>> = {
   ],
 };
 
-/** Whether a component may have texts that are edited in place. */
-export const hasTargets = (resourceType: string): boolean => resourceType in descriptions;
-
 /** The texts of a component that stand on the page now. */
 export function targetsOf(editable: Editable, session: EditorSession): readonly Target[] {
   const node = session.content(editable.path);
