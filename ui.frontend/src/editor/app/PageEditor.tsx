@@ -1,5 +1,5 @@
 import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { LayoutLayer } from '../layout/LayoutLayer';
 import { createDrag } from '../panel/create-drag';
@@ -27,6 +27,7 @@ import { TopBar } from './TopBar';
 import { useDoors } from './use-doors';
 import { useFramedPage } from './use-framed-page';
 import { useKeys } from './use-keys';
+import { usePageTitle } from './use-page-title';
 import { useOpened } from './use-opened';
 import { useWorkbenchFor } from './use-workbench-for';
 
@@ -58,8 +59,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
 
-  const title = String(opened?.session.content(`${path}/jcr:content`)?.['jcr:title'] ?? path);
-  useEffect(() => void (document.title = `${title} | Page editor`), [title]);
+  const title = usePageTitle(opened?.session) ?? path;
 
   const loaded = (window: PageWindow | undefined, now: string | undefined) => {
     if (!window || now === undefined) {
@@ -105,9 +105,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
         ) : (
           <div className="ed-body">
-            {bench && drag && isPanelOpen && mode !== 'preview' && (
-              <SidePanel drag={drag} findAssets={assets} />
-            )}
+            {bench && drag && isPanelOpen && mode === 'edit' && <SidePanel drag={drag} findAssets={assets} />}
             <main className="ed-main">
               {opened && <OfflineBar session={opened.session} />}
               <div className="ed-stage" data-screen={screen.device}>
@@ -117,7 +115,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
                     mode={mode === 'preview' ? 'preview' : 'edit'}
                     title={`Page: ${title}`}
                     turn={turn}
-                    isInert={isEditing}
+                    isInert={mode !== 'preview' && door?.kind !== 'inplace'}
                     onLoad={loaded}
                   />
                   {bench && drag && isEditing && <Over drag={drag} />}

@@ -5,12 +5,11 @@ import {
   IllustratedMessage,
   ProgressCircle,
   SearchField,
-  StatusLight,
 } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SlingClient } from '../sling/SlingClient';
-import { addressFor } from './editor-address';
 import { findPages, type FoundPage } from './find-pages';
+import { PageTable } from './PageTable';
 
 interface StartPageProps {
   sling: SlingClient;
@@ -72,62 +71,9 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
               ? `${found.pages.length} of ${found.total} pages. Search to find the others.`
               : `${found.total} ${found.total === 1 ? 'page' : 'pages'}`}
           </p>
-          {found.total > 0 && <PageTable pages={found.pages} onOpen={onOpen} />}
+          {found.total > 0 && <PageTable pages={found.pages} sling={sling} onOpen={onOpen} />}
         </>
       )}
     </main>
   );
-}
-
-function PageTable({
-  pages,
-  onOpen,
-}: {
-  pages: readonly FoundPage[];
-  onOpen(path: string): void;
-}): ReactNode {
-  return (
-    <table className="ed-pages">
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Path</th>
-          <th scope="col">Last modified</th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map(({ path, title, modified, state }) => (
-          <tr key={path}>
-            <th scope="row">
-              <a
-                href={addressFor(path)}
-                onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-                  event.preventDefault();
-                  onOpen(path);
-                }}
-              >
-                {title}
-              </a>
-            </th>
-            <td className="ed-pages__path">{path}</td>
-            <td>{modified ? <time dateTime={modified}>{day(modified)}</time> : '–'}</td>
-            <td>
-              <StatusLight variant={lights[state]}>{words[state]}</StatusLight>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const lights = { published: 'positive', changed: 'notice', unpublished: 'neutral' } as const;
-const words = { published: 'Published', changed: 'Changed since', unpublished: 'Not published' };
-
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-function day(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : format.format(date);
 }

@@ -50,7 +50,7 @@ export function TopBar(props: TopBarProps): ReactNode {
             isQuiet
             aria-label="Side panel"
             isSelected={props.isPanelOpen}
-            isDisabled={mode === 'preview'}
+            isDisabled={mode !== 'edit'}
             onChange={props.onPanel}
           >
             <RailLeft />

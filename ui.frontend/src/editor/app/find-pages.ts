@@ -6,7 +6,6 @@ export interface FoundPage {
   readonly title: string;
   /** ISO date. */
   readonly modified?: string;
-  readonly state: 'published' | 'changed' | 'unpublished';
 }
 
 const limit = 200;
@@ -31,21 +30,11 @@ export async function findPages(
 function pageOf(hit: ContentNode): FoundPage {
   const path = String(hit['jcr:path'] ?? hit.path);
   const content = isNode(hit['jcr:content']) ? hit['jcr:content'] : {};
-  const modified = text(content['cq:lastModified']);
   return {
     path,
     title: text(content['jcr:title']) ?? path.slice(path.lastIndexOf('/') + 1),
-    modified,
-    state: stateOf(content, modified),
+    modified: text(content['cq:lastModified']),
   };
-}
-
-function stateOf(content: ContentNode, modified: string | undefined): FoundPage['state'] {
-  if (content['cq:lastReplicationAction'] !== 'Activate') return 'unpublished';
-  const replicated = text(content['cq:lastReplicated']);
-  const isBehind =
-    replicated !== undefined && modified !== undefined && Date.parse(modified) > Date.parse(replicated);
-  return isBehind ? 'changed' : 'published';
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);

@@ -10,6 +10,7 @@ import {
 import { useReadable } from './create-store';
 import { HoverBox } from './HoverBox';
 import { OverlayItem } from './OverlayItem';
+import { pan } from './pan';
 import { cover } from './place-on-page';
 import { runKey } from './run-key';
 import { useItemLabels } from './use-item-labels';
@@ -87,9 +88,13 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
     else if (event.ctrlKey || event.metaKey) selection.dispatch({ type: 'toggle', path });
     else {
       if (!paths.includes(path)) selection.dispatch({ type: 'select', paths: [path] });
-      onGrab(path, event);
+      if (event.pointerType !== 'touch') onGrab(path, event);
     }
     elements.get(path)?.focus({ preventScroll: true });
+  };
+  const press = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') pan(page.window, event, () => pick(event));
+    else pick(event);
   };
   const open = (event: MouseEvent) => {
     const path = pointed(event);
@@ -104,7 +109,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
       {/* Keys are heard by the shell, for this tree and the side panel's alike. */}
       <div
         className="ed-overlays__glass"
-        onPointerDown={pick}
+        onPointerDown={press}
         onDoubleClick={open}
         onPointerMove={(event) => selection.dispatch({ type: 'hover', path: pointed(event) })}
         onPointerLeave={() => selection.dispatch({ type: 'hover' })}

@@ -1,7 +1,16 @@
-/** What was copied or cut, as another page's editor may paste it too. */
+import type { ContentNode } from '../session/EditorSession';
+
+export interface ClippedItem {
+  readonly path: string;
+  readonly resourceType: string;
+  /** As it was when it was copied: what another page pastes. */
+  readonly node: ContentNode;
+}
+
+/** What was copied or cut. */
 export interface Clip {
   readonly type: 'copy' | 'move';
-  readonly items: readonly { readonly path: string; readonly resourceType: string }[];
+  readonly items: readonly ClippedItem[];
 }
 
 const key = 'ventora-editor-clipboard';

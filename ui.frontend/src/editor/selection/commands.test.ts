@@ -1,4 +1,4 @@
-import { deletion, insertion, relocation, stepped } from './commands';
+import { deletion, implantation, insertion, relocation, stepped } from './commands';
 import { root, treeOf } from './testing';
 
 const tree = treeOf(['a/', 'a/b', 'a/c', 'd']);
@@ -47,4 +47,18 @@ it('steps among the items of a container and not past its end', () => {
   expect(stepped(tree, at('d'), -1)).toMatchObject({ position: { before: 'a' } });
   expect(stepped(tree, at('a/c'), 1)).toBeUndefined();
   expect(stepped(tree, root, 1)).toBeUndefined();
+});
+
+it('puts copies of another page’s components in as new ones, in their order', () => {
+  const items = ['b', 'c'].map((name) => ({
+    path: `/content/other/jcr:content/root/${name}`,
+    node: { name },
+  }));
+  expect(implantation(items, { parent: root, position: { after: 'd' } })).toMatchObject({
+    type: 'group',
+    commands: [
+      { type: 'insert', parent: root, name: 'c', node: { name: 'c' } },
+      { type: 'insert', parent: root, name: 'b', node: { name: 'b' } },
+    ],
+  });
 });

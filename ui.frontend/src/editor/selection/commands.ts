@@ -9,15 +9,25 @@ export const deletion = (paths: readonly string[]): Command =>
   groupOf(paths.map((path) => ({ type: 'delete', path })));
 
 /** Brings things to a place, in the order they are given. */
-export function relocation(
-  type: 'move' | 'copy',
-  paths: readonly string[],
-  { parent, position }: Place,
-): Command {
-  // Each goes right after the anchor, so the last one goes first.
+export function relocation(type: 'move' | 'copy', paths: readonly string[], place: Place): Command {
+  return groupOf(inPlaceOrder(paths, place).map((path) => ({ type, path, ...place })));
+}
+
+/** Puts copies of another page's components at a place. */
+export function implantation(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
+  const commands = inPlaceOrder(items, place).map(({ path, node }): Command => ({
+    type: 'insert',
+    ...place,
+    name: nameOf(path),
+    node,
+  }));
+  return groupOf(commands);
+}
+
+/** Each goes right after the anchor, so the last one goes first. */
+function inPlaceOrder<T>(items: readonly T[], { position }: Place): readonly T[] {
   const isAfter = typeof position === 'object' && 'after' in position;
-  const ordered = isAfter || position === 'first' ? [...paths].reverse() : paths;
-  return groupOf(ordered.map((path) => ({ type, path, parent, position })));
+  return isAfter || position === 'first' ? [...items].reverse() : items;
 }
 
 /** A new component with what its template says it starts with. */

@@ -1,8 +1,8 @@
 import type { Command, ContentNode } from '../session/EditorSession';
 import type { AllowedComponent } from './allowed-components';
 import { clipboard } from './clipboard';
-import { deletion, insertion, relocation, stepped } from './commands';
-import { brothersOf, nameOf } from './content-tree';
+import { deletion, implantation, insertion, relocation, stepped } from './commands';
+import { brothersOf, isWithin, nameOf } from './content-tree';
 import { placeBy, type Place } from './insertion';
 import { panelKind, panelsToShow, panelWord } from './panels';
 import { moveRefusal, refusalOf } from './refusal';
@@ -83,7 +83,11 @@ export function createActions(bench: Workbench) {
     copy(type: 'copy' | 'move') {
       const paths = movable();
       if (paths.length === 0) return;
-      const items = paths.map((path) => ({ path, resourceType: tree.get().get(path)!.resourceType }));
+      const items = paths.map((path) => ({
+        path,
+        resourceType: tree.get().get(path)!.resourceType,
+        node: session.content(path) ?? {},
+      }));
       clipboard.write({ type, items });
       doors.announce(`${several(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should be.`);
     },
@@ -101,8 +105,15 @@ export function createActions(bench: Workbench) {
         item.path,
         item.isContainer && (await takes(item.path, types)) ? 'into' : 'after',
       )!;
-      const moved = await bring(clip.type, clip.items, place);
-      if (moved && clip.type === 'move') clipboard.clear();
+      if (clip.items.every(({ path }) => isWithin(path, session.pagePath))) {
+        const moved = await bring(clip.type, clip.items, place);
+        if (moved && clip.type === 'move') clipboard.clear();
+        return;
+      }
+      // Another page's: put in as new, and left where it was.
+      if (!(await mayGo(types, place))) return;
+      const what = types.length === 1 ? titleOf(types[0]!) : `${types.length} components`;
+      await run(implantation(clip.items, place), `Paste ${what}`, (now) => now);
     },
 
     bring,

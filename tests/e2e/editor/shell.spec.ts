@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './sample-page';
+
+const author = `http://localhost:${process.env.E2E_PORT ?? 14502}`;
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('the editor is accessible, with its panels, a selection and a dialog open', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('intro/title').focus();
+  await expect(page.getByRole('button', { name: 'Configure (Enter)' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Content tree' }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Assets' }).click();
+  await expect(page.locator('.ed-assets__item').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('Insert');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('an author finds a page on the start page and opens it', async ({ page, sample }) => {
+  await page.goto(`${author}/editor.html`);
+  await expect(page.getByRole('link', { name: 'Contact Ventora' }).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search pages' }).fill('Editor sample');
+  await page.locator(`a[href="/editor.html${sample.path}.html"]`).click();
+  await expect(page).toHaveURL(`${author}/editor.html${sample.path}.html`);
+  await expect(sample.item('intro/title')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+});
+
+test('a page that is gone is said to be gone, with a way on', async ({ page, sample }) => {
+  await sample.open();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/editor.html/content/ventora/gb/en/never-was.html');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('button', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+});
+
+test('in preview the page lives, and a link that is followed is the page that is edited', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  await page.getByRole('radio', { name: 'Preview' }).click();
+  const tabs = sample.frame.locator('.cmp-tabs');
+  await tabs.getByRole('tab', { name: 'Service' }).click();
+  await expect(tabs.getByRole('tab', { name: 'Service' })).toHaveAttribute('aria-selected', 'true');
+  await sample.frame.locator('.cmp-header a[href*="/gb/en"]').first().click();
+  await expect(page).toHaveURL(`${author}/editor.html/content/ventora/gb/en.html`);
+  await page.getByRole('radio', { name: 'Edit' }).click();
+  await expect(
+    page.locator('[data-path="/content/ventora/gb/en/jcr:content/root/main/hero"]'),
+  ).toBeAttached();
+});
+
+test('the page is shown on a phone, upright and turned', async ({ page, sample }) => {
+  await sample.open();
+  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
+  await page.getByRole('button', { name: /Screen/ }).click();
+  await page.getByRole('option', { name: /Phone/ }).click();
+  expect(await width()).toBe(390);
+  await page.getByRole('button', { name: 'Turn the screen' }).click();
+  expect(await width()).toBe(844);
+  await sample.item('intro/title').focus();
+  const box = (await sample.item('intro/title').boundingBox())!;
+  const drawn = (await sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }).boundingBox())!;
+  expect(drawn.y).toBeGreaterThanOrEqual(box.y - 1);
+  expect(drawn.y).toBeLessThan(box.y + box.height);
+});

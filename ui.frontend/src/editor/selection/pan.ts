@@ -1,0 +1,32 @@
+/** A finger that moves less taps. */
+const threshold = 8;
+
+/** Lets a finger scroll the page below; what lies over it takes the browser's own scrolling away. */
+export function pan(
+  window: Window,
+  start: { clientX: number; clientY: number; pointerId: number },
+  onTap: () => void,
+): void {
+  let at = { x: start.clientX, y: start.clientY };
+  let isPanning = false;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    isPanning ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= threshold;
+    if (!isPanning) return;
+    window.scrollBy({ left: at.x - event.clientX, top: at.y - event.clientY, behavior: 'instant' });
+    at = { x: event.clientX, y: event.clientY };
+  };
+  const stop = () => {
+    document.removeEventListener('pointermove', move);
+    document.removeEventListener('pointerup', end);
+    document.removeEventListener('pointercancel', stop);
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    stop();
+    if (!isPanning) onTap();
+  };
+  document.addEventListener('pointermove', move);
+  document.addEventListener('pointerup', end);
+  document.addEventListener('pointercancel', stop);
+}
