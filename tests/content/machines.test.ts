@@ -1,145 +1,126 @@
-import { below, componentOf, isNode, languages, nodes, text, type Node } from './content-tree';
+import { languages, nodes, pages, text } from './content-tree';
+import { compressors, number, productPages, tableRows, versionsOf } from './products';
 
-/** Key figures of one machine as they stand on its page. */
-interface Machine {
-  readonly power: number;
-  readonly delivery: number;
-  readonly deliveryAt10?: number;
-  readonly displacement?: number;
-  readonly pressure: number;
-  readonly tank?: number;
-  readonly voltage: number;
-  readonly phases: number;
-  readonly current: number;
-  readonly noise: number;
-  readonly duty: number;
-  readonly weight: number;
-}
+const machines = compressors.flatMap(([at, master]) =>
+  versionsOf(master).map((version) => ({ at, sku: text(version, 'sku'), version })),
+);
 
-const PRODUCTS = [
-  'mobile/piston/m-24-silent',
-  'mobile/piston/m-50',
-  'mobile/piston/m-100-twin',
-  'stationary/two-stage/s-270',
-  'stationary/two-stage/s-500',
-  'screw/fixed-speed/r-7',
-  'screw/fixed-speed/r-15-t',
-] as const;
-
-const pageOf = (root: string, product: string): Node =>
-  nodes.get(`${root}/products/${product}/jcr:content`) ?? {};
-
-function keyFigures(content: Node): Map<string, string> {
-  const table = [...below('', content)].find(
-    ([at, node]) => componentOf(node) === 'table' && at.includes('key_figures'),
-  )?.[1];
-  const rows = table?.rows;
-  if (!rows || !isNode(rows)) throw new Error('no table of key figures');
-  return new Map(
-    Object.values(rows)
-      .filter(isNode)
-      .map(
-        ({ cells }) =>
-          (cells as [string, string]).map((cell) => cell.replace(/\s/g, ' ')) as [string, string],
-      ),
-  );
-}
-
-const number = (value: string | undefined): number =>
-  Number((value ?? '').replace(/,/g, '').match(/[\d.]+/)?.[0]);
-
-function machine(product: string): Machine {
-  const figures = keyFigures(pageOf(languages.en, product));
-  const supply = figures.get('Voltage') ?? '';
-  const optional = (name: string) =>
-    figures.has(name) && /\d/.test(figures.get(name) ?? '') ? number(figures.get(name)) : undefined;
-  return {
-    power: number(figures.get('Motor power')),
-    delivery:
-      optional('Free air delivery at 8 bar') ?? number(figures.get('Free air delivery at maximum pressure')),
-    deliveryAt10: optional('Free air delivery at 10 bar'),
-    displacement: optional('Displacement'),
-    pressure: number(figures.get('Max. pressure') ?? figures.get('Max. pressure, by version')),
-    tank: optional('Tank'),
-    voltage: number(supply),
-    phases: /3~/.test(supply) ? 3 : 1,
-    current: number(figures.get('Rated current')),
-    noise: number(figures.get('Sound pressure level at 1 m')),
-    duty: number(figures.get('Duty cycle')),
-    weight: number(figures.get('Weight')),
-  };
-}
-
-describe.each(PRODUCTS)('%s', (product) => {
-  const figures = machine(product);
-  const piston = figures.displacement !== undefined;
-  const twoStage = product.includes('two-stage');
+describe.each(machines)('$sku', ({ version }) => {
+  const of = (name: string) => number(version, name) ?? NaN;
+  const piston = number(version, 'displacement') !== undefined;
+  const twoStage = text(version, 'family').includes('two-stage');
+  const oilFree = text(version, 'kind').includes('oil-free');
 
   test('says all that a buyer compares', () => {
-    for (const [name, value] of Object.entries(figures)) {
-      if (value !== undefined) expect([name, Number.isFinite(value) && value > 0]).toEqual([name, true]);
-    }
+    const compared = [
+      'motorPower',
+      'freeAirDelivery',
+      'maxPressure',
+      'voltage',
+      'phases',
+      'frequency',
+      'ratedCurrent',
+      'soundPressureLevel',
+      'dutyCycle',
+      'weight',
+      'length',
+      'width',
+      'height',
+    ];
+    expect(compared.filter((name) => !(of(name) > 0))).toEqual([]);
+    expect(text(version, 'connection')).toMatch(/^G\s[\d¼½¾]/);
   });
 
   test('delivers less than it displaces, by as much as its type loses', () => {
     if (!piston) return;
-    const share = figures.delivery / (figures.displacement ?? NaN);
+    const share = of('freeAirDelivery') / of('displacement');
     expect(share).toBeGreaterThanOrEqual(twoStage ? 0.75 : 0.65);
     expect(share).toBeLessThanOrEqual(twoStage ? 0.82 : 0.75);
   });
 
   test('needs as much power for a cubic metre as machines of its type do', () => {
-    for (const delivery of [figures.delivery, figures.deliveryAt10 ?? figures.delivery]) {
-      const specific = figures.power / (delivery / 1000);
-      expect(specific).toBeGreaterThanOrEqual(piston ? 8 : 6.6);
-      expect(specific).toBeLessThanOrEqual(piston ? 10 : 7.5);
-    }
-  });
-
-  test('delivers less at the higher pressure', () => {
-    if (figures.deliveryAt10 !== undefined) expect(figures.deliveryAt10).toBeLessThan(figures.delivery);
+    const specific = of('motorPower') / (of('freeAirDelivery') / 1000);
+    expect(specific).toBeGreaterThanOrEqual(piston ? 8 : 6.6);
+    expect(specific).toBeLessThanOrEqual(piston ? 10 : 7.5);
   });
 
   test('runs from a supply that can feed its motor', () => {
-    expect(figures.phases).toBe(figures.power <= 2.2 ? 1 : 3);
-    expect(figures.voltage).toBe(figures.phases === 1 ? 230 : 400);
-    const apparent = figures.phases === 1 ? 230 * 0.95 : Math.sqrt(3) * 400 * 0.84;
-    const efficiency = (figures.power * 1000) / (apparent * figures.current);
+    expect(of('phases')).toBe(of('motorPower') <= 2.2 ? 1 : 3);
+    expect(of('voltage')).toBe(of('phases') === 1 ? 230 : 400);
+    const apparent = of('phases') === 1 ? 230 * 0.95 : Math.sqrt(3) * 400 * 0.84;
+    const efficiency = (of('motorPower') * 1000) / (apparent * of('ratedCurrent'));
     expect(efficiency).toBeGreaterThan(0.65);
     expect(efficiency).toBeLessThan(0.95);
   });
 
   test('may run as long as its type allows', () => {
-    expect(figures.duty).toBe(piston ? (twoStage ? 75 : product.includes('silent') ? 50 : 60) : 100);
-  });
-
-  test('says the same figures on its card and in both languages', () => {
-    const card = pageOf(languages.en, product).figures as string[];
-    expect(number(card[0]?.split('|')[1])).toBe(figures.delivery);
-    expect(number(card[2]?.split('|')[1])).toBe(figures.power);
-
-    const germanCard = pageOf(languages.de, product).figures as string[];
-    const digits = (line: string | undefined) => (line?.split('|')[1] ?? '').replace(/\D/g, '');
-    expect(germanCard.map(digits)).toEqual(card.map(digits));
-    const values = (root: string) =>
-      [...keyFigures(pageOf(root, product)).values()].map((value) => value.replace(/\D/g, ''));
-    expect(values(languages.de)).toEqual(values(languages.en));
-  });
-
-  test('is called by its name', () => {
-    const name = text(pageOf(languages.en, product), 'navTitle');
-    expect(name.toLowerCase().replace(/\s/g, '-')).toBe(product.split('/').at(-1));
-    expect(text(pageOf(languages.de, product), 'navTitle')).toBe(name);
+    expect(of('dutyCycle')).toBe(piston ? (twoStage ? 75 : oilFree ? 50 : 60) : 100);
   });
 });
 
-test('a larger machine weighs more and, of the same type, is louder', () => {
-  const machines = PRODUCTS.map((product) => machine(product));
-  const weights = machines.map(({ weight }) => weight);
-  expect(weights.filter((weight, i) => i > 0 && i !== 5 && weight <= (weights[i - 1] ?? 0))).toEqual([]);
-  const noises = machines.map(({ noise }) => noise);
-  expect(noises.slice(0, 5)).toEqual([...noises.slice(0, 5)].sort((a, b) => a - b));
-  expect(Math.max(...noises.slice(5))).toBeLessThan(Math.min(...noises.slice(1, 5)));
+test('a version for a higher pressure delivers less', () => {
+  for (const [, master] of compressors) {
+    const byPressure = versionsOf(master).sort(
+      (a, b) => number(a, 'maxPressure')! - number(b, 'maxPressure')!,
+    );
+    const deliveries = byPressure.map((version) => number(version, 'freeAirDelivery')!);
+    expect(deliveries).toEqual([...deliveries].sort((a, b) => b - a));
+  }
+});
+
+test('of the same family, a machine with more power weighs more, and a piston is louder', () => {
+  const families = new Set(compressors.map(([, master]) => text(master, 'family')));
+  for (const family of families) {
+    const ofFamily = compressors
+      .map(([, master]) => master)
+      .filter((master) => text(master, 'family') === family)
+      .sort((a, b) => number(a, 'motorPower')! - number(b, 'motorPower')!);
+    for (const figure of ['weight', 'soundPressureLevel']) {
+      const values = ofFamily.map((master) => number(master, figure)!);
+      expect([family, figure, values]).toEqual([family, figure, [...values].sort((a, b) => a - b)]);
+    }
+  }
+});
+
+describe.each(Object.entries(languages))('%s', (language, root) => {
+  const shown = productPages(language as keyof typeof languages);
+  const digits = (cell: string) =>
+    Number(cell.replace(language === 'de' ? /\./g : /,/g, '').replace(',', '.'));
+
+  test('shows each compressor on a page that is called by its name', () => {
+    const names = compressors.map(([at, master]) => [text(master, 'name'), text(shown.get(at), 'navTitle')]);
+    expect(names.map(([, name]) => name?.replace(/\s/g, ' '))).toEqual(
+      names.map(([name]) => name?.replace(/\s/g, ' ')),
+    );
+  });
+
+  test('says the same figures in the digital catalogue, by order number', () => {
+    const rows = tableRows(pages.get(`${root}/business-partner-area/digital-catalogue`));
+    for (const [, master] of compressors) {
+      const row = rows.find(([, sku]) => sku?.startsWith(text(master, 'sku')));
+      expect([text(master, 'sku'), row?.slice(3, 5).map(digits)]).toEqual([
+        text(master, 'sku'),
+        [number(master, 'weight'), number(master, 'ratedCurrent')],
+      ]);
+    }
+    for (const { version, sku } of machines) {
+      const row = rows.find(
+        (cells) =>
+          digits(cells[1] ?? '') === number(version, 'motorPower') &&
+          digits(cells[2] ?? '') === number(version, 'freeAirDelivery'),
+      );
+      expect([sku, row?.slice(3).map(digits)]).toEqual([
+        sku,
+        [
+          number(version, 'maxPressure'),
+          number(version, 'tankVolume') ?? NaN,
+          number(version, 'voltage'),
+          number(version, 'soundPressureLevel'),
+          number(version, 'dutyCycle'),
+        ],
+      ]);
+    }
+  });
 });
 
 test('a leak of 3 mm at 7 bar loses what the gas laws say', () => {

@@ -182,10 +182,21 @@ function headings(content: Node): number[] {
         return [Number((text(node, 'titleType') || 'h3').slice(1))];
       case 'accordion':
         return [Number(text(node, 'headingElement').slice(1))];
+      case 'commerce/product':
+        return productHeadings(node);
+      case 'commerce/relatedproducts':
+        return [Number((text(node, 'titleType') || 'h2').slice(1))];
       case 'text':
         return [...text(node, 'text').matchAll(/<h([1-6])/g)].map((match) => Number(match[1]));
       default:
         return [];
     }
   });
+}
+
+/** The product's name, where it is shown, and one level below it the sections. */
+function productHeadings(node: Node): number[] {
+  const level = Number((text(node, 'titleType') || 'h1').slice(1));
+  const sections = ['showDetails', 'showDocuments', 'showAccessories'].some((part) => node[part] !== false);
+  return [...(node.showOverview === false ? [] : [level]), ...(sections ? [level + 1] : [])];
 }

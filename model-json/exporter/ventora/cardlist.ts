@@ -6,6 +6,8 @@ import { linkJson } from '../shared/links';
 import { pageItem, type ItemOwner } from '../shared/list-items';
 import { contentOf, getPage, pageDescription, pageProperties, visibleChildPages } from '../shared/pages';
 import { flag, integer, text, texts } from '../shared/properties';
+import { catalogueOf } from './commerce/catalogue-of';
+import { cardFigures } from './commerce/product-card';
 import { featuredPicture, ownPicture } from './picture';
 
 const MAX_ITEMS = 4;
@@ -45,6 +47,7 @@ function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {
     title,
     description: pageDescription(page),
     figures: showFigures ? (texts(properties, 'figures') ?? []).slice(0, MAX_FIGURES).map(figure) : [],
+    measures: showFigures ? cardFigures(catalogueOf(owner.context).get(text(properties, 'productPath'))) : [],
     image: featuredPicture(page, owner.context),
     link: linkJson(link),
   };

@@ -40,7 +40,7 @@ export function productCard(
   names: readonly FigureName[] = CARD_FIGURES,
 ): Model {
   const { context, locale } = shop;
-  const { fragment, sku, family, figures, variants } = product;
+  const { fragment, sku, family, variants } = product;
   return {
     id: itemId(shop.id, fragment.path),
     sku,
@@ -48,12 +48,19 @@ export function productCard(
     kind: elementText(fragment, 'kind', locale),
     description: elementText(fragment, 'description', locale),
     family: tagName(context, family, locale),
-    figures: figureModels(names.flatMap((name) => figures.find((figure) => figure.name === name) ?? [])),
+    figures: cardFigures(product, names),
     variants: variants.length,
     image: firstPicture(product, shop),
     link: productLink(product, shop),
   };
 }
+
+/** The figures that a card has room for; none for no product. */
+export const cardFigures = (
+  product: Product | undefined,
+  names: readonly FigureName[] = CARD_FIGURES,
+): Model[] =>
+  figureModels(names.flatMap((name) => product?.figures.find((figure) => figure.name === name) ?? []));
 
 /** What a product is called; it is never without a name. */
 export const productName = ({ fragment, sku }: Product, locale: Locale): string =>

@@ -8,7 +8,7 @@ import { Figures } from './Figures';
 
 const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
-export interface CardProps extends CardModel {
+export interface CardProps extends Omit<CardModel, 'measures'> {
   /** A line below the name: an order number. */
   note?: string | undefined;
   /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */

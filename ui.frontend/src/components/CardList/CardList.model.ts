@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figures } from '../../kit/figure.model';
 import { picture } from '../../kit/Picture.model';
 import { flag, link, listOf, text } from '../../kit/schema';
 
@@ -11,6 +12,8 @@ const card = z.object({
   title: text(),
   description: text(),
   figures: listOf(figure),
+  /** A product's own, in the units of their source; they stand before what the page says in words. */
+  measures: figures(),
   image: picture(),
   link: link(),
 });

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
 import definition from './index';
 import { CardList } from './CardList';
 import { fixtures } from './CardList.fixtures';
 import { cardListModel } from './CardList.model';
 
-const show = (name: keyof typeof fixtures) => render(<CardList {...cardListModel.parse(fixtures[name])} />);
+const show = (name: keyof typeof fixtures) =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <CardList {...cardListModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
 
 it('leads to each product by its name', () => {
   show('default');
@@ -27,6 +33,11 @@ it('tells what a product does in figures', () => {
     .map((value) => value.textContent);
   expect(names).toEqual(['Free air delivery', 'Power', 'Tank', 'Noise']);
   expect(values).toEqual(['170 l/min', '1.5 kW', '50 l', '89 dB(A)']);
+});
+
+it('tells the figures of a product in the units of the reader', () => {
+  show('figures of the catalogue');
+  expect(screen.getAllByText('1,120 l/min')).toHaveLength(4);
 });
 
 it('names a product once: its picture is silent', () => {

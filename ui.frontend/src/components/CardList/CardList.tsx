@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { figureRows } from '../../kit/figure-rows';
 import { Deeper } from '../../kit/heading';
 import { Picture } from '../../kit/Picture';
+import { useMessages, useRendering } from '../../kit/rendering';
 import { Card } from './Card';
 import type { CardListModel } from './CardList.model';
 
 /** Products side by side, four in view. */
 export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
+  const messages = useMessages();
+  const { language } = useRendering();
   const pictured = cards.some(({ image }) => image !== undefined);
   const className = [
     'cmp-cardlist',
@@ -29,7 +33,11 @@ export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: Card
           {cards.map((card, index) => (
             <li className="cmp-cardlist__item" key={card.id ?? index}>
               <Deeper>
-                <Card {...card} pictured={pictured} />
+                <Card
+                  {...card}
+                  figures={[...figureRows(card.measures, messages, language), ...card.figures]}
+                  pictured={pictured}
+                />
               </Deeper>
             </li>
           ))}
