@@ -38,7 +38,8 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
           label: 'Height',
           options: [
             { value: 'content', text: 'As its content' },
-            { value: 'tall', text: 'Tall: something opens over the page' },
+            { value: 'medium', text: 'Medium: a panel opens' },
+            { value: 'tall', text: 'Tall: something stands over the page' },
           ],
         },
         {

@@ -39,7 +39,7 @@ it('leaves room for what opens over the page', () => {
   measured(80);
   mount(root);
   frame.dispatchEvent(new Event('load'));
-  expect(frame.style.blockSize).toBe('640px');
+  expect(frame.style.blockSize).toBe('560px');
 });
 
 it('lets what is very long scroll in its frame', () => {

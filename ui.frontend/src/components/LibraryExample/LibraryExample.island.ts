@@ -1,4 +1,6 @@
-/** Of a frame whose document is empty or not yet there. */
+/** Of a frame by what its author expects to open in it, px. */
+const leastHeights: Readonly<Record<string, number>> = { medium: 340, tall: 560 };
+/** Of any other, whose document may be empty or not yet there. */
 const leastHeight = 64;
 /** A taller document scrolls in its frame, so that a reader gets past it. */
 const mostHeight = 960;
@@ -32,7 +34,7 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
 function fit(frame: HTMLIFrameElement): void {
   const body = documentOf(frame)?.body;
   if (!body) return;
-  const least = frame.parentElement?.dataset.height === 'tall' ? 640 : leastHeight;
+  const least = leastHeights[frame.parentElement?.dataset.height ?? ''] ?? leastHeight;
   const height = Math.min(Math.max(Math.ceil(body.getBoundingClientRect().height), least), mostHeight);
   // A document that is as tall as its window would grow for ever.
   if (Math.abs(frame.clientHeight - height) > 1) frame.style.blockSize = `${height}px`;

@@ -12,8 +12,8 @@ export const libraryExampleModel = containerModel({
   fixture: text(),
   /** Of the authored texts, BCP 47, where it is not the page's. */
   language: text(),
-  /** `tall` leaves room for what opens over a page. */
-  height: choice(['content', 'tall'], 'content'),
+  /** `medium` leaves room for a panel that opens, `tall` for what stands over a whole page. */
+  height: choice(['content', 'medium', 'tall'], 'content'),
   isFullWidth: flag(),
   /** Page that the component is shown as on, where that makes a difference. */
   pagePath: text(),

@@ -36,7 +36,7 @@ function ownRules(field: DialogField): string[] {
   }
 }
 
-const choiceName = ({ value, text }: Choice) => (value === '' ? `none (${text})` : value);
+const choiceName = ({ value, text }: Choice) => (value === '' ? `nothing (“${text}”)` : value);
 const longest = (length: number | undefined) =>
   length === undefined ? [] : [`At most ${length} characters.`];
 const initially = (value: string | number | undefined) =>
