@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+/* A server of the test's own, which is ended and started again. */
+
+const root = path.resolve(__dirname, '../../..');
+const port = Number(process.env.E2E_PORT ?? 14502) + 40;
+const origin = `http://localhost:${port}`;
+const data = path.resolve(root, 'test-results/data-offline');
+const edited = '/content/ventora/gb/en/contact';
+let server: ChildProcess | undefined;
+
+async function startServer(): Promise<void> {
+  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      AUTHOR_PORT: `${port}`,
+      PUBLISH_PORT: `${port + 1}`,
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const isUp = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false); // prettier-ignore
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+}
+
+async function stopServer(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server!.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  rmSync(data, { recursive: true, force: true });
+  await startServer();
+});
+test.afterAll(stopServer);
+test.use({ viewport: { width: 1366, height: 900 } });
+
+const contentOf = async (): Promise<Record<string, unknown>> =>
+  (await (await fetch(`${origin}${edited}/_jcr_content/root/main.infinity.json`)).json()) as Record<
+    string,
+    unknown
+  >;
+const components = async () =>
+  Object.entries(await contentOf()).flatMap(([name, value]) =>
+    typeof value === 'object' && value ? [name] : [],
+  );
+
+const selectFirst = async (page: Page, name: string) =>
+  page
+    .getByRole('tree', { name: 'Content of the page' })
+    .locator(`[data-path="${edited}/jcr:content/root/main/${name}"]`)
+    .focus();
+
+test('what is done while the server is away waits, also over a reload’s question, and is saved once and in order', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const before = await components();
+  const [first, second] = before as [string, string];
+  await page.goto(`${origin}/editor.html${edited}.html`);
+  await selectFirst(page, first);
+  await stopServer();
+
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Nothing is lost').first()).toBeVisible();
+  await expect(page.getByText(/One step waits/)).toBeVisible();
+  let asked = false;
+  page.once('dialog', (dialog) => {
+    asked = dialog.type() === 'beforeunload';
+    void dialog.dismiss();
+  });
+  await page.reload({ timeout: 2000 }).catch(() => undefined);
+  expect(asked).toBe(true);
+
+  await startServer();
+  await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+  expect(await components()).toEqual([second, first, ...before.slice(2)]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(components).toEqual(before);
+});
