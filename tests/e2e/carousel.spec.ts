@@ -26,9 +26,9 @@ test.describe('the hero on the home page', () => {
     const carousel = hero(page);
     const last = (await slides(carousel)) - 1;
     expect(last).toBeGreaterThan(0);
-    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    await carousel.getByRole('button', { name: 'Go to last slide' }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(last);
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
+    await carousel.getByRole('button', { name: 'Go to first slide' }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(0);
     await carousel.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(() => shownSlide(carousel)).toBe(1);

@@ -63,15 +63,17 @@ it('goes to the next slide and from the last to the first', () => {
   wait(500);
   expect([current(), scrolled(root)]).toEqual([2, 1]);
   press('Next slide');
-  press('Next slide');
+  press('Go to first slide');
   wait(500);
   expect([current(), scrolled(root)]).toEqual([1, 0]);
 });
 
 it('goes from the first slide back to the last', () => {
   open('hero at rest');
-  press('Previous slide');
+  press('Go to last slide');
   expect(current()).toBe(3);
+  press('Previous slide');
+  expect(current()).toBe(2);
 });
 
 it('takes 400 ms for the way', () => {
@@ -102,7 +104,7 @@ it('moves a whole view where several are in it', () => {
   press('Next slide');
   wait(500);
   expect(inView(root)).toEqual([4, 5, 6]);
-  press('Next slide');
+  press('Go to first slide');
   expect(inView(root)).toEqual([1, 2, 3]);
 });
 

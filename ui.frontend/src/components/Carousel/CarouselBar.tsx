@@ -42,7 +42,11 @@ export function CarouselBar({ settings, slides, active }: CarouselBarProps): Rea
             type="button"
             className="cmp-carousel__action cmp-carousel__action--previous"
             data-carousel="previous"
-            aria-label={settings.accessibilityPrevious ?? messages.previousSlide}
+            {...arrowLabels(
+              settings.accessibilityPrevious ?? messages.previousSlide,
+              settings.accessibilityPrevious ?? messages.lastSlide,
+              active === 0,
+            )}
           >
             <Icon name="chevron-left" className="cmp-carousel__icon" />
           </button>
@@ -50,7 +54,11 @@ export function CarouselBar({ settings, slides, active }: CarouselBarProps): Rea
             type="button"
             className="cmp-carousel__action cmp-carousel__action--next"
             data-carousel="next"
-            aria-label={settings.accessibilityNext ?? messages.nextSlide}
+            {...arrowLabels(
+              settings.accessibilityNext ?? messages.nextSlide,
+              settings.accessibilityNext ?? messages.firstSlide,
+              active === slides.length - 1,
+            )}
           >
             <Icon name="chevron-right" className="cmp-carousel__icon" />
           </button>
@@ -97,3 +105,10 @@ export function CarouselBar({ settings, slides, active }: CarouselBarProps): Rea
     </div>
   );
 }
+
+/** An arrow says where it leads: at either end that is the other end. The island keeps `aria-label` true. */
+const arrowLabels = (onward: string, around: string, isAtEnd: boolean) => ({
+  'aria-label': isAtEnd ? around : onward,
+  'data-label-onward': onward,
+  'data-label-around': around,
+});

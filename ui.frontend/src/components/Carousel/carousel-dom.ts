@@ -1,4 +1,4 @@
-import type { Position } from './carousel-position';
+import { lastPosition, type Position } from './carousel-position';
 import { distance } from './glide';
 
 /* What a carousel's elements say. Asked anew at every event: the editor may have redrawn them. */
@@ -46,6 +46,8 @@ export function markPosition(root: HTMLElement, { index, count, visible }: Posit
     if (at === index) bullet.setAttribute('aria-current', 'true');
     else bullet.removeAttribute('aria-current');
   });
+  nameArrow(root, 'previous', index <= 0);
+  nameArrow(root, 'next', index >= lastPosition({ count, visible }));
   const slide = slides[index];
   const position = control(root, 'position');
   if (position) position.textContent = String(index + 1);
@@ -56,6 +58,13 @@ export function markPosition(root: HTMLElement, { index, count, visible }: Posit
   if (spoken && spoken.textContent !== label) spoken.textContent = label ?? '';
   const expand = control<HTMLAnchorElement>(root, 'expand');
   if (expand && slide?.dataset.image) expand.href = slide.dataset.image;
+}
+
+/** From either end an arrow leads to the other end, and says so. */
+function nameArrow(root: HTMLElement, name: 'previous' | 'next', leadsAround: boolean): void {
+  const arrow = control(root, name);
+  const label = leadsAround ? arrow?.dataset.labelAround : arrow?.dataset.labelOnward;
+  if (arrow && label) arrow.setAttribute('aria-label', label);
 }
 
 /** Shows whether slides change by themselves. The live region is quiet while they do. */

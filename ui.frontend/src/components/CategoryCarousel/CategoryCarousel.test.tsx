@@ -17,7 +17,7 @@ it('leads to each family by its name, in a track with arrows', () => {
     'href',
     '/content/ventora/gb/en/products/silent.html',
   );
-  expect(within(root).getByRole('button', { name: 'Previous slide' })).toBeInTheDocument();
+  expect(within(root).getByRole('button', { name: 'Go to last slide' })).toBeInTheDocument();
 });
 
 it('is a carousel by its title', () => {
