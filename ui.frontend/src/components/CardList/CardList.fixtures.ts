@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../kit/Picture.fixtures';
-import { cardFigures } from '../../kit/product-card.fixtures';
 import type { cardListModel } from './CardList.model';
 
 type CardListInput = z.input<typeof cardListModel>;
@@ -39,10 +38,6 @@ const bare = (card: object) => ({ ...card, figures: [] });
 export const fixtures = {
   default: { id: 'cardlist-1', cards },
   'without figures': { id: 'cardlist-2', cards: cards.map(bare) },
-  'figures of the catalogue': {
-    id: 'cardlist-16',
-    cards: cards.map((card) => ({ ...bare(card), measures: cardFigures(1120, 8, 7.5) })),
-  },
   'three cards': { id: 'cardlist-3', cards: cards.slice(0, 3) },
   'two cards': { id: 'cardlist-4', cards: cards.slice(0, 2) },
   'one card': { id: 'cardlist-5', cards: cards.slice(0, 1) },
