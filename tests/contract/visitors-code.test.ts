@@ -16,9 +16,23 @@ const importsOf = (file: string): string[] =>
 const isWholeComponent = (specifier: string) =>
   /^(?:\.|\.\/index|(?:\.\.\/)+(?:components\/)?[A-Z]\w*(?:\/index)?)$/.test(specifier);
 
-it('keeps dialogs out of views and islands: only a component’s index has one', () => {
+it('keeps dialogs out of views and islands: a component’s index has one, and the editor', () => {
   const readers = files.filter((file) => importsOf(file).some((each) => each.endsWith('.dialog')));
-  expect(readers.filter((file) => !/\/index\.ts$|\.dialog\.ts$/.test(file))).toEqual([]);
+  const mayRead = /\/index\.ts$|\.dialog\.ts$|^components\/dialogs\.ts$|^editor\//;
+  expect(readers.filter((file) => !mayRead.test(file))).toEqual([]);
+});
+
+it('gives the list of all dialogs to the editor alone', () => {
+  const readers = files.filter((file) => importsOf(file).some((each) => /\/components\/dialogs$/.test(each)));
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter((file) => !file.startsWith('editor/'))).toEqual([]);
+});
+
+it('gives the editor to its own entries alone', () => {
+  const readers = files.filter(
+    (file) => !file.startsWith('editor/') && importsOf(file).some((each) => each.includes('/editor/')),
+  );
+  expect(readers.filter((file) => !/^entries\/(?:editor|messaging)\.tsx?$/.test(file))).toEqual([]);
 });
 
 it('lets no component or island take another whole', () => {
