@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { authorHome } from './author-home';
 import { authorWrites } from './author-writes';
 import { changeEvents } from './changes/change-events';
 import { clientLibraries } from './client-libraries';
@@ -50,7 +49,6 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   housekeeping(app, instance);
   clientLibraries(app, instance);
   if (runMode === 'author') {
-    authorHome(app, instance);
     editorPage(app, instance);
     queryBuilder(app, instance);
     authorWrites(app, instance);

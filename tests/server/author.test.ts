@@ -42,13 +42,11 @@ test('visitors cannot ask for a mode', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('the start lists every page, to look at and to edit', async () => {
-  const { body } = await get('/');
-  expect(body).toContain(`href="${products}?wcmmode=disabled" aria-label="View Products"`);
-  expect(body).toContain(`href="${products}?wcmmode=edit" aria-label="Edit Products"`);
-  expect(body).toContain('aria-label="Preview Produkte"');
-  expect(body).toContain('aria-label="Edit Title"');
-  expect(body).not.toContain('jcr:content');
+test('an editor that has not been built says how it is', async () => {
+  expect((await get('/')).headers.location).toBe('/editor.html');
+  const { statusCode, body } = await get('/editor.html');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('run "npm run build"');
 });
 
 test('short addresses are for visitors', async () => {

@@ -183,6 +183,12 @@ test('tells of a hit as much as is wanted', async () => {
   ]);
 });
 
+test('a page says whether visitors see it', async () => {
+  const publication = { published: true, publishedAt: null, changedSince: false };
+  expect((await query({ ...pages, 'p.limit': '1' })).hits[0]).toMatchObject({ publication });
+  expect((await query({ ...pages, 'p.hits': 'full' })).hits[0]).toMatchObject({ publication });
+});
+
 test.each<[Record<string, string>, string]>([
   [{ colour: 'blue' }, '"colour" is no predicate here; there are path'],
   [{ 'p.limit': 'many' }, 'p.limit=many is no number'],

@@ -76,6 +76,15 @@ test.each([
   expect(lab.names(ROOT)).toEqual(wanted);
 });
 
+test('puts a child page first, after what the page itself holds', async () => {
+  await lab.client.post(`${LAB}/second`, {
+    './jcr:primaryType': 'cq:Page',
+    './jcr:content/jcr:primaryType': 'cq:PageContent',
+    ':order': 'first',
+  });
+  expect(lab.names(LAB)).toEqual(['jcr:content', 'second', 'child']);
+});
+
 test('deletes a node, and those that are named', async () => {
   expect((await lab.client.post(`${ROOT}/a`, { ':operation': 'delete' })).status).toBe(200);
   const form = { ':operation': 'delete', ':applyTo': ['b', `${ROOT}/nobody`] };

@@ -4,20 +4,21 @@ import { displayTitle, getPage } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
 import { editorPolicy } from '../content-security-policy';
 import { escapeHtml } from '../html';
-import { HttpError, notFound } from '../http-error';
+import { notFound } from '../http-error';
 import type { Instance } from '../Instance';
 import { readRoute } from '../read-route';
 import { decodePath } from '../sling-url';
 
-export const EDITOR = '/editor.html';
+const EDITOR = '/editor.html';
+const NOT_BUILT = 'The page editor has not been built; run "npm run build"\n';
 
-/** The page editor's document, as AEM has it: `/editor.html/content/….html`, and `/editor.html` to choose a page. */
+/** The page editor's document, as AEM has it: `/editor.html/content/….html`, and `/editor.html` to choose a page, which is where authors begin. */
 export function editorPage(app: FastifyInstance, { repository, frontend, inject }: Instance): void {
+  readRoute(app, '/', async (_request, reply) => reply.redirect(EDITOR, 302));
   for (const url of [EDITOR, `${EDITOR}/*`]) {
     readRoute(app, url, async (request, reply) => {
       const files = frontend().entry('editor');
-      if (files.length === 0)
-        throw new HttpError(404, 'The page editor has not been built; run "npm run build"');
+      if (files.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
       const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
       const page = getPage(repository, path.replace(/\.html$/, ''));
       if (path !== '' && path !== '/' && !page) throw notFound();

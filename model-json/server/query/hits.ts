@@ -1,12 +1,21 @@
+import { isPage } from '../../exporter/shared/pages';
 import type { NodeJson } from '../../repository/node-json';
-import type { Resource } from '../../repository/Resource';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import { publicationOf } from '../replicate/publication';
 import type { Query } from './parse-query';
 import { valuesAt } from './property-at';
 
-/** A hit as the query wants it. */
-export function hitOf(node: Resource, { hits, properties, depth }: Query): object {
-  if (hits === 'full') return { 'jcr:path': node.path, ...toDepth(node, depth) };
-  return hits === 'selective' ? selectiveHit(node, properties) : simpleHit(node);
+/**
+ * A hit as the query wants it. A page says, too, whether visitors see it: AEM's list of pages asks for that page by page.
+ *
+ * @param publish the content that visitors see
+ */
+export function hitOf(node: Resource, { hits, properties, depth }: Query, publish: ResourceTree): object {
+  if (hits === 'selective') return selectiveHit(node, properties);
+  return {
+    ...(hits === 'full' ? { 'jcr:path': node.path, ...toDepth(node, depth) } : simpleHit(node)),
+    ...(isPage(node) && { publication: publicationOf(node, publish) }),
+  };
 }
 
 const TITLES = ['jcr:content/metadata/dc:title', 'jcr:content/jcr:title', 'jcr:title'];

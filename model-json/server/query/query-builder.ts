@@ -6,7 +6,7 @@ import { parseQuery } from './parse-query';
 import { runQuery } from './run-query';
 
 /** AEM's QueryBuilder, with the predicates that the page editor needs to find pages and assets. */
-export function queryBuilder(app: FastifyInstance, { repository }: Instance): void {
+export function queryBuilder(app: FastifyInstance, { repository, publish = repository }: Instance): void {
   readRoute(app, '/bin/querybuilder.json', async (request, reply) => {
     const query = parseQuery(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
     const { hits, total } = runQuery(repository, query);
@@ -16,7 +16,7 @@ export function queryBuilder(app: FastifyInstance, { repository }: Instance): vo
       total,
       more: query.offset + hits.length < total,
       offset: query.offset,
-      hits: hits.map((node) => hitOf(node, query)),
+      hits: hits.map((node) => hitOf(node, query, publish)),
     });
   });
 }

@@ -26,8 +26,17 @@ export function publicationOf(page: Resource, publish: ResourceTree): Publicatio
   };
 }
 
+/** Of nodes, which never change: a change puts another in the place of the page. */
+const known = new WeakMap<Resource, string>();
+
+function fingerprint(page: Resource): string {
+  const made = known.get(page) ?? printed(page);
+  known.set(page, made);
+  return made;
+}
+
 /** A node's own content, without its child pages and the notes on it; order counts among nodes only. */
-export function fingerprint(page: Resource): string {
+function printed(page: Resource): string {
   const content = page.children.get('jcr:content');
   const { properties } = page;
   return JSON.stringify(sorted({ ...properties, ...(content && { 'jcr:content': toJson(content) }) }));

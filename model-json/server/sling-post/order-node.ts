@@ -8,7 +8,9 @@ export function orderNode({ draft, parameters, changes }: Post, path: string): v
   if (!command) return;
   const name = nameOf(path);
   const siblings = draft.childNames(parentOf(path)).filter((sibling) => sibling !== name);
-  const before = siblings[placeOf(command, siblings)];
+  const place = placeOf(command, siblings);
+  // What a page holds comes before its child pages, whatever their order.
+  const before = siblings[place === 0 && siblings[0] === 'jcr:content' ? 1 : place];
   draft.order(path, before);
   changes.push({ type: 'ordered', argument: [path, before ?? ''] });
 }
