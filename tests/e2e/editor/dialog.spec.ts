@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Sample } from './sample-page';
+
+test.setTimeout(90_000);
+
+const teaser = (sample: Sample) =>
+  sample.post(`${sample.main}/intro`, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': 'teaser',
+    ':content': JSON.stringify({
+      'jcr:primaryType': 'nt:unstructured',
+      'sling:resourceType': 'ventora/components/teaser',
+      pretitle: 'Compressors',
+      'jcr:title': 'Air for three shifts',
+      titleFromPage: false,
+      'jcr:description': '<p>66 dB(A).</p>',
+      descriptionFromPage: false,
+      actions: { item0: { link: '/content/ventora/gb/en/products', text: 'See the range' } },
+    }),
+  });
+
+test('an author changes a teaser in its dialog, sees it on the page and takes it back', async ({
+  page,
+  sample,
+}) => {
+  await teaser(sample);
+  await sample.open();
+  await sample.item('intro/teaser').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Teaser' });
+  await expect(dialog.getByRole('textbox', { name: 'Pretitle' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Screw compressors');
+  await dialog.getByRole('tab', { name: 'Link' }).click();
+  await dialog.getByRole('button', { name: 'Add to actions' }).click();
+  await dialog.getByRole('textbox', { name: 'Link' }).last().fill('/content/ventora/gb/en/contact');
+  await dialog.getByRole('textbox', { name: 'Words' }).last().fill('Ask us');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(sample.frame.locator('.cmp-teaser__pretitle')).toHaveText('Screw compressors');
+  await expect(sample.frame.getByRole('link', { name: 'Ask us' })).toBeAttached();
+  expect(await sample.stored('intro/teaser')).toMatchObject({
+    pretitle: 'Screw compressors',
+    actions: { item0: { text: 'See the range' }, item1: { text: 'Ask us' } },
+  });
+  await expect(sample.item('intro/teaser')).toBeFocused();
+
+  await page.keyboard.press('Control+z');
+  await expect(sample.frame.locator('.cmp-teaser__pretitle')).toHaveText('Compressors');
+  await expect(sample.frame.getByRole('link', { name: 'Ask us' })).toHaveCount(0);
+});
+
+test('a press beside the dialog closes nothing, Escape asks, and a reload gives back what was typed', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Dry air for all');
+  await page.mouse.click(20, 400);
+  await expect(title).toHaveValue('Dry air for all');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title).toHaveValue('Dry air for all');
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('ventora-dialog')),
+  );
+
+  await page.reload();
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('Dry air for paint shops');
+  await page.getByRole('button', { name: 'Take them back' }).click();
+  await expect(title).toHaveValue('Dry air for all');
+});
+
+test('what the server refuses stays in the form, with the reason', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Title' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air for all');
+  const posts = (url: URL) => url.pathname.includes(sample.path);
+  await page.route(posts, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 423 }) : route.fallback(),
+  );
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The page is locked.');
+  await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Dry air for all');
+  await page.unroute(posts);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(sample.frame.getByRole('heading', { name: 'Dry air for all' })).toBeVisible();
+});
+
+test('a picture is chosen in the asset tree by keyboard', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('pictures/image').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+  await dialog.getByRole('textbox', { name: 'Picture' }).fill('');
+  await dialog.getByRole('button', { name: 'Choose Picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose: Picture' });
+  const folder = (name: string) => picker.getByRole('row', { name });
+  await folder('ventora').focus();
+  await page.keyboard.press('Enter');
+  await folder('products').focus();
+  await page.keyboard.press('Enter');
+  await folder('M 50 mobile compressor').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Picture' })).toHaveValue(
+    '/content/dam/ventora/products/m-50.jpg',
+  );
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect
+    .poll(async () => (await sample.stored('pictures/image')).fileReference)
+    .toBe('/content/dam/ventora/products/m-50.jpg');
+});

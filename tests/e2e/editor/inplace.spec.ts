@@ -1,0 +1,84 @@
+import { expect, test } from './sample-page';
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h1 style='color:#C00000'>Drying</h1>
+<p class=MsoNormal><b><span style='font-family:"Calibri"'>Refrigerant</span></b> dryers<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>3 °C</p>
+<!--EndFragment--></body></html>`;
+
+test('a text is edited where it stands, by keyboard, and saved by a press beside it', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  await sample.item('intro/text').focus();
+  await page.keyboard.press('F2');
+  const text = sample.frame.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Always: ');
+  await page.keyboard.press('Shift+Control+ArrowRight');
+  await page.keyboard.press('Control+b');
+  const at = (await sample.frame.locator('.cmp-breadcrumb, .cmp-header').first().boundingBox())!;
+  await page.mouse.click(at.x + 20, at.y + 10);
+  await expect(text).toHaveCount(0);
+  await expect(sample.frame.locator('.cmp-text').first()).toContainText('Always: Pressure dew point');
+  expect((await sample.stored('intro/text')).text).toBe(
+    '<p>Always: <strong>Pressure</strong> dew point 3 °C, without condensate.</p>',
+  );
+});
+
+test('what comes from a word processor keeps its structure and loses its look', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('intro/text').focus();
+  await page.keyboard.press('F2');
+  const text = sample.frame.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await text.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, word);
+  await page.keyboard.press('Control+Enter');
+  await expect(text).toHaveCount(0);
+  expect((await sample.stored('intro/text')).text).toBe(
+    '<h2>Drying</h2><p><strong>Refrigerant</strong> dryers</p><ul><li>3 °C</li></ul>',
+  );
+});
+
+test('Escape gives a title up, and redo has it again the next time', async ({ page, sample }) => {
+  await sample.open();
+  const title = sample.frame.getByRole('textbox', { name: 'Title' });
+  await sample.item('intro/title').focus();
+  await page.keyboard.press('F2');
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' and wood');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveCount(0);
+  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+  await expect(sample.item('intro/title')).toBeFocused();
+
+  await page.keyboard.press('F2');
+  await expect(title).toHaveText('Dry air for paint shops');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveText('Dry air for paint shops and wood');
+  await page.keyboard.press('Enter');
+  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops and wood' })).toBeVisible();
+  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops and wood');
+});
+
+test('the toolbar is reached from the text and gives it back', async ({ page, sample }) => {
+  await sample.open();
+  await sample.item('intro/text').focus();
+  await page.keyboard.press('F2');
+  const text = sample.frame.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeVisible();
+  await page.keyboard.press('Alt+F10');
+  await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+});
