@@ -132,8 +132,12 @@ export class LiveSession implements EditorSession {
   private enqueue(job: Job): void {
     this.jobs.push(job);
     this.keep();
-    this.state.set({ saving: true, revision: this.state.get().revision + 1 });
-    if (this.state.get().offline) job.settle(offline);
+    this.state.set({ saving: true, waiting: this.jobs.length });
+    if (this.state.get().offline) {
+      // It is content already, although nobody has drawn it.
+      this.changed();
+      job.settle(offline);
+    }
     void this.inTurn(() => this.perform(job));
   }
 
@@ -159,14 +163,12 @@ export class LiveSession implements EditorSession {
     this.keep();
     if (!outcome.done)
       this.state.tell('negative', job.label ? `${job.label}: ${outcome.message}` : outcome.message);
-    // The page is drawn from the model while the content is read anew: what the server made of it, and what others did.
-    const reading = this.content_.read().catch(() => this.refresh());
     await this.draw();
     this.changed();
     job.settle(outcome);
-    await reading;
-    await this.draw();
-    this.changed();
+    // Only now: the author sees his change first, then what the server made of it and what others did.
+    await this.content_.read().catch(() => this.refresh());
+    if ((await this.draw()).length > 0) this.changed();
   }
 
   private async save(job: Job): Promise<Outcome> {
@@ -198,12 +200,14 @@ export class LiveSession implements EditorSession {
 
   // --- what the author sees ----------------------------------------------------------------------------------------
 
-  private async draw(): Promise<void> {
+  /** @returns what was drawn anew */
+  private async draw(): Promise<readonly string[]> {
     try {
-      await this.drawing.show(this.shown());
+      return await this.drawing.show(this.shown());
     } catch (error) {
-      if (this.isClosed || (error instanceof SlingError && error.isAway)) return;
-      this.state.tell('negative', `The page could not be drawn anew: ${messageOf(error)}`);
+      if (!this.isClosed && !(error instanceof SlingError && error.isAway))
+        this.state.tell('negative', `The page could not be drawn anew: ${messageOf(error)}`);
+      return [];
     }
   }
 
