@@ -8,7 +8,8 @@ export interface FoundPage {
   readonly modified?: string;
 }
 
-const limit = 200;
+/** More than a site of this kind has; the table says so where it is not enough. */
+const limit = 1000;
 
 /** Pages that authors edit, by path; with words, those that have them. */
 export async function findPages(

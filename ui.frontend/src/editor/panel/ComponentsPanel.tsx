@@ -43,7 +43,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
       )}
       {groups.map(({ name, components }) => (
         <section key={name} aria-label={name}>
-          <h3 className="ed-panel__group">{name}</h3>
+          <h2 className="ed-panel__group">{name}</h2>
           <ul className="ed-list">
             {components.map((component) => (
               <li key={component.resourceType}>
