@@ -40,7 +40,10 @@ const home = '/content/ventora/gb/en';
 function author(refuse: (path: string) => boolean = () => false) {
   const posts: [path: string, fields: unknown][] = [];
   const sling = {
-    query: () => Promise.resolve({ hits: [{ 'jcr:path': home }, { 'jcr:path': '/content/ventora/de/de' }] }),
+    query: ({ fulltext }: { fulltext: string }) =>
+      Promise.resolve({
+        hits: fulltext === from ? [{ 'jcr:path': home }, { 'jcr:path': '/content/ventora/de/de' }] : [],
+      }),
     content: (path: string) =>
       Promise.resolve({ node: path.startsWith(home) ? content : { 'jcr:title': 'Start' }, version: '1' }),
     post: (path: string, fields: unknown) => {

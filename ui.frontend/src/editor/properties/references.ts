@@ -26,7 +26,8 @@ export async function findReferences(sling: SlingClient, path: string): Promise<
   const { hits } = await sling.query<ContentNode>({
     path: '/content',
     type: 'cq:Page',
-    fulltext: `"${path}"`,
+    // Without quotes, which not every full-text search takes for what they are: more candidates, the same pages.
+    fulltext: path,
     'p.limit': LIMIT,
   });
   const pages = hits.map((hit) => String(hit['jcr:path'] ?? hit.path));
