@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { examplesOf } from './library-examples';
 
 const pages = ['/', '/products', '/products/mobile/piston/m-100-twin', '/contact', '/de/de/products/screw'];
 
@@ -19,3 +20,14 @@ for (const path of pages) {
     expect(await outside(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test('no component of the library runs out of a window of 320 px, whatever the length of its words', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of examplesOf('long German words')) {
+    await page.goto(address);
+    expect.soft(await outside(page), address).toBeLessThanOrEqual(0);
+  }
+});
