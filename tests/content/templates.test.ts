@@ -1,3 +1,4 @@
+import apps from '../../model-json/content/apps/ventora/components.json';
 import { below, child, componentOf, isNode, nodes, pages, text } from './content-tree';
 
 const CONF = '/conf/ventora/settings/wcm';
@@ -52,6 +53,28 @@ describe('templates', () => {
   });
 });
 
+describe('the content container', () => {
+  const allowed = nodes.get(`${POLICIES}/ventora/components/container/default`)?.components as string[];
+  const groups = new Map(
+    Object.entries(componentsBelow(apps, '/apps/ventora/components')).map(([at, { componentGroup }]) => [
+      at,
+      componentGroup,
+    ]),
+  );
+
+  test('takes every component that is content or commerce, so that authors can insert it', () => {
+    const wanted = [...groups].flatMap(([at, group]) =>
+      group === 'Ventora - Content' || group === 'Ventora - Commerce' ? [at] : [],
+    );
+    expect(wanted.length).toBeGreaterThan(30);
+    expect(wanted.filter((at) => !allowed.includes(at))).toEqual([]);
+  });
+
+  test('names only components that there are', () => {
+    expect(allowed.filter((at) => !groups.has(at))).toEqual([]);
+  });
+});
+
 describe('styles', () => {
   const stylesOf = (component: string): string[] =>
     [...below('', nodes.get(`${POLICIES}/ventora/components/${component}`) ?? {})].flatMap(
@@ -95,3 +118,14 @@ describe('components', () => {
     ).toEqual([]);
   });
 });
+
+/** Components of a folder and those below it, by path. */
+function componentsBelow(folder: object, at: string): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(folder).flatMap(([name, node]: [string, Record<string, unknown>]) => {
+      const type = typeof node === 'object' ? node['jcr:primaryType'] : undefined;
+      if (type === 'cq:Component') return [[`${at}/${name}`, node]];
+      return type === 'sling:Folder' ? Object.entries(componentsBelow(node, `${at}/${name}`)) : [];
+    }),
+  );
+}
