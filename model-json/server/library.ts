@@ -29,25 +29,33 @@ export function chosenSettings(
 
 /** Whether a request asks for what an example of the library shows as a document of its own: `…/demo.html`. */
 export const asksForExample = (resource: Resource, { selectors, extension, suffix }: SlingUrl): boolean =>
+  isExampleShown(resource) && selectors.length === 0 && extension === 'html' && suffix === undefined;
+
+/** Whether a resource is what an example of the library shows. */
+export const isExampleShown = (resource: Resource): boolean =>
   isInLibrary(resource) &&
-  resource.parent?.properties['sling:resourceType'] === 'ventora/components/library/example' &&
-  selectors.length === 0 &&
-  extension === 'html' &&
-  suffix === undefined;
+  resource.parent?.properties['sling:resourceType'] === 'ventora/components/library/example';
+
+/** The model of what an example shows, as the example has it. */
+export const exampleModel = ({ models }: Instance, resource: Resource): ShownModel | undefined =>
+  childOf(resource.parent && models.get(resource.parent), resource.name);
 
 /**
  * Answers with one component as a document: Sling renders any resource, and in a frame of the library its media queries,
  * dialogs and languages are true. The library frames it, search engines leave it.
+ *
+ * @param answer its model after somebody has sent a form or looked for something in it
  */
 export function sendExample(
   instance: Instance,
   resource: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
+  answer?: ShownModel,
 ): Promise<FastifyReply> {
-  const { models, frontend, problems } = instance;
+  const { frontend, problems } = instance;
   const example = resource.parent!;
-  const model = childOf(models.get(example), resource.name);
+  const model = answer ?? exampleModel(instance, resource);
   if (!model) throw notFound();
   const {
     html,
@@ -70,8 +78,11 @@ export function sendExample(
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
 
+/** A model that a component draws. */
+type ShownModel = Model & { ':type': string };
+
 /** The example knows on which page, and in which state, its child is to be shown. */
-function childOf(example: Model | undefined, name: string): (Model & { ':type': string }) | undefined {
+function childOf(example: Model | undefined, name: string): ShownModel | undefined {
   const items = example?.[':items'] as Readonly<Record<string, Model>> | undefined;
   const child = items?.[name];
   const type = child?.[':type'];

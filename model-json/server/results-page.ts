@@ -5,6 +5,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { exampleModel, isExampleShown, isInLibrary, sendExample } from './library';
 import { originOf } from './request-origin';
 import { sendBody } from './send-body';
 import { unmangle } from './sling-url';
@@ -16,13 +17,17 @@ import { unmangle } from './sling-url';
  * @param place path of the component below the page
  */
 export function sendPageOfResults(
-  { models, frontend, publicOrigin, runMode }: Instance,
+  instance: Instance,
   page: Resource,
   place: string,
   results: Model,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { models, frontend, publicOrigin, runMode } = instance;
+  const shown = isInLibrary(page) ? instance.repository.get(page.path + unmangle(place)) : undefined;
+  const example = shown && isExampleShown(shown) ? exampleModel(instance, shown) : undefined;
+  if (shown && example) return sendExample(instance, shown, request, reply, { ...example, ...results });
   const model = structuredClone(models.get(page));
   const component = model && itemAt(model, unmangle(place));
   if (!model || !component) throw notFound();

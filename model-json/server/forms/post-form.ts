@@ -4,6 +4,7 @@ import { getPage, isPage } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
 import { HttpError, notFound } from '../http-error';
 import type { Instance } from '../Instance';
+import { asksForExample, exampleModel, isExampleShown, isInLibrary } from '../library';
 import { decodePath } from '../sling-url';
 import { acceptedValues, checkValues, type CheckedField, type PostedValues } from './check-values';
 import { formsOf, type PageForm } from './form-fields';
@@ -46,6 +47,9 @@ export async function postForm(
   if (problem) return refused(problem, problem === 'too-big' ? 413 : 422);
   if (isAutomatic(values)) return refused('automatic', 422);
   if (fields.some((field) => field.problem)) return refused('invalid', 422);
+  const next = nextAddress(instance, page, meant);
+  // The component library shows what a form does and keeps nothing of it.
+  if (isExampleShown(page)) return reply.header('cache-control', 'no-store').redirect(next, 303);
   try {
     const { id } = await instance.submissions.add({
       form: meant.path,
@@ -57,27 +61,26 @@ export async function postForm(
     request.log.error({ err: error }, `a submission of ${meant.path} could not be stored`);
     return refused('not-saved', 503);
   }
-  return reply.header('cache-control', 'no-store').redirect(nextAddress(instance, page, meant), 303);
+  return reply.header('cache-control', 'no-store').redirect(next, 303);
 }
 
 interface PageWithForms {
+  /** A page, or what an example of the component library shows. */
   readonly page: Resource;
   readonly model: Model;
   readonly forms: readonly PageForm[];
 }
 
 /** @throws HttpError 404 where there is no page, 405 where it has no form */
-function pageWithForms(
-  { urls, repository, models }: Instance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): PageWithForms {
+function pageWithForms(instance: Instance, request: FastifyRequest, reply: FastifyReply): PageWithForms {
+  const { urls, repository, models } = instance;
   const url = urls().resolve(decodePath(request.raw.url ?? '/'));
   const page = url.found ? repository.get(url.resourcePath) : undefined;
   if (!page) throw notFound();
   const isHtml = url.extension === undefined || url.extension === 'html';
-  const model =
-    isPage(page) && isHtml && url.selectors.length === 0 && !url.suffix ? models.get(page) : undefined;
+  const isPlain = isHtml && url.selectors.length === 0 && !url.suffix;
+  const ofPage = isPlain && isPage(page) && !isInLibrary(page) ? models.get(page) : undefined;
+  const model = asksForExample(page, url) ? exampleModel(instance, page) : ofPage;
   const forms = model ? formsOf(model) : [];
   if (!model || forms.length === 0) {
     reply.header('allow', 'GET, HEAD');
@@ -109,7 +112,9 @@ const saidOnly = (refusal: Refusal, fields: readonly CheckedField[]): CheckedFie
  * the fragment shows the thanks that stand on the page.
  */
 function nextAddress({ urls, repository }: Instance, page: Resource, { id, redirect }: PageForm): string {
-  const next = redirect ? getPage(repository, redirect.replace(/\.html$/, '')) : undefined;
+  // Pages of the site let nobody frame them: an example leads nowhere else.
+  const next =
+    redirect && !isExampleShown(page) ? getPage(repository, redirect.replace(/\.html$/, '')) : undefined;
   // The empty fragment keeps browsers from carrying over that of the form's action.
   if (next) return `${urls().map(`${next.path}.html`)}#`;
   return `${urls().map(`${page.path}.html`)}#${id ? `${encodeURIComponent(id)}-sent` : ''}`;

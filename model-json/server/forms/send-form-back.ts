@@ -4,6 +4,7 @@ import type { Resource } from '../../repository/Resource';
 import { Body } from '../Body';
 import { contentSecurityPolicy } from '../content-security-policy';
 import type { Instance } from '../Instance';
+import { isExampleShown, sendExample } from '../library';
 import { originOf } from '../request-origin';
 import { sendBody } from '../send-body';
 import type { CheckedField } from './check-values';
@@ -20,15 +21,21 @@ export interface RefusedForm {
 
 /** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
 export function sendFormBack(
-  { frontend, publicOrigin, inject }: Instance,
+  instance: Instance,
   { page, model, form, fields, refusal }: RefusedForm,
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { frontend, publicOrigin, inject } = instance;
+  const filledIn = withFormState(model, form, refusal, fields);
+  if (isExampleShown(page)) {
+    const shown = { ...filledIn, ':type': String(filledIn[':type']) };
+    return sendExample(instance, page, request, reply.code(status), shown);
+  }
   const { renderPage, assets } = frontend();
   const drawn = renderPage({
-    model: withFormState(model, form, refusal, fields),
+    model: filledIn,
     origin: originOf(request, publicOrigin),
     assets,
   });

@@ -5,6 +5,7 @@ import { componentModel } from '../../shared/component-model';
 import { getPage } from '../../shared/pages';
 import { flag, text } from '../../shared/properties';
 import { authoredJson } from './authored-json';
+import { withOwnAction } from './own-action';
 import { withState } from './with-state';
 
 /**
@@ -16,6 +17,7 @@ export const example: Exporter = (resource, context) => {
   const [demo] = componentChildren(resource, context);
   const pagePath = text(properties, 'pagePath');
   const page = getPage(context.tree, pagePath);
+  const address = demo && context.contextPath + context.map(`${demo.path}.html`);
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title'),
     description: text(properties, 'jcr:description'),
@@ -24,12 +26,12 @@ export const example: Exporter = (resource, context) => {
     height: text(properties, 'height'),
     isFullWidth: flag(properties, 'isFullWidth') ?? false,
     pagePath: page && pagePath,
-    address: demo && context.contextPath + context.map(`${demo.path}.html`),
+    address,
     authored: demo && authoredJson(demo),
     settings: context.requestParameters && { ...context.requestParameters },
     ...itemsOf(demo ? [demo] : [], (child) => {
       const model = exportResource(child, page ? { ...context, currentPage: page } : context);
-      return model && withState(model, resource);
+      return model && withOwnAction(withState(model, resource), address ?? '');
     }),
   });
 };

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { component, page } from './fixture-site';
+import { post, type Values } from './forms-site';
+import { startSite, type TestSite } from './start-site';
+
+/* Forms and searches of the component library answer in the example that they stand in. */
+
+const library = '/content/core-components-examples/library';
+const address = (example: string) => `${library}/asking/_jcr_content/root/${example}/demo.html`;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({
+    content: {
+      'content/core-components-examples/library/asking.json': page('Asking', {
+        form: component('library/example', {
+          demo: component('form/container', {
+            id: 'ask',
+            redirect: '/content/ventora/gb/en',
+            name: component('form/text', { name: 'name', 'jcr:title': 'Name', required: true }),
+          }),
+        }),
+        search: component('library/example', {
+          demo: component('search', { searchRoot: '/content/ventora/gb/en' }),
+        }),
+      }),
+    },
+  });
+});
+afterAll(() => site.close());
+
+const formStart = `${library}/asking/jcr:content/root/form/demo`;
+const send = (...values: Values) =>
+  post(site, [[':formstart', formStart], ...values], { url: address('form') });
+const get = (url: string) => site.publish.inject({ url });
+
+it('posts the form of an example to the example', async () => {
+  const { body } = await get(address('form'));
+  expect(body).toContain(`action="${address('form')}#ask-errors"`);
+});
+
+it('sends the form of an example back as the example, so that its frame shows what is wrong', async () => {
+  const { statusCode, body, headers } = await send(['name', '']);
+  expect(statusCode).toBe(422);
+  expect(body).toContain('cmp-example-body');
+  expect(body).toContain('id="ask-errors"');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+it('thanks in the example and keeps nothing of what was sent', async () => {
+  const { statusCode, headers } = await send(['name', 'Jo']);
+  expect(statusCode).toBe(303);
+  expect(headers.location).toBe(`${address('form')}#ask-sent`);
+  expect(existsSync(path.join(site.dir, 'submissions'))).toBe(false);
+});
+
+it('takes no form at the address of a library page, which would be answered where nobody sees it', async () => {
+  const { statusCode } = await post(site, [[':formstart', formStart]], { url: `${library}/asking.html` });
+  expect(statusCode).toBe(405);
+});
+
+it('shows what a search of an example has found in the example', async () => {
+  const { statusCode, body } = await get(
+    `${library}/asking.searchresults.html/_jcr_content/root/search/demo?fulltext=products`,
+  );
+  expect(statusCode).toBe(200);
+  expect(body).toContain('cmp-example-body');
+  expect(body).toContain('cmp-search__page-title');
+});
