@@ -155,3 +155,10 @@ for (const width of [390, 1440]) {
     expect(tooWide).toBeLessThanOrEqual(0);
   });
 }
+
+test('a sentence to agree to gets no bar around it under the pointer', async ({ page }) => {
+  await page.goto('/contact');
+  const consent = page.locator('label', { hasText: /Ventora may use/ });
+  await consent.hover();
+  await expect(consent).toHaveCSS('box-shadow', 'none');
+});
