@@ -26,6 +26,12 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
           description: 'For menus and breadcrumbs, which depend on where they stand.',
           root: '/content',
         },
+        {
+          widget: 'text',
+          name: 'query',
+          label: 'As at the address',
+          description: 'For lists and searches: what stands after the question mark, page=2.',
+        },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this example.' },
       ],
     },

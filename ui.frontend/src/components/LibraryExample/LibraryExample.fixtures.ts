@@ -34,6 +34,14 @@ export const fixtures = {
     settings: { lang: 'de', width: '390', theme: 'no such brand' },
     ...demo('Screw compressors'),
   },
+  'as at an address': {
+    id: 'example-8',
+    title: 'The last page',
+    pagePath: '/content/ventora/gb/en/products/mobile',
+    query: 'page=3',
+    address: `${page}/default/demo.html`,
+    ...demo('Mobile compressors'),
+  },
   'right to left': {
     id: 'example-4',
     title: 'Arabic',

@@ -17,6 +17,8 @@ export const libraryExampleModel = containerModel({
   isFullWidth: flag(),
   /** Page that the component is shown as on, where that makes a difference. */
   pagePath: text(),
+  /** What a visitor chose by the address, `page=2`. */
+  query: text(),
   /** Of the child as a document of its own. */
   address: text(),
   /** What is stored, as JSON. */

@@ -55,3 +55,8 @@ it('stands on the page itself in the editor, so that it can be edited', () => {
   expect(screen.getByText('Screw compressors')).toBeVisible();
   expect(screen.queryByTitle(/^Example/)).toBeNull();
 });
+
+it('says at which address of a page it is shown', () => {
+  show('as at an address');
+  expect(screen.getByText('/content/ventora/gb/en/products/mobile.html?page=3')).toBeVisible();
+});

@@ -13,7 +13,7 @@ import type { LibraryExampleModel } from './LibraryExample.model';
  */
 export function LibraryExample(example: LibraryExampleModel): ReactNode {
   const { mode, markupOf } = useRendering();
-  const { description, fixture, pagePath, authored, children } = example;
+  const { description, fixture, pagePath, query, authored, children } = example;
   const title = example.title ?? fixture ?? 'Example';
   const [demo] = children;
   const headingId = useId();
@@ -29,7 +29,7 @@ export function LibraryExample(example: LibraryExampleModel): ReactNode {
       {description && <RichText className="cmp-library-example__description" html={description} />}
       {pagePath && (
         <p className="cmp-library-example__place">
-          As it stands on <code>{pagePath}</code>
+          As it stands on <code>{query ? `${pagePath}.html?${query}` : pagePath}</code>
         </p>
       )}
       {mode === 'disabled' ? (
