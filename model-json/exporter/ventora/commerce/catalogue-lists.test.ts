@@ -69,7 +69,11 @@ describe('teaser', () => {
   });
 
   it('shows the product’s picture unless its author gave another', () => {
-    expect(exportAt('teaser', actions({ productSku: 'V-1050-00' })).image).toMatchObject({ alt: 'The M 50' });
+    expect(exportAt('teaser', actions({ productSku: 'V-1050-00' })).image).toMatchObject({
+      alt: 'The M 50',
+      // The teaser itself holds no picture that could be asked for.
+      src: expect.stringMatching(/^\/content\/dam\//) as string,
+    });
     const own = { fileReference: '/content/dam/ventora/oil.jpg', alt: 'Oil', altValueFromDAM: false };
     expect(exportAt('teaser', { ...actions({ productSku: 'V-1050-00' }), ...own }).image).toMatchObject({
       alt: 'Oil',
@@ -80,5 +84,10 @@ describe('teaser', () => {
     expect(exportAt('teaser', actions({ productSku: 'V-9001' })).actions).toMatchObject([
       { title: 'VP 100', link: { valid: false } },
     ]);
+  });
+
+  it('has no button for a product that is no longer in the catalogue', () => {
+    const model = exportAt('teaser', actions({ productSku: 'V-0000-00' }, { productSku: 'V-1050-00' }));
+    expect(model.actions).toMatchObject([{ title: 'M 50' }]);
   });
 });

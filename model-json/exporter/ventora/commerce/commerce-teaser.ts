@@ -1,8 +1,9 @@
 import type { Resource } from '../../../repository/Resource';
-import type { ExportContext, Exporter } from '../../Exporter';
+import type { ExportContext, Exporter, Model } from '../../Exporter';
 import { languageRoot, localeOf } from '../../shared/languages';
 import { text } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
+import { assetPicture } from '../asset-picture';
 import { teaser } from '../teaser';
 import { catalogueOf } from './catalogue-of';
 import { familyNamed, tagName } from './families';
@@ -17,21 +18,27 @@ import { elementTexts } from './product-fragment';
 export const commerceTeaser: Exporter = (resource, context) => {
   const actions = resource.children.get('actions');
   if (!actions) return teaser(resource, context);
-  const children = Object.fromEntries(
-    [...actions.children].map(([name, action]) => [name, resolved(action, context)]),
-  );
+  const shownActions = [...actions.children]
+    .map(([name, action]) => [name, resolved(action, context)] as const)
+    .filter(([, action]) => saysSomething(action));
   const [first] = actions.children.values();
-  return teaser(
+  const picture = first && pictureOf(resource, productOf(first, context), context);
+  const shown = teaser(
     wrapResource(resource, {
-      properties: first ? pictureOf(resource, productOf(first, context), context) : {},
-      children: { actions: wrapResource(actions, { children }) },
+      properties: picture ? { imageFromPageImage: false } : {},
+      children: { actions: { ...actions, children: new Map(shownActions) } },
     }),
     context,
   );
+  return picture ? { ...shown, image: picture } : shown;
 };
 
 const productOf = ({ properties }: Resource, context: ExportContext): Product | undefined =>
   catalogueOf(context).find(text(properties, 'productSku'));
+
+/** A product that is no longer in the catalogue leaves no button without words. */
+const saysSomething = ({ properties }: Resource): boolean =>
+  Boolean(text(properties, 'text') || text(properties, 'link'));
 
 /** An action with the address of the page that shows its product or family. */
 function resolved(action: Resource, context: ExportContext): Resource {
@@ -49,11 +56,15 @@ function resolved(action: Resource, context: ExportContext): Resource {
   });
 }
 
-/** The product's first picture for a teaser that has none and takes none from a page. */
-function pictureOf({ properties, children }: Resource, product: Product | undefined, context: ExportContext) {
+/** The product's first picture, at the asset's own address, for a teaser that has none and takes none from a page. */
+function pictureOf(
+  { properties, children }: Resource,
+  product: Product | undefined,
+  context: ExportContext,
+): Model | undefined {
   const [path] = product ? listed(product, 'gallery') : [];
   const has = properties.fileReference !== undefined || children.has('file');
-  if (!product || !path || has || properties.imageFromPageImage === true) return {};
+  if (!product || !path || has || properties.imageFromPageImage === true) return undefined;
   const alt = elementTexts(product.fragment, 'galleryAlt', localeOf(context.currentPage))[0] ?? '';
-  return { fileReference: path, alt, altValueFromDAM: false, imageFromPageImage: false };
+  return assetPicture(path, alt, context);
 }
