@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import fastify from 'fastify';
 import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
@@ -14,8 +15,10 @@ const nothing = {
   file: () => undefined,
 } as unknown as Frontend;
 
-/** An author server over a folder, until it is killed. Says its address. */
+/** An author server over a folder, once a line comes in and until it is killed. Says its address. */
 async function main([dir]: string[]): Promise<void> {
+  // Loading the code is no part of what is tried: it is done while another server still writes.
+  await once(process.stdin, 'data');
   const { log } = fastify({ logger: { level: 'silent' } });
   const repository = await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });
   await repository.watch();
