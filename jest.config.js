@@ -1,6 +1,8 @@
 /** Unit and contract tests. Tests that need a DOM say so: `@jest-environment jsdom`. */
 module.exports = {
   testEnvironment: 'node',
+  // Jest leaves a core idle; on two that is half.
+  maxWorkers: '100%',
   roots: ['<rootDir>/ui.frontend', '<rootDir>/model-json', '<rootDir>/tests', '<rootDir>/scripts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],

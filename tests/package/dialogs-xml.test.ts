@@ -183,7 +183,7 @@ it('gives the page editor no listener, which it would not call in an SPA', () =>
 });
 
 it('lets a picture be dropped where the page offers it, and takes pictures only', () => {
-  const offered = readFileSync(mapComponents, 'utf8').matchAll(/(\w+): 'cq-dd-(\w+)'/g);
+  const offered = readFileSync(mapComponents, 'utf8').matchAll(/([\w/]+)'?: 'cq-dd-(\w+)'/g);
   const expected = [...offered].map(([, component, target]) => ({ component, target })).sort(byComponent);
   const found = files.flatMap((file) => {
     const targets = allNodes(read(file)).find(({ name }) => name === 'cq:dropTargets')?.children ?? [];

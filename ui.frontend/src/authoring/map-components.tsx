@@ -38,10 +38,11 @@ const assetDrop: Record<string, string> = {
   teaser: 'cq-dd-image',
   cardlist: 'cq-dd-image',
   download: 'cq-dd-file',
+  'commerce/teaser': 'cq-dd-image',
 };
 
 function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
-  const name = definition.resourceType.slice(definition.resourceType.lastIndexOf('/') + 1);
+  const name = definition.resourceType.replace(/^.*\/components\//, '');
   const dropClass = assetDrop[name];
   const config = {
     emptyLabel: definition.title,
