@@ -86,6 +86,13 @@ describe('teaser', () => {
     ]);
   });
 
+  it('shows the picture of a family’s page at the address of that page: the teaser stores none', () => {
+    expect(exportAt('teaser', actions({ categoryId: 'ventora:family/oils' })).image).toMatchObject({
+      alt: 'Oil can',
+      src: expect.stringContaining('/after-sales/oils/') as string,
+    });
+  });
+
   it('has no button for a product that is no longer in the catalogue', () => {
     const model = exportAt('teaser', actions({ productSku: 'V-0000-00' }, { productSku: 'V-1050-00' }));
     expect(model.actions).toMatchObject([{ title: 'M 50' }]);

@@ -1,9 +1,10 @@
 import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../Exporter';
 import { languageRoot, localeOf } from '../../shared/languages';
-import { text } from '../../shared/properties';
+import { flag, text } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
 import { assetPicture } from '../asset-picture';
+import { featuredPicture } from '../picture';
 import { teaser } from '../teaser';
 import { catalogueOf } from './catalogue-of';
 import { familyNamed, tagName } from './families';
@@ -18,53 +19,68 @@ import { elementTexts } from './product-fragment';
 export const commerceTeaser: Exporter = (resource, context) => {
   const actions = resource.children.get('actions');
   if (!actions) return teaser(resource, context);
-  const shownActions = [...actions.children]
-    .map(([name, action]) => [name, resolved(action, context)] as const)
-    .filter(([, action]) => saysSomething(action));
-  const [first] = actions.children.values();
-  const picture = first && pictureOf(resource, productOf(first, context), context);
+  const leads = [...actions.children.values()]
+    .map((action) => leadOf(action, context))
+    .filter(({ action }) => saysSomething(action));
+  const children = new Map(leads.map(({ action }) => [action.name, action]));
+  const image = leads[0] && pictureOf(resource, leads[0], context);
   const shown = teaser(
     wrapResource(resource, {
-      properties: picture ? { imageFromPageImage: false } : {},
-      children: { actions: { ...actions, children: new Map(shownActions) } },
+      properties: leads[0]?.isOfCatalogue ? { imageFromPageImage: false } : {},
+      children: { actions: { ...actions, children } },
     }),
     context,
   );
-  return picture ? { ...shown, image: picture } : shown;
+  return image ? { ...shown, image } : shown;
 };
 
-const productOf = ({ properties }: Resource, context: ExportContext): Product | undefined =>
-  catalogueOf(context).find(text(properties, 'productSku'));
+/** What an action leads to. */
+interface Lead {
+  /** With the address of the page and its words. */
+  readonly action: Resource;
+  readonly isOfCatalogue: boolean;
+  readonly product: Product | undefined;
+  /** That shows the product or family. */
+  readonly page: Resource | undefined;
+}
 
 /** A product that is no longer in the catalogue leaves no button without words. */
 const saysSomething = ({ properties }: Resource): boolean =>
   Boolean(text(properties, 'text') || text(properties, 'link'));
 
-/** An action with the address of the page that shows its product or family. */
-function resolved(action: Resource, context: ExportContext): Resource {
+function leadOf(action: Resource, context: ExportContext): Lead {
   const { properties } = action;
   const catalogue = catalogueOf(context);
   const root = languageRoot(context.currentPage);
   const locale = localeOf(context.currentPage);
-  const product = productOf(action, context);
-  const family = familyNamed(properties, 'categoryId');
-  const page = product ? catalogue.pageOf(product, root) : family && catalogue.pageOfFamily(family, root);
-  if (!product && !family) return action;
+  const product = catalogue.find(text(properties, 'productSku'));
+  const family = product ? undefined : familyNamed(properties, 'categoryId');
+  if (!product && !family) return { action, isOfCatalogue: false, product, page: undefined };
+  const page = product ? catalogue.pageOf(product, root) : catalogue.pageOfFamily(family!, root);
   const name = product ? productName(product, locale) : tagName(context, family, locale);
-  return wrapResource(action, {
-    properties: { link: page ? page.path : undefined, text: text(properties, 'text') || name },
-  });
+  const words = text(properties, 'text') || name;
+  return {
+    action: wrapResource(action, { properties: { link: page?.path, text: words } }),
+    isOfCatalogue: true,
+    product,
+    page,
+  };
 }
 
-/** The product's first picture, at the asset's own address, for a teaser that has none and takes none from a page. */
+/**
+ * For a teaser without a picture of its own: the first of the product, else that of its page or of the family's. Each at the
+ * address where it is stored: the teaser stores neither, so that there is nothing at an address of the teaser's.
+ */
 function pictureOf(
   { properties, children }: Resource,
-  product: Product | undefined,
+  { product, page }: Lead,
   context: ExportContext,
 ): Model | undefined {
-  const [path] = product ? listed(product, 'gallery') : [];
-  const has = properties.fileReference !== undefined || children.has('file');
-  if (!product || !path || has || properties.imageFromPageImage === true) return undefined;
-  const alt = elementTexts(product.fragment, 'galleryAlt', localeOf(context.currentPage))[0] ?? '';
-  return assetPicture(path, alt, context);
+  const isOfPage = flag(properties, 'imageFromPageImage');
+  const hasOwn = properties.fileReference !== undefined || children.has('file');
+  if (hasOwn && isOfPage !== true) return undefined;
+  const [path] = product && isOfPage !== true ? listed(product, 'gallery') : [];
+  const alt = product && elementTexts(product.fragment, 'galleryAlt', localeOf(context.currentPage))[0];
+  const ofProduct = assetPicture(path, alt ?? '', context);
+  return ofProduct ?? (page && isOfPage !== false ? featuredPicture(page, context) : undefined);
 }

@@ -20,6 +20,7 @@ const page = (title: string, content: object = {}, children: object = {}) => ({
 });
 
 const asset = { 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': 'image/jpeg' } } };
+const oilCan = { fileReference: '/content/dam/ventora/oil.jpg', alt: 'Oil can', altValueFromDAM: false };
 export const home = '/content/ventora/gb/en';
 export const MODEL = '/conf/ventora/settings/dam/cfm/models/guide';
 
@@ -76,7 +77,7 @@ export function exportAt(type: string, properties: object, at = '/products'): Mo
                   'after-sales': page(
                     'After-sales',
                     {},
-                    { oils: page('Oils', { family: 'ventora:family/oils' }) },
+                    { oils: page('Oils', { family: 'ventora:family/oils', 'cq:featuredimage': oilCan }) },
                   ),
                 },
               ),
