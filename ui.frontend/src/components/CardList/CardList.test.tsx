@@ -37,6 +37,12 @@ it('tells what a product does in figures', () => {
   expect(values).toEqual(['170 l/min', '1.5 kW', '50 l', '89 dB(A)']);
 });
 
+it('keeps number and unit in their order where a page is read from right to left', () => {
+  show('default');
+  const [value] = screen.getAllByRole('definition');
+  expect(value!.querySelector('bdi')).toHaveTextContent('170 l/min');
+});
+
 it('tells the figures of a product in the units of the reader', () => {
   draw({ cards: [{ title: 'R 7', measures: cardFigures(1120, 8, 7.5) }] });
   expect(screen.getByText('1,120 l/min')).toBeVisible();

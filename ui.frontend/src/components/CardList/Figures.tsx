@@ -9,7 +9,9 @@ export function Figures({ figures }: { figures: readonly FigureModel[] }): React
       {figures.slice(0, 4).map(({ label, value }) => (
         <div className="cmp-card__figure" key={label}>
           <dt className="cmp-card__label">{label}</dt>
-          <dd className="cmp-card__value">{value}</dd>
+          <dd className="cmp-card__value">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
