@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
-
-/** Two runs side by side need ports of their own: `E2E_PORT=15502 npm run e2e`. */
-const author = Number(process.env.E2E_PORT ?? 14502);
-const publish = author + 1;
+import { authorPort, publishPort, publishUrl } from './tests/e2e/ports';
 
 /** Browser tests run against a server of their own with a data folder of its own; `npm run build` first. */
 export default defineConfig({
@@ -16,7 +13,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
-    baseURL: `http://localhost:${publish}`,
+    baseURL: publishUrl,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser(),
@@ -31,15 +28,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node_modules/.bin/tsx model-json/server/main.ts',
-    url: `http://localhost:${publish}/healthz`,
+    url: `${publishUrl}/healthz`,
     env: {
-      AUTHOR_PORT: `${author}`,
-      PUBLISH_PORT: `${publish}`,
+      AUTHOR_PORT: `${authorPort}`,
+      PUBLISH_PORT: `${publishPort}`,
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
-  metadata: { author: `http://localhost:${author}` },
 });

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { authorUrl } from './ports';
 
 const home = '/content/ventora/gb/en';
 
-test.use({ baseURL: 'http://localhost:14502' });
+test.use({ baseURL: authorUrl });
 
 function errorsOf(page: Page): string[] {
   const found: string[] = [];
