@@ -54,6 +54,14 @@ const arrows = [
   arrow('model-json/repository', 'model-json/exporter', 'The repository is below the exporter.'),
   arrow('model-json/repository', 'model-json/server', 'The repository is below the server.'),
   arrow('model-json/exporter', 'model-json/server', 'The exporter is below the server.'),
+  ...['exporter', 'forms', 'repository', 'server'].map((folder) =>
+    arrow(
+      'model-json/search',
+      `model-json/${folder}`,
+      'Search is given documents; it knows no content tree.',
+    ),
+  ),
+  arrow('model-json/search', `${src}`, 'Search is below what draws its results.'),
   arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
 ];
 

@@ -1,0 +1,11 @@
+/** A document that cannot be indexed; the message names it and says what would be right. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+
+  constructor(
+    readonly id: string,
+    message: string,
+  ) {
+    super(`document "${id}": ${message}`);
+  }
+}

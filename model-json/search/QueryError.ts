@@ -1,0 +1,12 @@
+/** What was asked cannot be; the message says what can. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+
+  /** @param field the part of the query that is wrong, `ranges.motorPower` */
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(`${field}: ${message}`);
+  }
+}

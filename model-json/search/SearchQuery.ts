@@ -1,0 +1,84 @@
+import type { Language, SearchDocument } from './SearchDocument';
+
+/** Bounds of a figure, both included, each optional. */
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What is looked for. Values of one facet are alternatives; facets, ranges and words must all be met. */
+export interface SearchQuery {
+  readonly language: Language;
+  /** Words and order numbers as typed. */
+  readonly text?: string;
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  readonly ranges?: Readonly<Record<string, Range>>;
+  /** Facets to count. */
+  readonly facets?: readonly string[];
+  /** Figures to draw a histogram of, with the number of its bars. */
+  readonly histograms?: Readonly<Record<string, number>>;
+  /** @default by relevance */
+  readonly sort?: { readonly figure: string; readonly order: 'asc' | 'desc' };
+  /** @default 1 */
+  readonly page?: number;
+  /** @default 24 */
+  readonly size?: number;
+  /** Takes the last word for the beginning of one. @default false */
+  readonly typing?: boolean;
+  /** Documents that stand first, in this order, where they are among the results. */
+  readonly pins?: readonly string[];
+  /** Says of each result how its score came about. @default false */
+  readonly explain?: boolean;
+}
+
+/** Why a result stands where it stands. `score = (text + number) × (1 + boost)`. */
+export interface Explanation {
+  readonly text: number;
+  readonly number: number;
+  readonly boost: number;
+  readonly pinned: boolean;
+}
+
+export interface SearchHit {
+  readonly document: SearchDocument;
+  readonly score: number;
+  readonly explain?: Explanation;
+}
+
+/** How many results a value has, were it chosen beside the choices in other facets. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+/** Results over a figure; bar `i` begins at `min + i × (max - min) / bars.length`. */
+export interface Histogram {
+  readonly min: number;
+  readonly max: number;
+  readonly bars: readonly number[];
+}
+
+/** A word that nothing contains, and the one that was looked for in its place. */
+export interface Correction {
+  readonly word: string;
+  readonly instead: string;
+}
+
+export interface SearchResult {
+  readonly total: number;
+  readonly items: readonly SearchHit[];
+  readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
+  readonly histograms: Readonly<Record<string, Histogram>>;
+  readonly corrections: readonly Correction[];
+  /** The text with its corrections, for "did you mean". */
+  readonly didYouMean?: string;
+  /** What the driver asked its index. */
+  readonly explain?: string;
+}
+
+/** What a few letters may become. */
+export interface Suggestions {
+  readonly words: readonly string[];
+  readonly documents: readonly SearchDocument[];
+}

@@ -1,0 +1,67 @@
+import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
+import { FacetColumn } from './FacetColumn';
+import { FigureColumn } from './FigureColumn';
+
+/** What of a document is counted, compared and ranked without asking the database. */
+export type Facts = Pick<SearchDocument, 'facets' | 'figures' | 'boost'>;
+
+const FIRST_ROWS = 1024;
+
+/** Facets, figures, languages and boosts of all documents, by row number, in typed arrays. */
+export class Columns {
+  readonly facets: ReadonlyMap<string, FacetColumn>;
+  readonly figures: ReadonlyMap<string, FigureColumn>;
+  /** One more than the highest row. */
+  end = 1;
+  private capacity = 0;
+  /** 0 where there is no document (any more), otherwise one more than the language's place in `LANGUAGES`. */
+  private languages = new Uint8Array(0);
+  private boosts = new Float32Array(0);
+
+  constructor(schema: SearchSchema) {
+    this.facets = new Map(schema.facets.map((name) => [name, new FacetColumn()]));
+    this.figures = new Map(schema.figures.map((name) => [name, new FigureColumn()]));
+    this.grow(FIRST_ROWS);
+  }
+
+  set(row: number, language: Language, { facets = {}, figures = {}, boost = 0 }: Facts): void {
+    if (row >= this.capacity) this.grow(Math.max(row + 1, this.capacity * 2));
+    this.end = Math.max(this.end, row + 1);
+    this.languages[row] = LANGUAGES.indexOf(language) + 1;
+    this.boosts[row] = boost;
+    for (const [name, column] of this.facets) column.set(row, facets[name] ?? []);
+    for (const [name, column] of this.figures) column.set(row, figures[name]);
+  }
+
+  remove(row: number): void {
+    this.languages[row] = 0;
+  }
+
+  boost(row: number): number {
+    return this.boosts[row]!;
+  }
+
+  isIn(row: number, language: Language): boolean {
+    return this.languages[row] === LANGUAGES.indexOf(language) + 1;
+  }
+
+  /** All rows of a language. */
+  rowsIn(language: Language): Int32Array {
+    const code = LANGUAGES.indexOf(language) + 1;
+    const rows = new Int32Array(this.end);
+    let count = 0;
+    for (let row = 1; row < this.end; row += 1) if (this.languages[row] === code) rows[count++] = row;
+    return rows.subarray(0, count);
+  }
+
+  private grow(capacity: number): void {
+    this.capacity = capacity;
+    const languages = new Uint8Array(capacity);
+    languages.set(this.languages);
+    this.languages = languages;
+    const boosts = new Float32Array(capacity);
+    boosts.set(this.boosts);
+    this.boosts = boosts;
+    for (const column of [...this.facets.values(), ...this.figures.values()]) column.grow(capacity);
+  }
+}

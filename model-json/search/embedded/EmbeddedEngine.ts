@@ -1,0 +1,113 @@
+import { checkDocument } from '../check-document';
+import { checkLanguage, checkQuery, checkText } from '../check-query';
+import type { SearchEngine } from '../SearchEngine';
+import type { Language, SearchDocument, SearchSchema } from '../SearchDocument';
+import type { SearchQuery, SearchResult, Suggestions } from '../SearchQuery';
+import { SynonymIndex } from '../text/SynonymIndex';
+import { SYNONYMS, type Synonyms } from '../text/synonyms';
+import { Generation } from './Generation';
+import { GenerationFiles } from './generation-files';
+import { searchGeneration } from './search-generation';
+import { suggestInGeneration } from './suggest-generation';
+import { fill, put, take } from './write-generation';
+
+export interface EmbeddedSettings {
+  /** Where the index is kept. One process may write to it. */
+  readonly folder: string;
+  readonly schema: SearchSchema;
+  /** @default those of the trade */
+  readonly synonyms?: Synonyms;
+}
+
+/** The engine of a machine without a search cluster: SQLite's full text in a file, facets and figures in memory. */
+export class EmbeddedEngine implements SearchEngine {
+  private readonly files: GenerationFiles;
+  private readonly synonyms: SynonymIndex;
+  private readonly schema: SearchSchema;
+  private generation: Generation;
+  /** Writes happen one after the other. */
+  private writing: Promise<unknown> = Promise.resolve();
+
+  constructor({ folder, schema, synonyms = SYNONYMS }: EmbeddedSettings) {
+    this.files = new GenerationFiles(folder);
+    this.synonyms = new SynonymIndex(synonyms);
+    this.schema = { ...schema, facets: [...new Set(['kind', ...schema.facets])] };
+    this.generation = this.open();
+  }
+
+  async index(documents: Iterable<SearchDocument>): Promise<void> {
+    const all = [...documents];
+    for (const document of all) checkDocument(document, this.schema);
+    await this.write(() => this.change((generation) => put(generation, all)));
+  }
+
+  async remove(ids: Iterable<string>): Promise<void> {
+    const all = [...ids];
+    await this.write(() => this.change((generation) => take(generation, all)));
+  }
+
+  async rebuild(documents: Iterable<SearchDocument>): Promise<void> {
+    await this.write(async () => {
+      const next = Generation.create(this.files.next(), this.schema, 'bulk');
+      try {
+        await fill(next, documents, this.schema);
+      } catch (error) {
+        next.close();
+        this.files.clean(this.generation.file);
+        throw error;
+      }
+      next.goLive();
+      this.files.choose(next.file);
+      const old = this.generation;
+      this.generation = next;
+      old.close();
+      this.files.clean(next.file);
+    });
+  }
+
+  async search(query: SearchQuery): Promise<SearchResult> {
+    checkQuery(query, this.schema);
+    return searchGeneration(query, this.generation, this.synonyms);
+  }
+
+  async suggest(prefix: string, language: Language): Promise<Suggestions> {
+    checkLanguage(language);
+    checkText('prefix', prefix);
+    return suggestInGeneration(prefix, language, this.generation, this.synonyms);
+  }
+
+  async close(): Promise<void> {
+    await this.writing;
+    this.generation.close();
+  }
+
+  /** The generation that was finished last, or an empty one where there is none or one of another version. */
+  private open(): Generation {
+    const current = this.files.current();
+    const known = current === undefined ? undefined : Generation.open(current, this.schema);
+    if (known) {
+      this.files.clean(known.file);
+      return known;
+    }
+    const empty = Generation.create(this.files.next(), this.schema, 'live');
+    this.files.choose(empty.file);
+    this.files.clean(empty.file);
+    return empty;
+  }
+
+  private change(work: (generation: Generation) => void): void {
+    try {
+      work(this.generation);
+    } catch (error) {
+      this.generation.close();
+      this.generation = this.open();
+      throw error;
+    }
+  }
+
+  private write<T>(work: () => T | Promise<T>): Promise<T> {
+    const turn = this.writing.then(work);
+    this.writing = turn.catch(() => undefined);
+    return turn;
+  }
+}

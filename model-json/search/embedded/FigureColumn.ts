@@ -1,0 +1,43 @@
+import type { Range } from '../SearchQuery';
+
+/** One figure by row; a product whose versions differ has several numbers, and any of them counts. */
+export class FigureColumn {
+  private first = new Float64Array(0);
+  private readonly more = new Map<number, readonly number[]>();
+
+  grow(rows: number): void {
+    const grown = new Float64Array(rows).fill(NaN);
+    grown.set(this.first);
+    this.first = grown;
+  }
+
+  set(row: number, value: number | readonly number[] | undefined): void {
+    const [first = NaN, ...more] = value === undefined ? [] : [...new Set([value].flat())];
+    this.first[row] = first;
+    if (more.length > 0) this.more.set(row, more);
+    else this.more.delete(row);
+  }
+
+  /** The number that a row is sorted by; NaN where it has none. */
+  of(row: number): number {
+    return this.first[row]!;
+  }
+
+  /** A row without the figure is in no range. */
+  within(row: number, { min = -Infinity, max = Infinity }: Range): boolean {
+    const value = this.first[row]!;
+    if (value >= min && value <= max) return true;
+    return this.more.size > 0 && (this.more.get(row)?.some((other) => other >= min && other <= max) ?? false);
+  }
+
+  /** All numbers of the rows, each row's own but once. */
+  collect(rows: readonly number[]): Float64Array {
+    const values: number[] = [];
+    for (const row of rows) {
+      const value = this.first[row]!;
+      if (Number.isNaN(value)) continue;
+      values.push(value, ...(this.more.get(row) ?? []));
+    }
+    return Float64Array.from(values);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../SearchDocument';
+import type { Alternative, WordPlan } from '../text/plan-words';
+import type { Generation } from './Generation';
+import { textTable, WEIGHTS } from './schema';
+
+/** Rows that have the words, each with its bm25 as a positive number. */
+export interface Matches {
+  readonly rows: Int32Array;
+  readonly scores: Float64Array;
+}
+
+const PRECISION = 1e6;
+
+/** What FTS5 is asked. Stems are letters and digits, so nothing in them can be an operator. */
+export const matchOf = ({ words }: WordPlan): string =>
+  words.map((ways) => anyOf(ways.map(wayOf))).join(' AND ');
+
+const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`);
+
+function wayOf({ stems, phrase, prefix }: Alternative): string {
+  if (phrase) return `"${stems.join(' ')}"`;
+  if (prefix) return `"${stems[0]}" *`;
+  return stems.length === 1 ? `"${stems[0]}"` : `(${stems.map((stem) => `"${stem}"`).join(' AND ')})`;
+}
+
+/**
+ * All rows for an expression. They come as two strings, not as rows: the way of a row from the database into JavaScript costs
+ * more than finding it.
+ */
+export function match(expression: string, language: Language, generation: Generation): Matches {
+  const table = textTable(language);
+  const [rows, scores] = generation
+    .statement(
+      `WITH m AS MATERIALIZED (SELECT rowid AS r, bm25(${table}, ${WEIGHTS}) AS s FROM ${table} WHERE ${table} MATCH ?)
+       SELECT group_concat(r), group_concat(CAST(s * -${PRECISION} AS INTEGER)) FROM m`,
+    )
+    .get(expression) as [string | null, string | null];
+  const found = integersOf(rows ?? '');
+  const scaled = integersOf(scores ?? '');
+  return { rows: found, scores: Float64Array.from(scaled, (score) => score / PRECISION) };
+}
+
+/** `12,7,-3` as numbers. */
+function integersOf(list: string): Int32Array {
+  const COMMA = 44;
+  const MINUS = 45;
+  const ZERO = 48;
+  let count = list === '' ? 0 : 1;
+  for (let at = 0; at < list.length; at += 1) if (list.charCodeAt(at) === COMMA) count += 1;
+  const numbers = new Int32Array(count);
+  let index = 0;
+  let value = 0;
+  let sign = 1;
+  for (let at = 0; at < list.length; at += 1) {
+    const code = list.charCodeAt(at);
+    if (code === COMMA) {
+      numbers[index++] = sign * value;
+      value = 0;
+      sign = 1;
+    } else if (code === MINUS) sign = -1;
+    else value = value * 10 + code - ZERO;
+  }
+  if (count > 0) numbers[index] = sign * value;
+  return numbers;
+}

@@ -1,0 +1,116 @@
+import type { FacetCount, Histogram, SearchQuery } from '../SearchQuery';
+import type { Columns } from './Columns';
+
+/** Rows that meet words, filters and ranges, and the counts beside the choices. */
+export interface Narrowed {
+  /** Places in the list of rows that was given. */
+  readonly places: Int32Array;
+  readonly facets: Record<string, FacetCount[]>;
+  readonly histograms: Record<string, Histogram>;
+}
+
+interface Condition {
+  readonly name: string;
+  readonly meets: (row: number) => boolean;
+}
+
+const NONE = -1;
+
+/**
+ * Applies filters and ranges to the rows that have the words, in one pass. A facet is counted beside its own choice: a row
+ * that fails one condition only still counts in the facet (or histogram) of that condition.
+ */
+export function narrow(rows: Int32Array, query: SearchQuery, columns: Columns): Narrowed {
+  const conditions = conditionsOf(query, columns);
+  const counted = (query.facets ?? []).map((name) => {
+    const column = columns.facets.get(name)!;
+    return { name, column, counts: new Uint32Array(column.values.length) };
+  });
+  const drawn = Object.entries(query.histograms ?? {}).map(([name, bars]) => ({
+    name,
+    bars,
+    rows: [] as number[],
+  }));
+  const facetAt = conditions.map(({ name }) => counted.find((facet) => `f.${facet.name}` === name));
+  const drawnAt = conditions.map(({ name }) => drawn.find((figure) => `r.${figure.name}` === name));
+  const places = new Int32Array(rows.length);
+  let kept = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place]!;
+    const failed = failure(row, conditions);
+    if (failed === undefined) continue;
+    if (failed === NONE) {
+      places[kept++] = place;
+      for (const { column, counts } of counted) column.count(row, counts);
+      for (const figure of drawn) figure.rows.push(row);
+    } else {
+      const facet = facetAt[failed];
+      facet?.column.count(row, facet.counts);
+      drawnAt[failed]?.rows.push(row);
+    }
+  }
+  return {
+    places: places.subarray(0, kept),
+    facets: Object.fromEntries(
+      counted.map(({ name, column, counts }) => [name, listOf(column.values, counts, query.filters?.[name])]),
+    ),
+    histograms: Object.fromEntries(
+      drawn.map(({ name, bars, rows: own }) => [
+        name,
+        histogram(columns.figures.get(name)!.collect(own), bars),
+      ]),
+    ),
+  };
+}
+
+function conditionsOf({ filters = {}, ranges = {} }: SearchQuery, columns: Columns): Condition[] {
+  const chosen = Object.entries(filters).filter(([, values]) => values.length > 0);
+  return [
+    ...chosen.map(([name, values]): Condition => {
+      const column = columns.facets.get(name)!;
+      const mask = column.mask(values);
+      return { name: `f.${name}`, meets: (row) => column.matches(row, mask) };
+    }),
+    ...Object.entries(ranges).map(([name, range]): Condition => {
+      const column = columns.figures.get(name)!;
+      return { name: `r.${name}`, meets: (row) => column.within(row, range) };
+    }),
+  ];
+}
+
+/** `NONE` where a row meets all, the place of the one condition that it fails, undefined where it fails more. */
+function failure(row: number, conditions: readonly Condition[]): number | undefined {
+  let failed = NONE;
+  for (let index = 0; index < conditions.length; index += 1) {
+    if (conditions[index]!.meets(row)) continue;
+    if (failed !== NONE) return undefined;
+    failed = index;
+  }
+  return failed;
+}
+
+/** Values with results, the most first, and the chosen ones even without. */
+function listOf(
+  values: readonly string[],
+  counts: Uint32Array,
+  chosen: readonly string[] = [],
+): FacetCount[] {
+  return values
+    .map((value, code) => ({ value, count: counts[code]!, selected: chosen.includes(value) }))
+    .filter(({ count, selected }) => count > 0 || selected)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+function histogram(values: Float64Array, bars: number): Histogram {
+  if (values.length === 0) return { min: 0, max: 0, bars: [] };
+  let min = Infinity;
+  let max = -Infinity;
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  const counts = new Array<number>(min === max ? 1 : bars).fill(0);
+  const width = (max - min) / counts.length || 1;
+  for (const value of values) counts[Math.min(counts.length - 1, Math.floor((value - min) / width))]! += 1;
+  return { min, max, bars: counts };
+}

@@ -1,0 +1,51 @@
+import { foldNumber } from '../text/fold';
+import { hasDigit, wordsOf } from '../text/words';
+import type { Generation } from './Generation';
+
+/** Fewer signs are the beginning of every order number. */
+const LEAST_SIGNS = 3;
+/** Order numbers are written in that many groups at most. */
+const GROUPS = 4;
+const MOST_ROWS = 500;
+
+/** What a row gains by its number: more than any words can give. */
+export const NUMBER_SCORE = { exact: 1000, prefix: 500 } as const;
+
+/** What a document is called by: its order numbers, and its name where that is a type designation (`R 15 T`). */
+export function numbersOf(name: string, skus: readonly string[]): Set<string> {
+  const numbers = new Set(skus.map(foldNumber));
+  if (hasDigit(name)) numbers.add(foldNumber(name));
+  numbers.delete('');
+  return numbers;
+}
+
+/**
+ * Rows whose number the text is, or begins with, however it is punctuated; and rows whose whole number stands somewhere in
+ * it. Never by resemblance: another number is another part.
+ */
+export function findNumbers(text: string, generation: Generation): Map<number, number> {
+  const found = new Map<number, number>();
+  const words = wordsOf(text);
+  if (!words.some(hasDigit)) return found;
+  const exact = generation.statement('SELECT row FROM number WHERE folded = ? LIMIT ?');
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + GROUPS); to += 1) {
+      const number = foldNumber(words.slice(from, to).join(''));
+      if (number.length < LEAST_SIGNS || !hasDigit(number)) continue;
+      for (const [row] of exact.all(number, MOST_ROWS) as [number][]) found.set(row, NUMBER_SCORE.exact);
+    }
+  }
+  for (const row of beginningWith(foldNumber(text), generation)) {
+    if (!found.has(row)) found.set(row, NUMBER_SCORE.prefix);
+  }
+  return found;
+}
+
+/** Rows with a number that begins so. */
+export function beginningWith(number: string, generation: Generation, count = MOST_ROWS): number[] {
+  if (number.length < LEAST_SIGNS || !hasDigit(number)) return [];
+  const sql = 'SELECT DISTINCT row FROM number WHERE folded >= ? AND folded < ? LIMIT ?';
+  return (generation.statement(sql).all(number, `${number}\u{10ffff}`, count) as [number][]).map(
+    ([row]) => row,
+  );
+}

@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language } from '../SearchDocument';
+
+/** Files of another version are made anew from the content; there is nothing to migrate. */
+export const FILE_VERSION = 1;
+
+/** Weights of name, subject and body in bm25. */
+export const WEIGHTS = '8.0, 4.0, 1.0';
+
+export const textTable = (language: Language) => `text_${language}`;
+
+/**
+ * One full-text table a language: stems of one language only, and its own statistics. Tables hold no copy of the texts
+ * (`content=''`); what they are fed is already stemmed and folded.
+ */
+export const SCHEMA = `
+  CREATE TABLE document (row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, language TEXT NOT NULL, facts TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE number (folded TEXT NOT NULL, row INTEGER NOT NULL, PRIMARY KEY (folded, row)) WITHOUT ROWID;
+  CREATE INDEX number_row ON number (row);
+  CREATE TABLE vocabulary (language TEXT NOT NULL, word TEXT NOT NULL, stem TEXT NOT NULL, documents INTEGER NOT NULL,
+    PRIMARY KEY (language, word)) WITHOUT ROWID;
+  ${LANGUAGES.map(
+    (language) =>
+      `CREATE VIRTUAL TABLE ${textTable(language)} USING fts5(name, subject, body, content='', contentless_delete=1,
+        prefix='2 3', tokenize='unicode61 remove_diacritics 2');`,
+  ).join('\n  ')}
+  PRAGMA user_version = ${FILE_VERSION};
+`;

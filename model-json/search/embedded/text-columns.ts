@@ -1,0 +1,33 @@
+import type { SearchDocument } from '../SearchDocument';
+import { fold } from '../text/fold';
+import { stem } from '../text/stem';
+import { STOP_WORDS } from '../text/stop-words';
+import type { Vocabulary } from '../text/Vocabulary';
+import { hasDigit, wordsOf } from '../text/words';
+
+/** Words of a document that are worth finding it by. */
+const searched = (text: string, vocabulary: Vocabulary): string[] =>
+  wordsOf(text).filter((word) => !STOP_WORDS[vocabulary.language].has(fold(word)));
+
+/** The stems of a text, each compound followed by those of its parts. */
+function stemsOf(text: string, vocabulary: Vocabulary): string {
+  return searched(text, vocabulary)
+    .flatMap((word) => [word, ...(hasDigit(word) ? [] : vocabulary.split(fold(word)))])
+    .map((word) => stem(word, vocabulary.language))
+    .join(' ');
+}
+
+/** What the columns of a full-text table are fed for a document. Parts of its order numbers are words of the body. */
+export const textColumns = (
+  { name, subject = '', body = '', skus = [] }: SearchDocument,
+  vocabulary: Vocabulary,
+) =>
+  [name, subject, `${body} ${skus.join(' ')}`].map((text) => stemsOf(text, vocabulary)) as [
+    string,
+    string,
+    string,
+  ];
+
+/** Words of a document that the vocabulary counts, each once. Numbers are no words: nobody wants them corrected. */
+export const countedWords = ({ name, subject = '', body = '' }: SearchDocument, vocabulary: Vocabulary) =>
+  new Set(searched(`${name} ${subject} ${body}`, vocabulary).filter((word) => !hasDigit(word)));

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import { checkDocument } from '../check-document';
+import type { SearchDocument, SearchSchema } from '../SearchDocument';
+import { stem } from '../text/stem';
+import type { Generation, StoredRow } from './Generation';
+import { textTable } from './schema';
+
+/** Documents between two looks at what else there is to do: searches wait no longer than for these. */
+const BATCH = 200;
+
+/**
+ * Fills a new generation. Languages with compounds need two passes: what a compound consists of is known when all words are.
+ */
+export async function fill(
+  generation: Generation,
+  documents: Iterable<SearchDocument>,
+  schema: SearchSchema,
+): Promise<void> {
+  let done = 0;
+  generation.begin();
+  for (const document of documents) {
+    checkDocument(document, schema);
+    generation.removeDocument(document.id);
+    const row = generation.addDocument(document, []);
+    if (document.language !== 'de') generation.addText(row, document);
+    if ((done += 1) % BATCH === 0) await setImmediate();
+  }
+  for (const { row, document } of generation.documentsIn('de')) {
+    generation.addText(row, document);
+    if ((done += 1) % BATCH === 0) await setImmediate();
+  }
+  generation.saveVocabularies();
+  generation.optimize();
+  generation.commit();
+}
+
+/** Puts documents into a generation that is in use, in one transaction. */
+export function put(generation: Generation, documents: readonly SearchDocument[]): void {
+  generation.transaction(() => {
+    const newWords: string[] = [];
+    const rows = documents.map((document): StoredRow => {
+      generation.removeDocument(document.id);
+      return { row: generation.addDocument(document, document.language === 'de' ? newWords : []), document };
+    });
+    const own = new Set(rows.map(({ row }) => row));
+    for (const { row, document } of rows) generation.addText(row, document);
+    for (const { row, document } of compoundsOf(newWords, generation)) {
+      if (own.has(row)) continue;
+      generation.removeText(row, 'de');
+      generation.addText(row, document);
+    }
+    generation.saveVocabularies();
+  });
+}
+
+export function take(generation: Generation, ids: Iterable<string>): void {
+  generation.transaction(() => {
+    for (const id of ids) generation.removeDocument(id);
+    generation.saveVocabularies();
+  });
+}
+
+/** Documents with compounds that can be taken apart only since these words are known. */
+function compoundsOf(newWords: readonly string[], generation: Generation): StoredRow[] {
+  if (newWords.length === 0) return [];
+  const vocabulary = generation.vocabularies.get('de')!;
+  const parts = new Set(newWords.map((word) => stem(word, 'de')));
+  const stems = [...vocabulary.all()]
+    .filter(({ word }) => vocabulary.split(word).some((part) => parts.has(stem(part, 'de'))))
+    .map((word) => word.stem);
+  const table = textTable('de');
+  const rows = new Set(
+    [...new Set(stems)]
+      .flatMap(
+        (compound) =>
+          generation.statement(`SELECT rowid FROM ${table} WHERE ${table} MATCH ?`).all(`"${compound}"`) as [
+            number,
+          ][],
+      )
+      .map(([row]) => row),
+  );
+  return [...rows].flatMap((row) => {
+    const document = generation.document(row);
+    return document ? [{ row, document }] : [];
+  });
+}

@@ -1,0 +1,14 @@
+/** What one query may ask for: more is a mistake or an attack. */
+export const LIMITS = {
+  textLength: 500,
+  words: 32,
+  size: 100,
+  /** Results that can be paged through. Who wants more wants a filter. */
+  depth: 10_000,
+  values: 100,
+  valueLength: 200,
+  bars: 100,
+  pins: 50,
+} as const;
+
+export const DEFAULT_SIZE = 24;

@@ -1,0 +1,31 @@
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import type { Language } from '../SearchDocument';
+import { fold } from './fold';
+import { hasDigit } from './words';
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
+
+/** Words repeat: a million documents have some ten thousand of them. */
+const MEMORY = 100_000;
+const memory = new Map<Language, Map<string, string>>();
+
+/** What the forms of a word have in common, folded: `Kompressoren` and `Kompressors` give `kompressor`. */
+export function stem(word: string, language: Language): string {
+  if (hasDigit(word)) return fold(word);
+  let known = memory.get(language);
+  if (!known) memory.set(language, (known = new Map()));
+  let found = known.get(word);
+  if (found === undefined) {
+    if (known.size >= MEMORY) known.clear();
+    known.set(word, (found = fold(STEMMERS[language](word)) || fold(word)));
+  }
+  return found;
+}
