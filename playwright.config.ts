@@ -38,4 +38,9 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
+  projects: [
+    { name: 'site', testIgnore: 'editor/**' },
+    // An author's story opens the whole editor, and some take twenty steps and more.
+    { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 60_000 },
+  ],
 });

@@ -16,7 +16,6 @@ test('two authors change one layout: the second is shown both and decides', asyn
   page,
   sample,
 }) => {
-  test.slow();
   await sample.open();
   const other = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const second = await other.newPage();

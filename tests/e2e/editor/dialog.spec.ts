@@ -1,30 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Sample } from './sample-page';
-
-test.setTimeout(90_000);
-
-const teaser = (sample: Sample) =>
-  sample.post(`${sample.main}/intro`, {
-    ':operation': 'import',
-    ':contentType': 'json',
-    ':name': 'teaser',
-    ':content': JSON.stringify({
-      'jcr:primaryType': 'nt:unstructured',
-      'sling:resourceType': 'ventora/components/teaser',
-      pretitle: 'Compressors',
-      'jcr:title': 'Air for three shifts',
-      titleFromPage: false,
-      'jcr:description': '<p>66 dB(A).</p>',
-      descriptionFromPage: false,
-      actions: { item0: { link: '/content/ventora/gb/en/products', text: 'See the range' } },
-    }),
-  });
+import { expect, test } from './sample-page';
 
 test('an author changes a teaser in its dialog, sees it on the page and takes it back', async ({
   page,
   sample,
 }) => {
-  await teaser(sample);
+  await sample.addTeaser();
   await sample.open();
   await sample.item('intro/teaser').focus();
   await page.keyboard.press('Enter');

@@ -82,3 +82,30 @@ test('the toolbar is reached from the text and gives it back', async ({ page, sa
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
 });
+
+test('a teaser is edited in place: its author says which text, types, and takes it back', async ({
+  page,
+  sample,
+}) => {
+  await sample.addTeaser();
+  await sample.open();
+  await sample.item('intro/teaser').focus();
+  await page.keyboard.press('F2');
+  const texts = page.getByRole('toolbar', { name: 'Edit in place' });
+  await expect(texts.getByRole('button', { name: 'Pretitle' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const title = sample.frame.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' and a night');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveCount(0);
+  await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts and a night');
+  expect(await sample.stored('intro/teaser')).toMatchObject({
+    pretitle: 'Compressors',
+    'jcr:title': 'Air for three shifts and a night',
+  });
+  await expect(sample.item('intro/teaser')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(sample.frame.locator('.cmp-teaser__title')).toHaveText('Air for three shifts');
+});

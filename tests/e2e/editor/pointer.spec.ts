@@ -98,3 +98,34 @@ test('several are selected with Ctrl and deleted as one step', async ({ page, sa
   await expect(page.getByRole('button', { name: 'Undo: Delete 2 components' })).toBeEnabled();
   expect([await sample.children('intro'), await sample.children('pictures')]).toEqual([['text'], []]);
 });
+
+test('a drop that is refused says why, before and after, and changes nothing', async ({ page, sample }) => {
+  const left = { 'jcr:primaryType': 'nt:unstructured', 'sling:resourceType': 'ventora/components/left' };
+  await sample.post(`${sample.main}/intro`, {
+    ':operation': 'import',
+    ':contentType': 'json',
+    ':name': 'left',
+    ':content': JSON.stringify(left),
+  });
+  await sample.open();
+  const from = await middle(sample.item('intro/left'));
+  const to = await middle(sample.item('pictures/image'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const why = /^Container does not take left \(unknown component\)\. It takes .+ and \d+ more\.$/;
+  // What a container takes is asked of the server when the pointer first comes over it.
+  await expect(async () => {
+    await page.mouse.move(to.x, to.top + 4, { steps: 4 });
+    await page.mouse.move(to.x, to.top + 8, { steps: 2 });
+    await expect(page.locator('.ed-ghost[data-refused="true"]').getByText(why)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(
+    page.getByRole('alertdialog').filter({ hasText: 'Container does not take left' }),
+  ).toBeVisible();
+  expect([await sample.children('intro'), await sample.children('pictures')]).toEqual([
+    ['title', 'text', 'left'],
+    ['image'],
+  ]);
+  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from './sample-page';
+import { author, expect, test } from './sample-page';
 
 test('the page’s properties are changed, and refused without a title', async ({ page, sample }) => {
   await sample.open();
@@ -19,4 +19,45 @@ test('the page’s properties are changed, and refused without a title', async (
   await expect(dialog).toHaveCount(0);
   const answer = await page.request.get(`${new URL(page.url()).origin}${sample.path}/_jcr_content.json`);
   expect(await answer.json()).toMatchObject({ 'jcr:title': 'Dry air', navTitle: 'Dry', hideInNav: true });
+});
+
+test('a page’s new title is in the bar, in the window and on the page', async ({ page, sample }) => {
+  await sample.open();
+  await page.getByRole('button', { name: /Page properties/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page properties' });
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dry air', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Dry air/);
+  await page.goto(`${author}${sample.path}.html?wcmmode=disabled`);
+  await expect(page).toHaveTitle(/^Dry air/);
+  await expect(page.locator('.cmp-breadcrumb')).toContainText('Dry air');
+});
+
+test('a page is renamed, and a link to it leads to its new address', async ({ page, sample }) => {
+  const to = `${sample.path}-dry`;
+  // A link that is on the page itself moves with it, one on another page is adjusted.
+  const other = `${sample.path}-other`;
+  const bystander = sample.beside(other);
+  await bystander.create();
+  await bystander.post(`${bystander.main}/intro/text`, {
+    './text': `<p><a href="${sample.path}.html">Dry air</a></p>`,
+  });
+  await sample.open();
+  await page.getByRole('button', { name: /Page properties/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Page properties' });
+  await dialog.getByRole('tab', { name: 'Address' }).click();
+  await expect(dialog.getByText('One page of this site links here.')).toBeVisible();
+  const name = dialog.getByRole('textbox', { name: 'URL name' });
+  await name.fill('Dry Air!');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByText(/Small letters and digits/).first()).toBeVisible();
+  await name.fill(to.slice(to.lastIndexOf('/') + 1));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(`${author}/editor.html${to}.html`);
+  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
+  expect((await bystander.stored('intro/text')).text).toBe(`<p><a href="${to}.html">Dry air</a></p>`);
+  await sample.post(to, { ':operation': 'move', ':dest': sample.path });
+  await bystander.remove();
 });

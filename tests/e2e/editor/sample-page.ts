@@ -1,6 +1,6 @@
 import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-const author = `http://localhost:${process.env.E2E_PORT ?? 14502}`;
+export const author = `http://localhost:${process.env.E2E_PORT ?? 14502}`;
 const parent = '/content/ventora/gb/en';
 
 const node = (type: string, members: object = {}) => ({
@@ -47,6 +47,15 @@ const content = {
   },
 };
 
+const teaser = node('teaser', {
+  pretitle: 'Compressors',
+  'jcr:title': 'Air for three shifts',
+  titleFromPage: false,
+  'jcr:description': '<p>66 dB(A).</p>',
+  descriptionFromPage: false,
+  actions: { item0: { link: '/content/ventora/gb/en/products', text: 'See the range' } },
+});
+
 /** A page of a test's own, open in the editor. */
 export class Sample {
   readonly path: string;
@@ -61,12 +70,27 @@ export class Sample {
     this.main = `${this.path}/jcr:content/root/main`;
   }
 
+  /** Another page beside this one, not open. */
+  beside(path: string): Sample {
+    return new Sample(this.page, this.request, path.slice(parent.length + 1));
+  }
+
   async create(): Promise<void> {
     await this.post(parent, {
       ':operation': 'import',
       ':contentType': 'json',
       ':name': this.path.slice(parent.length + 1),
       ':content': JSON.stringify(content),
+    });
+  }
+
+  /** Puts a teaser into the first section, after its text. */
+  async addTeaser(): Promise<void> {
+    await this.post(`${this.main}/intro`, {
+      ':operation': 'import',
+      ':contentType': 'json',
+      ':name': 'teaser',
+      ':content': JSON.stringify(teaser),
     });
   }
 

@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './sample-page';
-
-const author = `http://localhost:${process.env.E2E_PORT ?? 14502}`;
+import { author, expect, test } from './sample-page';
 
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -78,4 +76,33 @@ test('the page is shown on a phone, upright and turned', async ({ page, sample }
   const drawn = (await sample.frame.getByRole('heading', { name: 'Dry air for paint shops' }).boundingBox())!;
   expect(drawn.y).toBeGreaterThanOrEqual(box.y - 1);
   expect(drawn.y).toBeLessThan(box.y + box.height);
+});
+
+test('the page is shown at a width of the author’s own, and on a tablet upright and turned', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  await page.getByRole('button', { name: 'Side panel' }).click();
+  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
+  const screen = async (name: RegExp) => {
+    await page.getByRole('button', { name: /Screen/ }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await screen(/Custom width/);
+  const pixels = page.getByRole('textbox', { name: 'Width in pixels' });
+  await pixels.fill('520');
+  await pixels.press('Enter');
+  await expect.poll(width).toBe(520);
+  // Narrower than any telephone is refused by the field itself.
+  await pixels.fill('12');
+  await pixels.press('Enter');
+  await expect(pixels).toHaveValue('320');
+  await expect.poll(width).toBe(320);
+  await screen(/Tablet/);
+  await expect.poll(width).toBe(768);
+  await page.getByRole('button', { name: 'Turn the screen' }).click();
+  await expect.poll(width).toBe(1024);
+  await screen(/Desktop/);
+  await expect.poll(width).toBeGreaterThan(1200);
 });

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { author, expect, test } from './sample-page';
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  const isThere = () =>
+    wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)).catch(() => false);
+  for (let i = 0; i < 80 && !(await isThere()); i++) await page.keyboard.press(key);
+  await expect(wanted).toBeFocused();
+}
+
+test('an author opens a page, changes it and publishes it without a mouse', async ({
+  page,
+  request,
+  baseURL,
+  sample,
+}) => {
+  await page.goto(`${author}/editor.html`);
+  const search = page.getByRole('searchbox', { name: 'Search pages' });
+  await expect(search).toBeVisible();
+  await tabTo(page, search);
+  await page.keyboard.type('Editor sample');
+  const link = page.locator(`a[href="/editor.html${sample.path}.html"]`);
+  await expect(link).toBeVisible();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(sample.item('intro/title')).toBeVisible();
+
+  await tabTo(page, page.getByRole('tree', { name: 'Content of the page' }).locator(':focus'));
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 8; i++) {
+    if (await sample.item('intro/title').evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(sample.item('intro/title')).toBeFocused();
+  await page.keyboard.press('F2');
+  await expect(sample.frame.getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Typed, not clicked');
+  await page.keyboard.press('Enter');
+  await expect(sample.item('intro/title')).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('searchbox', { name: /Components that/ })).toBeFocused();
+  await page.keyboard.type('separator');
+  await page.keyboard.press('Enter');
+  await expect(sample.item('intro/separator')).toBeFocused();
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await tabTo(page, publish, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Publish page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Published / })).toBeVisible();
+  const seen = await (await request.get(`${baseURL}${sample.path}.html`)).text();
+  expect(seen).toContain('Typed, not clicked');
+  expect(seen).toContain('cmp-separator');
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/* What visitors get of the editor: nothing. */
+
+const { entrypoints } = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../../clientlibs/manifest.json'), 'utf8'),
+) as { entrypoints: Readonly<Record<string, readonly string[]>> };
+const authors = ['editor', 'spa', 'messaging'].flatMap((name) => entrypoints[name] ?? []);
+
+/** Words that stand in the code of the SDK, of the page editor and of its widgets, however it is packed. */
+const words = /cq-pagemodel-update|data-cq-data-path|ventora-editor-|react-spectrum|spectrum-/;
+
+const pages = [
+  '/',
+  '/products',
+  '/contact',
+  '/products/workshop-compressors/m-50',
+  '/blog',
+  '/search?q=air',
+  '/de/de',
+];
+
+test('no byte of the editor or of the SDK, whatever a visitor does', async ({ page, request }) => {
+  const log: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (/script|stylesheet|document|fetch|xhr/.test(response.request().resourceType()))
+      log.push({ url: response.url(), text: response.text().catch(() => '') });
+  });
+  for (const address of pages) {
+    await page.goto(address);
+    // Whatever is there to be used fetches what it needs.
+    for (const tab of (await page.getByRole('tab').all()).slice(0, 3)) await tab.click();
+    for (const name of [/next slide/i, /menu/i, /search/i]) {
+      const button = page.getByRole('button', { name }).first();
+      if (await button.isVisible()) await button.click();
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  const names = log.map(({ url }) => new URL(url).pathname);
+  expect(names.filter((name) => /\/chunks\/.*\.js$/.test(name)).length).toBeGreaterThan(2);
+  expect(names.filter((name) => authors.includes(name))).toEqual([]);
+  const tainted = [];
+  for (const { url, text } of log) if (words.test(await text)) tainted.push(url);
+  expect(tainted).toEqual([]);
+
+  // The words would tell: they stand in what authors get.
+  const script = (name: string) => entrypoints[name]!.find((file) => file.endsWith('.js'))!;
+  for (const name of ['editor', 'spa'])
+    expect(await (await request.get(script(name))).text(), name).toMatch(words);
+});
+
+for (const address of [
+  '/editor.html',
+  '/editor.html/content/ventora/gb/en.html',
+  '/bin/querybuilder.json?path=/content',
+  '/libs/granite/csrf/token.json',
+  '/bin/ventora/changes',
+  '/content/ventora/gb/en.infinity.json',
+  '/content/ventora/gb/en.publication.json',
+])
+  test(`visitors find nothing at ${address}`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404);
+  });
+
+test('visitors write nothing: only forms take what is sent', async ({ request }) => {
+  const home = '/content/ventora/gb/en';
+  for (const [address, form] of [
+    [home, { ':operation': 'delete' }],
+    [`${home}/jcr:content`, { './jcr:title': 'Taken over' }],
+    [`${home}.html`, { './jcr:title': 'Taken over' }],
+    [`${home}/new`, { './jcr:primaryType': 'cq:Page' }],
+    ['/bin/replicate.json', { cmd: 'Deactivate', path: home }],
+  ] as const) {
+    const status = (await request.post(address, { form })).status();
+    expect([403, 404, 405], address).toContain(status);
+  }
+  const text = await (await request.get('/')).text();
+  expect(text).not.toContain('Taken over');
+});
