@@ -35,6 +35,24 @@ test('an author finds a page on the start page and opens it', async ({ page, sam
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
+test('the start page is a tree of all pages, the site first, walked by keys', async ({ page }) => {
+  await page.goto(`${author}/editor.html`);
+  const tree = page.getByRole('treegrid', { name: 'Pages' });
+  const sites = tree.locator('tr[aria-level="1"]');
+  await expect(sites.first()).toContainText('/content/ventora');
+  await expect(sites.last()).toContainText('/content/core-components-examples');
+  await expect(tree.getByText('Published').first()).toBeVisible();
+  const screw = tree.getByRole('link', { name: 'Screw compressors R 7 and R 15 T' });
+  await expect(screw).toHaveCount(0);
+  await sites.first().focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(screw).toBeVisible();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(`${author}/editor.html/content/ventora/gb/en/products/screw.html`);
+  await page.goBack();
+  await expect(screw).toBeVisible();
+});
+
 test('a page that is gone is said to be gone, with a way on', async ({ page, sample }) => {
   await sample.open();
   await page.evaluate(() => {

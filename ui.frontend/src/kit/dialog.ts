@@ -48,7 +48,8 @@ type Widget =
   /** Several texts in one property (`String[]`). */
   | { widget: 'texts' }
   | { widget: 'textarea'; rows?: number; maxLength?: number }
-  | { widget: 'richtext' }
+  /** `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
+  | { widget: 'richtext'; formattedBy?: string }
   | { widget: 'number'; min?: number; max?: number; step?: number; value?: number }
   | { widget: 'checkbox'; value?: boolean }
   | { widget: 'select'; options: readonly Choice[]; value?: string }

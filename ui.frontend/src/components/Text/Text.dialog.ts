@@ -6,7 +6,7 @@ export const dialog: Dialog<typeof textModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'richtext', name: 'text', label: 'Text', required: true },
+        { widget: 'richtext', name: 'text', label: 'Text', required: true, formattedBy: 'textIsRich' },
         {
           widget: 'checkbox',
           name: 'textIsRich',

@@ -8,36 +8,18 @@ import {
 } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SlingClient } from '../sling/SlingClient';
-import { findPages, type FoundPage } from './find-pages';
-import { PageTable } from './PageTable';
+import { PageTree } from './PageTree';
+import { usePages } from './use-pages';
 
 interface StartPageProps {
   sling: SlingClient;
   onOpen(path: string): void;
 }
 
-const pause = 200;
-
 /** Every page, to be found and opened. */
 export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
   const [search, setSearch] = useState('');
-  const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<{ pages: readonly FoundPage[]; total: number } | 'failed'>();
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(
-      () =>
-        findPages(sling, search).then(
-          (pages) => isCurrent && setFound(pages),
-          () => isCurrent && setFound('failed'),
-        ),
-      search ? pause : 0,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [sling, search, tries]);
+  const { pages, retry } = usePages(sling, search);
   useEffect(() => void (document.title = 'Pages | Page editor'), []);
 
   return (
@@ -45,33 +27,34 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
       <Heading level={1}>Pages</Heading>
       <SearchField
         label="Search pages"
+        description="By title, address or text"
         width="size-4600"
         maxWidth="100%"
         value={search}
         onChange={setSearch}
       />
-      {found === undefined && (
+      {pages === 'loading' && (
         <ProgressCircle aria-label="Loading pages" isIndeterminate marginTop="size-400" />
       )}
-      {found === 'failed' && (
+      {pages === 'failed' && (
         <IllustratedMessage>
           <Heading level={2}>The pages could not be loaded</Heading>
           <Content>
             The author server does not answer. Check that it is running.{' '}
-            <Button variant="secondary" marginTop="size-200" onPress={() => setTries(tries + 1)}>
+            <Button variant="secondary" marginTop="size-200" onPress={retry}>
               Try again
             </Button>
           </Content>
         </IllustratedMessage>
       )}
-      {typeof found === 'object' && (
+      {typeof pages === 'object' && (
         <>
           <p className="ed-start__count" role="status">
-            {found.pages.length < found.total
-              ? `${found.pages.length} of ${found.total} pages. Search to find the others.`
-              : `${found.total} ${found.total === 1 ? 'page' : 'pages'}`}
+            {pages.count === 0 && pages.isFound
+              ? `No page has “${search.trim()}” in its title, address or text.`
+              : `${pages.count} ${pages.count === 1 ? 'page' : 'pages'}`}
           </p>
-          {found.total > 0 && <PageTable pages={found.pages} sling={sling} onOpen={onOpen} />}
+          {pages.tree.length > 0 && <PageTree tree={pages.tree} isFound={pages.isFound} onOpen={onOpen} />}
         </>
       )}
     </main>

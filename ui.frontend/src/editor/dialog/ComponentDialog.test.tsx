@@ -247,3 +247,33 @@ it('is readable for screen readers', async () => {
   const { baseElement } = await open(teaser);
   expect(await axe(baseElement, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
+
+it('says at once when another author changes the component, or deletes it', async () => {
+  const { test, dialog, user } = await open(teaser);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Pretitle' }), ', dry');
+  act(() => test.others({ root: { item: { ...teaser }, other: { 'jcr:title': 'Elsewhere' } } }));
+  expect(within(dialog).queryByText('Changed by another author')).not.toBeInTheDocument();
+  act(() => test.others({ root: { item: { ...teaser, 'jcr:title': 'Theirs' } } }));
+  expect(within(dialog).getByText(/Another author has just changed this/)).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors, dry');
+  act(() => test.others({ root: {} }));
+  expect(within(dialog).getByText(/Another author has just deleted this/)).toBeVisible();
+});
+
+it('shows a text that is not formatted as it was typed, and keeps its words when that changes', async () => {
+  const { user, executed, dialog } = await open({
+    'sling:resourceType': 'ventora/components/text',
+    text: 'Below 3 & above 7 bar',
+    textIsRich: false,
+  });
+  const field = () => within(dialog).getByRole('textbox', { name: /^Text/ });
+  expect(field().tagName).toBe('TEXTAREA');
+  expect(field()).toHaveValue('Below 3 & above 7 bar');
+  expect(within(dialog).queryByRole('toolbar')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Formatted' }));
+  expect(field().tagName).not.toBe('TEXTAREA');
+  await user.click(done());
+  expect(executed).toMatchObject([
+    { properties: { text: '<p>Below 3 &amp; above 7 bar</p>', textIsRich: true } },
+  ]);
+});

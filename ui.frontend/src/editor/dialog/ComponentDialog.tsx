@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dialogs } from '../../components/dialogs';
 import type { EditorSession, Outcome } from '../session/EditorSession';
+import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { componentCommand, readComponent } from './component-command';
 import { FormDialog } from './FormDialog';
 import { loadPolicy, withPolicy, type Policy } from './policy';
@@ -23,6 +24,7 @@ export function ComponentDialog({ path, session, onClose }: ComponentDialogProps
   // As it was when the dialog opened: what comes in from others meanwhile must not move under the author's hands.
   const [node] = useState(() => session.content(path));
   const [policy, setPolicy] = useState<Policy>();
+  const others = useOthersChange(session, path, node);
   useEffect(() => {
     let gone = false;
     void loadPolicy(path).then((loaded) => !gone && setPolicy(loaded));
@@ -54,6 +56,7 @@ export function ComponentDialog({ path, session, onClose }: ComponentDialogProps
       tabs={tabs}
       before={before}
       policy={policy}
+      notice={others && othersChangeText[others]}
       onSave={save}
       onClose={onClose}
     />

@@ -25,13 +25,15 @@ import type { Form } from './use-form';
 export interface FormBodyProps {
   readonly form: Form;
   readonly tabs: readonly DialogTab[];
+  /** What happened meanwhile. */
+  readonly notice?: string;
   /** Why the last attempt to save came to nothing. */
   readonly refusal: string | undefined;
   readonly children?: ReactNode;
 }
 
 /** What is in the window: what went wrong, and the fields by their tabs. */
-export function FormBody({ form, tabs, refusal, children }: FormBodyProps): ReactNode {
+export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProps): ReactNode {
   const { values, problems, draft, set } = form;
   const all = fieldsOf(tabs);
   const shown = tabs.filter(({ fields }) => fields.some((field) => isShown(field, all, values)));
@@ -85,6 +87,14 @@ export function FormBody({ form, tabs, refusal, children }: FormBodyProps): Reac
           </Content>
         </InlineAlert>
       )}
+      <div role="status">
+        {notice && !refusal && (
+          <InlineAlert variant="info" marginBottom="size-200">
+            <Heading>Changed by another author</Heading>
+            <Content>{notice}</Content>
+          </InlineAlert>
+        )}
+      </div>
       {refusal && (
         <InlineAlert variant="negative" marginBottom="size-200">
           <Heading>Not saved</Heading>

@@ -33,6 +33,8 @@ export interface FormDialogProps {
   /** What the form shows first; must not change while it is open. */
   readonly before: Values;
   readonly policy: Policy;
+  /** What happened meanwhile, said at once. */
+  readonly notice?: string;
   /** Stands above the tabs. */
   readonly children?: ReactNode;
   /** Writes what changed. The form closes when it is done, and stays as typed when it is not. */
@@ -48,7 +50,7 @@ const panelsOf = (values: Values, tabs: readonly DialogTab[]): readonly PanelVal
 
 /** A form in a window: nothing that was typed gets lost by closing, refusing or reloading. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, path, tabs, before, policy, children, onSave, onClose } = props;
+  const { title, path, tabs, before, policy, notice, children, onSave, onClose } = props;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
   const form = useForm(path, fields, before);
   const [isFull, setFull] = useState(false);
@@ -88,7 +90,13 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   }, []);
 
   const surroundings = useMemo(
-    () => ({ path, policy, problems: form.problems, panels: panelsOf(form.values, tabs) }),
+    () => ({
+      path,
+      policy,
+      problems: form.problems,
+      values: form.values,
+      panels: panelsOf(form.values, tabs),
+    }),
     [path, policy, form.problems, form.values, tabs],
   );
   return (
@@ -111,7 +119,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
           <Divider />
           <Content>
             <div ref={body}>
-              <FormBody form={form} tabs={tabs} refusal={refusal}>
+              <FormBody form={form} tabs={tabs} notice={notice} refusal={refusal}>
                 {children}
               </FormBody>
             </div>

@@ -22,6 +22,8 @@ export function answers(json: Readonly<Record<string, unknown>>): void {
 
 export interface TestSession {
   readonly session: EditorSession;
+  /** Another author puts another node in the place of all. */
+  others(content: ContentNode): void;
   readonly executed: Command[];
   /** What becomes of the next command. */
   outcome: Outcome;
@@ -31,15 +33,23 @@ export const pagePath = '/content/ventora/gb/en/products';
 
 /** For tests: a session over one node, `…/jcr:content/root/item`, or over a whole `jcr:content`. */
 export function testSession(content: ContentNode): TestSession {
+  const listeners = new Set<(paths: readonly string[]) => void>();
+  let now = content;
   const test: TestSession = {
     executed: [],
+    others: (next) => {
+      now = next;
+      listeners.forEach((listener) => listener([]));
+    },
     outcome: { done: true, paths: [] },
     session: {
       pagePath,
       content: (path: string) =>
-        path === `${pagePath}/jcr:content`
-          ? content
-          : nodeAt(content, path.slice(`${pagePath}/jcr:content/`.length)),
+        path === `${pagePath}/jcr:content` ? now : nodeAt(now, path.slice(`${pagePath}/jcr:content/`.length)),
+      onOthers: (listener: (paths: readonly string[]) => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
       execute: (command: Command) => {
         test.executed.push(command);
         return Promise.resolve(test.outcome);

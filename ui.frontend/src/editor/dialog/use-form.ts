@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DialogField } from '../../kit/dialog';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import { checkValues, type Problem } from './form/check-values';
+import { withFormatted } from './form/formatted';
 import { same } from './form/node';
 import type { Value, Values } from './form/Values';
 
@@ -42,7 +43,7 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     isDirty,
     problems,
     draft,
-    set: (name, value) => setValues((all) => ({ ...all, [name]: value })),
+    set: (name, value) => setValues((all) => withFormatted(fields, { ...all, [name]: value }, name)),
     check: () => {
       setChecked(true);
       return checkValues(fields, values).length === 0;

@@ -5,6 +5,7 @@ import { Toolbar } from '../dialog/richtext/Toolbar';
 import { loadPolicy, type Policy } from '../dialog/policy';
 import type { EditorPage } from '../page/EditorPage';
 import type { EditorSession, Outcome } from '../session/EditorSession';
+import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { FloatingBar } from './FloatingBar';
 import { StandIn } from './StandIn';
 import type { Target } from './targets';
@@ -30,6 +31,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
+  const others = useOthersChange(session, path, target.base);
 
   const cancel = () => {
     open?.text.keep();
@@ -67,6 +69,9 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
     event.preventDefault();
     return true;
   });
+
+  // What others save must not take the text from under the author's hands.
+  useEffect(() => session.hold(path), [session, path]);
 
   useEffect(() => {
     const standIn = new StandIn(target.element);
@@ -112,6 +117,11 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
           </Button>
         </ButtonGroup>
       </Flex>
+      {others && !refusal && (
+        <div role="status" className="editor-hint">
+          {othersChangeText[others]}
+        </div>
+      )}
       {refusal && (
         <div role="alert" className="editor-problem">
           <Text>{`Not saved: ${refusal} What you typed is still here.`}</Text>

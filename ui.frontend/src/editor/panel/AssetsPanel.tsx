@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import { takesAsset } from './asset-target';
+import { thumbnailOf } from './thumbnail-of';
 import { useAssets, type AssetKind, type FindAssets } from './use-assets';
 import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
@@ -79,6 +80,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
 }
 
 function Thumbnail({ asset: { path, mimeType } }: { asset: Asset }): ReactNode {
+  const [isAsMade, setAsMade] = useState(false);
   if (!mimeType.startsWith('image/'))
     return (
       <span className="ed-assets__picture" aria-hidden>
@@ -88,7 +90,8 @@ function Thumbnail({ asset: { path, mimeType } }: { asset: Asset }): ReactNode {
   return (
     <img
       className="ed-assets__picture"
-      src={encodeURI(path)}
+      src={isAsMade ? encodeURI(path) : thumbnailOf(path, mimeType)}
+      onError={() => setAsMade(true)}
       alt=""
       loading="lazy"
       draggable={false}

@@ -1,5 +1,6 @@
 import { Button, ProgressCircle, SearchField } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
+import { ComponentIcon } from '../selection/ComponentIcon';
 import { groupComponents } from '../selection/component-groups';
 import { nameOf } from '../selection/content-tree';
 import { useReadable } from '../selection/create-store';
@@ -55,9 +56,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
                   }}
                   onClick={() => void actions.insert(component, place)}
                 >
-                  <span className="ed-list__mark" aria-hidden>
-                    {component.title.slice(0, 2)}
-                  </span>
+                  <ComponentIcon component={component} />
                   {component.title}
                 </button>
               </li>

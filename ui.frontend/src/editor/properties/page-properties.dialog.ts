@@ -78,6 +78,34 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
       ],
     },
     {
+      title: 'Catalogue',
+      fields: [
+        {
+          widget: 'path',
+          name: 'productPath',
+          label: 'Product',
+          description: 'What this page shows: its name, figures and versions come from there.',
+          root: '/content/dam/ventora/products',
+        },
+        {
+          widget: 'tags',
+          name: 'family',
+          label: 'Family',
+          description: 'Of a page that lists machines: the first tag says which.',
+        },
+        {
+          widget: 'select',
+          name: 'brand',
+          label: 'Brand',
+          description: 'Colours and type of this page and of those below it.',
+          options: [
+            { value: '', text: 'As the page above' },
+            { value: 'norvent', text: 'Norvent' },
+          ],
+        },
+      ],
+    },
+    {
       title: 'Social',
       fields: [
         {

@@ -110,7 +110,12 @@ export function createActions(bench: Workbench) {
         if (moved && clip.type === 'move') clipboard.clear();
         return;
       }
-      // Another page's: put in as new, and left where it was.
+      if (clip.type === 'move')
+        // One page's undo cannot bring back what another page has lost.
+        return doors.refuse(
+          'What was cut on another page cannot be moved here. Copy it there, paste it here, then delete it there.',
+        );
+      // Another page's: put in as new.
       if (!(await mayGo(types, place))) return;
       const what = types.length === 1 ? titleOf(types[0]!) : `${types.length} components`;
       await run(implantation(clip.items, place), `Paste ${what}`, (now) => now);

@@ -4,10 +4,23 @@ import { useProblem, useSurroundings } from '../FormContext';
 import { createRichText } from '../richtext/create-rich-text';
 import { featuresOf } from '../richtext/features';
 import { Toolbar } from '../richtext/Toolbar';
+import { TextAreaWidget } from './TextWidget';
 import type { WidgetProps } from './Widget';
 
-/** Formatted text, with the same editor as on the page. What nobody touches stays as it is stored. */
-export function RichTextWidget({ field, value, onChange, place }: WidgetProps<'richtext'>): ReactNode {
+/** Formatted text; plain while the box that says so is off. */
+export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
+  const { values } = useSurroundings();
+  const { field } = props;
+  const isPlain = field.formattedBy !== undefined && values[field.formattedBy] === false;
+  return isPlain ? (
+    <TextAreaWidget {...props} field={{ ...field, widget: 'textarea' }} />
+  ) : (
+    <FormattedText {...props} />
+  );
+}
+
+/** With the same editor as on the page. What nobody touches stays as it is stored. */
+function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'>): ReactNode {
   const { policy } = useSurroundings();
   const problem = useProblem(place);
   const features = useMemo(() => featuresOf(policy), [policy]);

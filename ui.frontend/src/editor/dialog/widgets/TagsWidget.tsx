@@ -32,9 +32,10 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
       >
         {({ id }) => <Item textValue={titleOf(id)}>{titleOf(id)}</Item>}
       </TagGroup>
-      <Flex gap="size-75" alignItems="end">
+      <Flex gap="size-75" alignItems="end" marginBottom="size-50">
         <ComboBox
           label={`Add to ${field.label.toLowerCase()}`}
+          width="size-4600"
           allowsCustomValue
           menuTrigger="focus"
           items={offered}

@@ -1,0 +1,83 @@
+import type { FoundPage } from './find-pages';
+import { keyInTree, narrowed, openAtFirst, pageTree, rowsOf, type PageBranch } from './page-tree';
+
+const page = (path: string, isNoindex = false): FoundPage => ({ path, title: path, isNoindex });
+const pages = [
+  page('/content/a-library', true),
+  page('/content/a-library/core'),
+  page('/content/experience-fragments/site/gb/header'),
+  page('/content/site'),
+  page('/content/site/gb'),
+  page('/content/site/gb/en'),
+  page('/content/site/gb/en/products'),
+  page('/content/site/gb/en/products/m-100'),
+  page('/content/site/gb/en/news'),
+];
+const tree = pageTree(pages);
+const rows = (open: readonly string[], of: readonly PageBranch[] = tree) =>
+  rowsOf(of, (path) => open.includes(path)).map(({ branch, level }) => `${level} ${branch.path}`);
+
+it('lists the sites that visitors find first, then fragments, then what search engines leave out', () => {
+  expect(rows([])).toEqual(['1 /content/site', '1 /content/experience-fragments', '1 /content/a-library']);
+});
+
+it('takes a site that is no page itself for left out when all below it are', () => {
+  const [first, last] = pageTree([
+    page('/content/a/x', true),
+    page('/content/b/x'),
+    page('/content/b/y', true),
+  ]);
+  expect([first!.path, last!.path]).toEqual(['/content/b', '/content/a']);
+});
+
+it('puts a page below the nearest page above it, and keeps the order of the content', () => {
+  expect(rows(['/content/site', '/content/site/gb', '/content/site/gb/en'])).toEqual([
+    '1 /content/site',
+    '2 /content/site/gb',
+    '3 /content/site/gb/en',
+    '4 /content/site/gb/en/products',
+    '4 /content/site/gb/en/news',
+    '1 /content/experience-fragments',
+    '1 /content/a-library',
+  ]);
+  expect(rows(['/content/experience-fragments'])).toContain('2 /content/experience-fragments/site/gb/header');
+});
+
+it('opens the first two levels, and what is the only one at its place', () => {
+  expect(openAtFirst(tree)).toEqual([
+    '/content/site',
+    '/content/site/gb',
+    '/content/site/gb/en',
+    '/content/experience-fragments',
+    '/content/a-library',
+  ]);
+});
+
+it('shows the pages that are searched for with the way to them', () => {
+  const found = narrowed(tree, ({ path }) => path.endsWith('m-100'));
+  expect(
+    rows(
+      pages.map(({ path }) => path),
+      found,
+    ),
+  ).toEqual([
+    '1 /content/site',
+    '2 /content/site/gb',
+    '3 /content/site/gb/en',
+    '4 /content/site/gb/en/products',
+    '5 /content/site/gb/en/products/m-100',
+  ]);
+});
+
+it('is walked by arrows: down and up, open then in, close then out', () => {
+  const open = (path: string) => path === '/content/site';
+  const all = rowsOf(tree, open);
+  const key = (current: string, name: string) => keyInTree(all, open, current, name);
+  expect(key('/content/site', 'ArrowDown')).toEqual({ to: '/content/site/gb' });
+  expect(key('/content/site', 'ArrowUp')).toBeUndefined();
+  expect(key('/content/site', 'ArrowRight')).toEqual({ to: '/content/site/gb' });
+  expect(key('/content/site', 'ArrowLeft')).toEqual({ close: '/content/site' });
+  expect(key('/content/site/gb', 'ArrowRight')).toEqual({ open: '/content/site/gb' });
+  expect(key('/content/site/gb', 'ArrowLeft')).toEqual({ to: '/content/site' });
+  expect(key('/content/site', 'End')).toEqual({ to: '/content/a-library' });
+});

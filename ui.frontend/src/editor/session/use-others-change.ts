@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ContentNode, EditorSession } from './EditorSession';
+import { isSame } from './same';
+
+/** What another author did to a component while somebody edits it. */
+export type OthersChange = 'changed' | 'deleted';
+
+/** Says what another author did, and what becomes of what is being typed. */
+export const othersChangeText: Readonly<Record<OthersChange, string>> = {
+  changed:
+    'Another author has just changed this. You can go on: where both of you changed the same, you are asked when you save.',
+  deleted: 'Another author has just deleted this. What you type here cannot be saved; copy what you need.',
+};
+
+/**
+ * Whether another author has changed a component since this one began to edit it.
+ *
+ * @param begun the component as it was then
+ */
+export function useOthersChange(
+  session: EditorSession,
+  path: string,
+  begun: ContentNode | undefined,
+): OthersChange | undefined {
+  const [change, setChange] = useState<OthersChange>();
+  useEffect(
+    () =>
+      session.onOthers(() => {
+        const now = session.content(path);
+        setChange(!now ? 'deleted' : isSame(now, begun) ? undefined : 'changed');
+      }),
+    [session, path, begun],
+  );
+  return change;
+}
