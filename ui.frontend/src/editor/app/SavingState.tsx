@@ -7,7 +7,7 @@ export function SavingState({ saving, offline }: SessionState): ReactNode {
   if (offline)
     return (
       <StatusLight variant="negative" role="status">
-        Offline: kept here, saved when the server answers
+        Offline
       </StatusLight>
     );
   return (

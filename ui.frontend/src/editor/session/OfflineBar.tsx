@@ -10,7 +10,7 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
   if (!isOffline) return null;
   return (
     <div role="status">
-      <InlineAlert variant="negative">
+      <InlineAlert variant="negative" width="100%">
         <Heading>{offline.message}</Heading>
         <Content>
           {waiting === 1 ? 'One step waits' : `${waiting} steps wait`} to be saved, in this tab and also over
