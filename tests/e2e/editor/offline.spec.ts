@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
-/* A server of the test's own, which is ended and started again. */
+/* A server of the tests' own, which is ended and started again: one test after the other. */
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const root = path.resolve(__dirname, '../../..');
 const port = Number(process.env.E2E_PORT ?? 14502) + 40;
@@ -13,7 +15,7 @@ const edited = '/content/ventora/gb/en/contact';
 let server: ChildProcess | undefined;
 
 async function startServer(): Promise<void> {
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'model-json/server/main.ts'], {
     cwd: root,
     stdio: 'ignore',
     env: {
@@ -28,19 +30,18 @@ async function startServer(): Promise<void> {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
 }
 
-async function stopServer(): Promise<void> {
+async function stopServer(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server!.once('exit', resolve));
-  server.kill('SIGTERM');
+  server.kill(signal);
   await ended;
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   rmSync(data, { recursive: true, force: true });
   await startServer();
 });
-test.afterAll(stopServer);
+test.afterAll(() => stopServer('SIGKILL'));
 test.use({ viewport: { width: 1366, height: 900 } });
 
 const contentOf = async (): Promise<Record<string, unknown>> =>
@@ -62,7 +63,6 @@ const selectFirst = async (page: Page, name: string) =>
 test('what is done while the server is away waits, also over a reload’s question, and is saved once and in order', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const before = await components();
   const [first, second] = before as [string, string];
   await page.goto(`${origin}/editor.html${edited}.html`);
@@ -83,6 +83,27 @@ test('what is done while the server is away waits, also over a reload’s questi
   await startServer();
   await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+  expect(await components()).toEqual([second, first, ...before.slice(2)]);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(components).toEqual(before);
+});
+
+test('a server that is killed during a save and comes back has the step, once', async ({ page }) => {
+  const before = await components();
+  const [first, second] = before as [string, string];
+  await page.goto(`${origin}/editor.html${edited}.html`);
+  await selectFirst(page, first);
+  // It takes the post and does not answer any more.
+  server!.kill('SIGSTOP');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await stopServer('SIGKILL');
+  await expect(page.getByText('Nothing is lost').first()).toBeVisible();
+
+  await startServer();
+  await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+  // Done twice, it would stand where it stood, or one further down.
   expect(await components()).toEqual([second, first, ...before.slice(2)]);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(components).toEqual(before);

@@ -1,6 +1,7 @@
+import { authorUrl } from '../ports';
 import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-export const author = `http://localhost:${process.env.E2E_PORT ?? 14502}`;
+export const author = authorUrl;
 const parent = '/content/ventora/gb/en';
 
 const node = (type: string, members: object = {}) => ({
