@@ -1,73 +1,99 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { examplesByPage, type Example } from './library-examples';
+import { expect, type Page } from '@playwright/test';
+import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
+import { notPictured } from './not-pictured';
+import { test } from './one-page';
+import { settled, withoutPhotographs } from './settled';
 
 /* Each example of the component library against the picture that was last agreed on. */
 
-const recorded = path.join(__dirname, 'baselines/browser.txt');
+const baselines = path.join(__dirname, 'baselines');
+const recorded = path.join(baselines, 'browser.txt');
 
-const phone = { width: 390, height: 640 };
-const desk = { width: 800, height: 640 };
-const wide = { width: 1366, height: 640 };
+const width = { phone: 390, desk: 800, wide: 1366 };
+/** Of a window that something stands over, and what is seen of anything longer. */
+const height = { window: 640, most: 1200 };
 
-/** Letters and edges come out a little different in another version; a difference would mean nothing. */
-test.beforeAll(({ browser }, { config }) => {
-  const version = `Chromium ${browser.version().split('.')[0]}`;
-  if (config.updateSnapshots === 'changed') {
-    mkdirSync(path.dirname(recorded), { recursive: true });
-    writeFileSync(recorded, `${version}\n`);
+test.describe('pictures', () => {
+  /** Letters and edges come out a little different in another version; a difference would mean nothing. */
+  test.beforeAll(({ browser }, { config }) => {
+    const version = `Chromium ${browser.version().split('.')[0]}`;
+    if (config.updateSnapshots === 'changed') {
+      mkdirSync(baselines, { recursive: true });
+      writeFileSync(recorded, `${version}\n`);
+    }
+    const agreed = existsSync(recorded) ? readFileSync(recorded, 'utf8').trim() : undefined;
+    test.skip(
+      agreed !== version,
+      `the pictures are of ${agreed ?? 'no browser yet'}, this is ${version}; run npm run visual:update`,
+    );
+  });
+
+  for (const [name, examples] of examplesByPage) {
+    test(`${name} looks as agreed`, async ({ sheet }) => {
+      test.setTimeout(15_000 + examples.length * 4000);
+      for (const example of examples) {
+        const picture = [...name.split('/'), `${example.name}.png`];
+        await look(sheet, example, example.isFullWidth ? width.wide : width.desk, picture);
+        if (example.isDefault) await look(sheet, example, width.phone, phoneOf(picture));
+      }
+    });
   }
-  const agreed = existsSync(recorded) ? readFileSync(recorded, 'utf8').trim() : undefined;
-  test.skip(
-    agreed !== version,
-    `the pictures are of ${agreed ?? 'no browser yet'}, this is ${version}; run npm run visual:update`,
-  );
 });
 
-for (const [name, examples] of examplesByPage) {
-  test(`${name} looks as agreed`, async ({ page }) => {
-    test.setTimeout(15_000 + examples.length * 4000);
-    for (const example of examples) {
-      await look(page, name, example, example.isFullWidth ? wide : desk);
-      if (example.isDefault) await look(page, name, example, phone, '-phone');
-    }
-  });
-}
+test('Every picture is of an example, and every case that is left out is one', () => {
+  const examples = [...allExamplesByPage.values()].flat();
+  const pictured = [...examplesByPage].flatMap(([page, cases]) =>
+    cases.flatMap(({ name, isDefault }) => {
+      const picture = [...page.split('/'), `${name}.png`];
+      return [picture, ...(isDefault ? [phoneOf(picture)] : [])].map((names) => path.join(...names));
+    }),
+  );
+  const pictures = readdirSync(baselines, { recursive: true, encoding: 'utf8' });
+  expect(pictures.filter((file) => file.endsWith('.png') && !pictured.includes(file))).toEqual([]);
+  const cases = new Set(examples.map(({ fixture }) => fixture));
+  expect(Object.keys(notPictured).filter((name) => !cases.has(name))).toEqual([]);
+});
 
-async function look(
-  page: Page,
-  name: string,
-  { name: example, address, isTall }: Example,
-  viewport: { width: number; height: number },
-  suffix = '',
-): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.goto(`${address}?motion=reduce`);
+const phoneOf = (picture: readonly string[]) => [
+  ...picture.slice(0, -1),
+  picture.at(-1)!.replace(/\.png$/, '-phone.png'),
+];
+
+async function look(page: Page, example: Example, wide: number, picture: string[]): Promise<void> {
+  const window = { width: wide, height: example.isTall ? height.window : height.most };
+  await page.setViewportSize(window);
+  await page.goto(`${example.address}?motion=reduce`);
+  if (!example.isDefault) await withoutPhotographs(page);
   await settled(page);
-  const [elements, height] = await page.evaluate(() => [
+  await openDialog(page);
+  const [elements, long] = await page.evaluate(() => [
     document.body.childElementCount,
     document.body.getBoundingClientRect().height,
   ]);
-  // An empty component: there is no picture of nothing.
-  if (elements === 0) return;
+  if (elements === 0) return expectNothing(picture);
   const clip = {
     x: 0,
     y: 0,
-    width: viewport.width,
-    height: isTall ? viewport.height : Math.min(Math.ceil(height), 1200),
+    width: window.width,
+    height: example.isTall ? window.height : Math.min(Math.ceil(long), window.height),
   };
-  await expect
-    .soft(page)
-    .toHaveScreenshot([...name.split('/'), `${example}${suffix}.png`], { clip, fullPage: !isTall });
+  await expect.soft(page).toHaveScreenshot(picture, { clip });
 }
 
-/** Fonts, pictures and behaviour are there. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  await expect(page.locator('[data-island-state="loading"]')).toHaveCount(0);
+/** A button that opens a dialog says little about the dialog. */
+async function openDialog(page: Page): Promise<void> {
+  const trigger = page.locator('.cmp-modal__trigger').first();
+  const dialog = page.locator('.cmp-modal__dialog').first();
+  if ((await trigger.count()) === 0 || (await dialog.getAttribute('open')) !== null) return;
+  await trigger.click();
+  await expect(dialog).toBeVisible();
+}
+
+/** An empty component has no picture, and none that was there before. */
+function expectNothing(picture: string[]): void {
+  const file = path.join(baselines, ...picture);
+  if (test.info().config.updateSnapshots === 'changed') rmSync(file, { force: true });
+  expect.soft(existsSync(file), `${picture.join('/')} is of an example that shows nothing now`).toBe(false);
 }

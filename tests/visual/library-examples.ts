@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notPictured } from './not-pictured';
 
 const content = path.resolve(__dirname, '../../model-json/content');
 const library = '/content/core-components-examples/library';
@@ -10,17 +11,19 @@ type Node = { readonly [name: string]: unknown };
 export interface Example {
   /** `primary`: the name of its node. */
   readonly name: string;
+  /** The case it shows. */
+  readonly fixture?: string;
   /** Of its document. */
   readonly address: string;
   readonly isFullWidth: boolean;
   /** Something stands over the page or is fixed in the window: what counts is the window. */
   readonly isTall: boolean;
-  /** The case that a phone is shown, too. */
+  /** The case that is shown with its photographs, and on a phone, too. */
   readonly isDefault: boolean;
 }
 
-/** The examples of each page, by the page's name: `core-content/button`. */
-export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
+/** All examples of each page, by the page's name: `core-content/button`. */
+export const allExamplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
   readdirSync(content + library, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && file.includes(path.sep))
     .sort()
@@ -32,12 +35,21 @@ export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
     .filter(([, examples]) => examples.length > 0),
 );
 
+/** Those that a picture is taken of. */
+export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
+  [...allExamplesByPage].map(([name, examples]) => [
+    name,
+    examples.filter(({ fixture }) => fixture === undefined || !Object.hasOwn(notPictured, fixture)),
+  ]),
+);
+
 function* examplesIn(node: Node, at: string): Generator<Example> {
   const name = at.slice(at.lastIndexOf('/') + 1);
   if (node['sling:resourceType'] === 'ventora/components/library/example' && 'demo' in node) {
     const { fixture, height, isFullWidth } = node;
     yield {
       name,
+      fixture: fixture as string | undefined,
       address: `${at}/demo.html`,
       isFullWidth: isFullWidth === true,
       isTall: height === 'tall',

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until fonts, pictures and behaviour are there, so that two pictures of one document are alike. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    await Promise.all([document.fonts.ready, ...decoded]);
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every((island) => {
+      const { islandState: state, islandWhen: when = 'visible' } = island.dataset;
+      if (state !== 'waiting') return state === 'mounted' || state === 'failed';
+      const { width, height, top, bottom } = island.getBoundingClientRect();
+      const isInView = width > 0 && height > 0 && top < innerHeight && bottom > 0;
+      return when === 'interaction' || (when === 'visible' && !isInView);
+    }),
+  );
+}
+
+/**
+ * Flat grey in place of photographs and films, in their size and shape: a picture of a component is not one of what
+ * was photographed, and a decoded film is never twice the same.
+ */
+export const withoutPhotographs = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.picture__image:not([src$=".svg"]), video { filter: contrast(0) }');
+    document.adoptedStyleSheets.push(sheet);
+  });
