@@ -47,11 +47,15 @@ function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {
     title,
     description: pageDescription(page),
     figures: showFigures ? (texts(properties, 'figures') ?? []).slice(0, MAX_FIGURES).map(figure) : [],
-    measures: showFigures ? cardFigures(catalogueOf(owner.context).get(text(properties, 'productPath'))) : [],
+    measures: showFigures ? measuresOf(page, owner) : [],
     image: featuredPicture(page, owner.context),
     link: linkJson(link),
   };
 }
+
+/** A page's product stands in the catalogue of the page's own site, wherever its card is shown. */
+const measuresOf = (page: Resource, { context }: ItemOwner): Model[] =>
+  cardFigures(catalogueOf({ ...context, currentPage: page }).get(text(pageProperties(page), 'productPath')));
 
 /** `label|value` */
 function figure(line: string): Model {
