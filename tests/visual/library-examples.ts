@@ -18,7 +18,7 @@ export interface Example {
   readonly isFullWidth: boolean;
   /** Something stands over the page or is fixed in the window: what counts is the window. */
   readonly isTall: boolean;
-  /** The case that is shown with its photographs, and on a phone, too. */
+  /** The case that is shown on a phone, too. */
   readonly isDefault: boolean;
 }
 
