@@ -41,6 +41,6 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: 'editor/**' },
     // An author's story opens the whole editor, and some take twenty steps and more.
-    { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 60_000 },
+    { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 60_000, expect: { timeout: 15_000 } },
   ],
 });
