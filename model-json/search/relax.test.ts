@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DOCUMENTS, SCHEMA } from './contract/documents';
+import { EmbeddedEngine } from './embedded/EmbeddedEngine';
+import { searchAsTyped } from './relax';
+
+const folder = mkdtempSync(join(tmpdir(), 'search-'));
+const engine = new EmbeddedEngine({ folder, schema: SCHEMA });
+beforeAll(() => engine.rebuild(DOCUMENTS));
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true });
+});
+
+const search = (typed: string) => searchAsTyped(engine, typed, 'de', SCHEMA);
+
+it('finds by figures as typed, and gives up nothing where something is found', async () => {
+  const { result, relaxed } = await search('Kompressor 20 PS unter 70 dB');
+  expect(result.items.map(({ document }) => document.id)).toEqual(['r-15']);
+  expect(relaxed).toBeUndefined();
+});
+
+it('gives up a wish before a bound, and says which', async () => {
+  const { result, relaxed } = await search('Kompressor 55 kW unter 70 dB');
+  expect(relaxed).toMatchObject({ chip: { source: '55 kW' } });
+  expect(result.items.map(({ document }) => document.id)).toEqual(['k-20', 'r-15']);
+});
+
+it('gives up a word where a word is in the way', async () => {
+  const { result, relaxed } = await search('Schraubenkompressor Baustelle');
+  expect(relaxed).toEqual({ term: 'schraubenkompressor' });
+  expect(result.items.map(({ document }) => document.id)).toEqual(['m-270']);
+});
+
+it('finds nothing, and says so, where one thing less is not enough', async () => {
+  const { result, relaxed } = await search('xylophon zitrone 8 bar');
+  expect(result.total).toBe(0);
+  expect(relaxed).toBeUndefined();
+});

@@ -1,0 +1,143 @@
+import type { Language } from '../SearchDocument';
+import type { Range } from '../SearchQuery';
+import { COMPARISONS } from './comparisons';
+import { exact, FIGURES, wished } from './figure-wishes';
+import { anyOf, quantityPattern } from './quantity-pattern';
+import { readNumber } from './read-number';
+import { UNIT_WORDS, type UnitWords } from './units';
+
+/** A figure found in a text. */
+export interface Quantity {
+  readonly from: number;
+  readonly to: number;
+  readonly figure: string;
+  readonly range: Range;
+  readonly wish: boolean;
+}
+
+type Groups = Partial<
+  Record<'label' | 'before' | 'first' | 'firstUnit' | 'join' | 'second' | 'unit' | 'after' | 'name', string>
+>;
+
+/**
+ * All figures with units in a text.
+ *
+ * @param folded the text, folded letter for letter
+ */
+export function findQuantities(folded: string, language: Language): Quantity[] {
+  const pattern = quantityPattern(language);
+  const found: Quantity[] = [];
+  let at = 0;
+  while (at < folded.length) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(folded);
+    if (!match) break;
+    const quantity = read(match, language) ?? readFirst(match, folded, language);
+    if (quantity) found.push(quantity);
+    at =
+      quantity?.to ??
+      match.index + Math.max(1, startOfNumber(match) + /^[-−]?\d+/.exec(match.groups!.first!)![0].length);
+  }
+  return found;
+}
+
+/** "8 bar and 270 l" is no range: the first figure alone. */
+function readFirst(match: RegExpExecArray, folded: string, language: Language): Quantity | undefined {
+  const groups = match.groups as Groups;
+  if (groups.join === undefined) return undefined;
+  const pattern = quantityPattern(language);
+  pattern.lastIndex = match.index;
+  const before = match[0].slice(
+    0,
+    startOfNumber(match) + groups.first!.length + (groups.firstUnit?.length ?? -1) + 4,
+  );
+  const join = match[0].indexOf(groups.join, before.length - 4);
+  const alone = pattern.exec(folded.slice(0, match.index + Math.max(join, 0)));
+  return alone?.index === match.index ? read(alone, language) : undefined;
+}
+
+const startOfNumber = (match: RegExpExecArray): number => {
+  const { label = '', before = '', first = '' } = match.groups as Groups;
+  return match[0].indexOf(first, label.length + before.length);
+};
+
+function read(match: RegExpExecArray, language: Language): Quantity | undefined {
+  const groups = match.groups as Groups;
+  const labelled = figureNamed(groups.label ?? groups.name, language);
+  const written = groups.unit ?? groups.firstUnit;
+  const unit = written === undefined ? bareUnit(labelled) : unitOf(written, language);
+  if (!unit) return undefined;
+  const { figure, factor } = unit;
+  const numbers = [groups.first, groups.second]
+    .filter((number) => number !== undefined)
+    .map((number) => exact(readNumber(number, language) * factor));
+  const [low, high] = FIGURES[figure]!.plausible;
+  if (!numbers.every((number) => number >= low && number <= high)) return undefined;
+  if (groups.second !== undefined && !joins(groups, language)) return undefined;
+  const compared = boundsOf(groups, figure, numbers, language);
+  // The name of another figure belongs to that one: "tank 8 bar".
+  const labelLength = groups.label && figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
+  const nameLength = groups.name && figureNamed(groups.name, language) !== figure ? tailOf(match) : 0;
+  return {
+    from: match.index + labelLength,
+    to: match.index + match[0].length - nameLength,
+    figure,
+    ...compared,
+  };
+}
+
+/** The bounds that words around figures set. */
+function boundsOf(
+  groups: Groups,
+  figure: string,
+  numbers: readonly number[],
+  language: Language,
+): Pick<Quantity, 'range' | 'wish'> {
+  const words = COMPARISONS[language];
+  const [value, second] = numbers as [number, number | undefined];
+  if (second !== undefined)
+    return { range: { min: Math.min(value, second), max: Math.max(value, second) }, wish: false };
+  if (is(groups.after, words.orLess) || is(groups.before, words.atMost))
+    return { range: { max: value }, wish: false };
+  if (is(groups.after, words.orMore) || is(groups.before, words.atLeast))
+    return { range: { min: value }, wish: false };
+  return { range: wished(figure, value), wish: true };
+}
+
+/** Whether two numbers are the ends of one range: "5 to 10", "between 5 and 10", of one figure. */
+function joins({ join, before, unit, firstUnit }: Groups, language: Language): boolean {
+  const { and, between } = COMPARISONS[language];
+  if (unit && firstUnit && unitOf(unit, language)?.figure !== unitOf(firstUnit, language)?.figure)
+    return false;
+  return !is(join, and) || is(before, between);
+}
+
+const is = (word: string | undefined, words: readonly string[]): boolean =>
+  word !== undefined && new RegExp(`^(?:${anyOf(words)})$`, 'u').test(word);
+
+function unitOf(written: string, language: Language): UnitWords | undefined {
+  // "10 ch" is a horse in French only
+  if (written === 'ch' && language !== 'fr') return undefined;
+  return Object.values(UNIT_WORDS).find(({ spellings }) => is(written, spellings));
+}
+
+function bareUnit(figure: string | undefined): UnitWords | undefined {
+  const unit = figure === undefined ? undefined : FIGURES[figure]!.unit;
+  return unit === undefined ? undefined : UNIT_WORDS[unit];
+}
+
+const figureNamed = (label: string | undefined, language: Language): string | undefined =>
+  Object.keys(FIGURES).find((figure) => is(label, FIGURES[figure]!.labels?.[language] ?? []));
+
+/** How much of a match comes before the comparison or the number. */
+const leadOf = (match: RegExpExecArray): number => {
+  const { before, label = '' } = match.groups as Groups;
+  return before === undefined ? startOfNumber(match) : match[0].indexOf(before, label.length);
+};
+
+/** How much of a match comes after the unit. */
+const tailOf = (match: RegExpExecArray): number => {
+  const rest = match[0];
+  const { name = '' } = match.groups as Groups;
+  return rest.length - rest.slice(0, rest.length - name.length).trimEnd().length;
+};

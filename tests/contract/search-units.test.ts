@@ -1,0 +1,19 @@
+import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures';
+import { FIGURES } from '../../model-json/search/understand/figure-wishes';
+import { UNIT_WORDS } from '../../model-json/search/understand/units';
+import { convert, UNITS, type Unit } from '../../ui.frontend/src/kit/measure';
+
+const known = Object.keys(UNIT_WORDS).filter((unit) => (UNITS as string[]).includes(unit)) as Unit[];
+
+it('shares most units with the pages', () => expect(known.length).toBeGreaterThan(12));
+
+it.each(known)('understands %s as the pages show it', (unit) => {
+  const { figure, factor } = UNIT_WORDS[unit]!;
+  const kept = FIGURE_UNITS[figure as keyof typeof FIGURE_UNITS] as Unit;
+  expect(factor).toBeCloseTo(convert({ value: 1, unit }, kept).value, 9);
+});
+
+it('understands only figures that products have', () => {
+  const figures = [...Object.keys(FIGURES), ...Object.values(UNIT_WORDS).map(({ figure }) => figure)];
+  expect(Object.keys(FIGURE_UNITS)).toEqual(expect.arrayContaining(figures));
+});
