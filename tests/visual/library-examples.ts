@@ -35,11 +35,16 @@ export const allExamplesByPage: ReadonlyMap<string, readonly Example[]> = new Ma
     .filter(([, examples]) => examples.length > 0),
 );
 
-/** Those that a picture is taken of. */
+/** A page puts the looks that differ most first; what follows are more of the same with a word or a number changed. */
+const looks = 5;
+
+/** Those that a picture is taken of: the first of each page, the default case, and from right to left. */
 export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
   [...allExamplesByPage].map(([name, examples]) => [
     name,
-    examples.filter(({ fixture }) => fixture === undefined || !Object.hasOwn(notPictured, fixture)),
+    examples
+      .filter(({ fixture }) => fixture === undefined || !Object.hasOwn(notPictured, fixture))
+      .filter(({ fixture, isDefault }, index) => index < looks || isDefault || fixture === 'right to left'),
   ]),
 );
 

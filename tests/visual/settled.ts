@@ -11,8 +11,8 @@ export async function settled(page: Page): Promise<void> {
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every((island) => {
       const { islandState: state, islandWhen: when = 'visible' } = island.dataset;
       if (state !== 'waiting') return state === 'mounted' || state === 'failed';
-      const { width, height, top, bottom } = island.getBoundingClientRect();
-      const isInView = width > 0 && height > 0 && top < innerHeight && bottom > 0;
+      const { height, top, bottom } = island.getBoundingClientRect();
+      const isInView = island.checkVisibility() && height > 0 && top < innerHeight && bottom > 0;
       return when === 'interaction' || (when === 'visible' && !isInView);
     }),
   );
