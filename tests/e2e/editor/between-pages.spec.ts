@@ -22,7 +22,7 @@ test('what is copied on one page is pasted on another', async ({ page, sample })
   await other.remove();
 });
 
-test('two authors change different fields of one component, and both stay', async ({ page, sample }) => {
+test('two authors change two components of a page, and both changes stay', async ({ page, sample }) => {
   await sample.addTeaser();
   await sample.open();
   await sample.item('intro/teaser').focus();

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { dialogs } from '../../components/dialogs';
 import type { ContentNode } from '../session/EditorSession';
 import { ComponentDialog } from './ComponentDialog';
-import { fieldsOf } from './form/read-write';
 import { answers, draw, pagePath, testSession } from './testing';
 
 expect.extend(toHaveNoViolations);
@@ -43,28 +41,6 @@ const teaser: ContentNode = {
 
 const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus());
 const done = () => screen.getByRole('button', { name: 'Done' });
-
-describe.each([...dialogs].map(([resourceType, { title, tabs }]) => ({ resourceType, title, tabs })))(
-  'the dialog of $title',
-  ({ resourceType, title, tabs }) => {
-    const required = fieldsOf(tabs).filter((field) => field.required && !field.showWhen);
-
-    it(
-      required.length > 0 ? 'refuses to be saved empty' : 'writes nothing where nothing was changed',
-      async () => {
-        const { user, executed, onClose, dialog } = await open({ 'sling:resourceType': resourceType });
-        expect(within(dialog).getByRole('heading', { name: title })).toBeVisible();
-        await user.click(done());
-        if (required.length > 0) {
-          const summary = await screen.findByRole('group', { name: 'What is wrong' });
-          for (const { label } of required) expect(summary).toHaveTextContent(`${label}: `);
-          expect(onClose).not.toHaveBeenCalled();
-        } else await waitFor(() => expect(onClose).toHaveBeenCalledWith({ done: true, paths: [path] }));
-        expect(executed).toEqual([]);
-      },
-    );
-  },
-);
 
 it('begins in its first field', async () => {
   await open(teaser);
