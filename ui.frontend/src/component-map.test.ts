@@ -12,5 +12,6 @@ it('stops the build when two components claim one resource type, and names both'
 });
 
 it('names every component by its AEM resource type', () => {
-  for (const type of componentMap.keys()) expect(type).toMatch(/^ventora\/components\/(?:form\/)?[a-z]+$/);
+  for (const type of componentMap.keys())
+    expect(type).toMatch(/^ventora\/components\/(?:(?:form|commerce|library)\/)?[a-z]+$/);
 });
