@@ -46,7 +46,8 @@ function several(post: Post, verb: Verb, sources: readonly string[], dest: strin
 function put({ draft, changes }: Post, verb: Verb, from: string, to: string): void {
   if (from === to) return;
   // Sling copies no ancestor to its descendant.
-  if (isWithin(to, from)) throw new HttpError(422, `${to} is inside of ${from}; choose a place outside of it`);
+  if (isWithin(to, from))
+    throw new HttpError(422, `${to} is inside of ${from}; choose a place outside of it`);
   if (draft.has(to)) {
     if (isWithin(from, to))
       throw new HttpError(422, `${to} cannot be replaced by ${from}, which is a part of it`);
