@@ -22,7 +22,8 @@ test('an author opens a page, changes it and publishes it without a mouse', asyn
   await page.keyboard.type('Editor sample');
   const link = page.locator(`a[href="/editor.html${sample.path}.html"]`);
   await expect(link).toBeVisible();
-  await tabTo(page, link);
+  await tabTo(page, page.locator('[role="row"][tabindex="0"]'));
+  await tabTo(page, page.getByRole('row').filter({ has: link }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(sample.item('intro/title')).toBeVisible();
 
