@@ -23,7 +23,14 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  // Half a second quicker a page than waiting for an idle network.
+  // What stands beside the window (a carousel's next slides) loads when it comes.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.complete || !image.checkVisibility() || right <= 0 || left >= innerWidth;
+    }),
+  );
 }
 
 for (const [device, viewport] of Object.entries({
