@@ -42,3 +42,31 @@ test('a plain view on author is the page that visitors get', async ({ page }) =>
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-cq-data-path]')).toHaveCount(0);
 });
+
+test('an accordion folds for readers only: in edit mode its toggle tells the editor and nothing moves', async ({
+  page,
+}) => {
+  await page.goto(`${home}/products/mobile.html?wcmmode=edit`);
+  const accordion = page.locator('.cmp-accordion').first();
+  const states = () =>
+    accordion.locator('details').evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+  await expect(accordion.locator('summary').first()).toBeVisible();
+  const before = await states();
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('ventora-panel-toggle', (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        });
+      }),
+  );
+  await accordion.locator('summary').first().click();
+  expect(await told).toMatchObject({ path: expect.stringContaining('/accordion') });
+  expect(await states()).toEqual(before);
+
+  await page.goto(`${home}/products/mobile.html?wcmmode=preview`);
+  await expect(accordion.locator('summary').first()).toBeVisible();
+  const closed = (await states())[0];
+  await accordion.locator('summary').first().click();
+  await expect.poll(async () => (await states())[0]).toBe(!closed);
+});

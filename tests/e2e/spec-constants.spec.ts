@@ -235,3 +235,20 @@ test('a description is cut after two lines where its author says 2', async ({ pa
   });
   expect(lines).toBe(2);
 });
+
+test('a download says 29,7 MB in German and 495 KB, of files that are that large', async ({
+  page,
+  request,
+}) => {
+  const examples = '/content/core-components-examples/library/core-content/download/_jcr_content/root/main';
+  await page.goto(`${examples}/in-german/demo.html`);
+  await expect(page.locator('.cmp-download')).toContainText(/29,7\sMB/);
+  const pdf = await request.head((await page.locator('.cmp-download a').first().getAttribute('href'))!);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect(Number(pdf.headers()['content-length']) / 1024 ** 2).toBeCloseTo(29.7, 1);
+
+  await page.goto(`${examples}/jpeg-of-495-kb/demo.html`);
+  await expect(page.locator('.cmp-download')).toContainText(/495\sKB/i);
+  const picture = await request.head((await page.locator('.cmp-download a').first().getAttribute('href'))!);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
