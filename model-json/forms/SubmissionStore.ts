@@ -12,12 +12,16 @@ export type NewSubmission = Omit<Submission, 'id' | 'at'>;
  * short is no file at all.
  */
 export class SubmissionStore {
+  /** Of the newest submission, in ms: two of one millisecond keep their order. */
+  private newest = 0;
+
   /** @param dir of all forms; made with the first submission */
   constructor(private readonly dir: string) {}
 
   /** When the promise resolves, the submission is on the disk. */
   async add(submission: NewSubmission): Promise<Submission> {
-    const stored: Submission = { id: randomUUID(), at: new Date().toISOString(), ...submission };
+    this.newest = Math.max(Date.now(), this.newest + 1);
+    const stored: Submission = { id: randomUUID(), at: new Date(this.newest).toISOString(), ...submission };
     // In the order of time for whoever looks into the folder.
     const name = `${stored.at.replaceAll(':', '-')}-${stored.id}.json`;
     await writeFileAtomically(join(this.folderOf(submission.form), name), JSON.stringify(stored, null, 2));

@@ -47,6 +47,15 @@ it('loses no acknowledged submission and leaves no half one, however often the s
   expect(acknowledged.filter((number) => !names.has(`Person ${number}`))).toEqual([]);
 }, 60_000);
 
+it('keeps the order of what comes within one millisecond', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-02T03:04:05Z'));
+  const store = new SubmissionStore(dir);
+  const names = [...'abcdefgh'];
+  for (const name of names) await store.add({ form: '/f', page: '/p', values: [['name', name]] });
+  jest.restoreAllMocks();
+  expect((await store.list('/f', unreadable)).map(({ values }) => values[0]![1])).toEqual(names);
+});
+
 it('gives what a form has, oldest first, and passes over what somebody broke', async () => {
   const store = new SubmissionStore(dir);
   const page = '/content/page';
