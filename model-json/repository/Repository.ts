@@ -24,9 +24,15 @@ export interface WriteOptions {
   readonly expectedVersion?: string | null;
 }
 
+/** The version that the page at or above a path must be at, as `versionOf` says it; `null` for "there is none". */
+export interface ExpectedVersion {
+  readonly path: string;
+  readonly version: string | null;
+}
+
 export interface ChangeOptions {
-  /** The version that the page at or above a path must be at, as `versionOf` says it; `null` for "there is none". */
-  readonly expected?: { readonly path: string; readonly version: string | null };
+  /** All of them, or nothing is changed. */
+  readonly expected?: readonly ExpectedVersion[];
   /** Told with the change. */
   readonly by?: string;
 }
@@ -78,7 +84,7 @@ export interface Repository extends ResourceTree {
    * else fails, nothing.
    *
    * @returns what `edit` returns
-   * @throws ConflictError when the page is not at the expected version; what `edit` throws; what `write` throws
+   * @throws ConflictError when a page is not at the expected version; what `edit` throws; what `write` throws
    */
   change<T>(edit: (draft: Draft) => T, options?: ChangeOptions): Promise<T>;
 

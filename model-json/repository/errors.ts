@@ -51,3 +51,15 @@ export class ReadOnlyError extends Error {
     super(`${path}: is read-only; mount a writable folder over it`);
   }
 }
+
+/** A node that is shown without being stored: what it copies can be changed, it cannot. */
+export class InheritedError extends Error {
+  override readonly name = 'InheritedError';
+
+  constructor(
+    readonly path: string,
+    readonly master: string,
+  ) {
+    super(`${path}: is inherited from ${master}; change it there`);
+  }
+}

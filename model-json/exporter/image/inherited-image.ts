@@ -36,7 +36,7 @@ function picturePage(image: Resource, context: ExportContext): Resource | undefi
 
 /**
  * An image resource as v3 sees it (Utils.getWrappedImageResourceWithInheritance): without a picture of its own, or when
- * `imageFromPageImage` says so, it shows the featured image of a page, with its alternative text but not its title.
+ * `imageFromPageImage` says so, it shows the featured image of a page, with its alternative text and focal point but not its title.
  */
 export function withInheritedImage(image: Resource, context: ExportContext): Resource {
   const { properties } = image;
@@ -49,6 +49,7 @@ export function withInheritedImage(image: Resource, context: ExportContext): Res
   return wrapResource(image, {
     properties: {
       fileReference: inheritedText('fileReference'),
+      focalPoint: inheritedText('focalPoint'),
       titleValueFromDAM: 'false',
       ...(altFromPage
         ? { alt: inheritedText('alt'), altValueFromDAM: inheritedText('altValueFromDAM') }

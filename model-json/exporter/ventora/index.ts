@@ -7,6 +7,7 @@ import { commerceExporters } from './commerce';
 import { container } from './container';
 import { download } from './download';
 import { embed } from './embed';
+import { filterlist } from './filterlist';
 import { formExporters } from './form';
 import { icon } from './icon';
 import { image } from './image';
@@ -15,6 +16,8 @@ import { link } from './link';
 import { list } from './list';
 import { modal } from './modal';
 import { search } from './search';
+import { searchRules } from './searchrules/searchrules';
+import { searchBanner, searchBox } from './search-field';
 import { separator } from './separator';
 import { structureExporters } from './structure';
 import { table } from './table';
@@ -35,12 +38,16 @@ export const siteExporters: Registry = {
   'ventora/components/container': container,
   'ventora/components/download': download,
   'ventora/components/embed': embed,
+  'ventora/components/filterlist': filterlist,
   'ventora/components/icon': icon,
   'ventora/components/image': image,
   'ventora/components/link': link,
   'ventora/components/list': list,
   'ventora/components/modal': modal,
   'ventora/components/search': search,
+  'ventora/components/searchrules': searchRules,
+  'ventora/components/searchbanner': searchBanner,
+  'ventora/components/searchbox': searchBox,
   'ventora/components/separator': separator,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,

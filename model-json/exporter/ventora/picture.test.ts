@@ -48,3 +48,30 @@ it('has none where the file is gone', () => {
     pictureOf({ fileReference: '/content/dam/ventora/gone.jpg', imageFromPageImage: false }),
   ).toBeUndefined();
 });
+
+describe('what stays in view where it is cropped', () => {
+  const spray = { fileReference: '/content/dam/ventora/paint-shop.jpg' };
+
+  it('is what the asset says', () => {
+    expect(pictureOf(spray)).toMatchObject({ focalPoint: '70,35' });
+  });
+
+  it('is what the component says, where it says something', () => {
+    expect(pictureOf({ ...spray, focalPoint: '10,90' })).toMatchObject({ focalPoint: '10,90' });
+  });
+
+  it('is not what the component says of a picture of its own where it shows that of the page', () => {
+    const home = { linkURL: '/content/ventora/gb/en', imageFromPageImage: true };
+    expect(pictureOf({ ...spray, ...home, focalPoint: '10,90' })!.focalPoint).toBeUndefined();
+  });
+
+  it('is left to the component’s styles where nobody says anything', () => {
+    expect(pictureOf(photo)!.focalPoint).toBeUndefined();
+  });
+
+  it('is for a film what the asset of its poster says', () => {
+    const sources = { item0: { url: '/content/dam/ventora/film.mp4' } };
+    const video = { poster: spray.fileReference, sources };
+    expect(exportComponent('teaser', { video }).video).toMatchObject({ focalPoint: '70,35' });
+  });
+});

@@ -4,10 +4,10 @@ import { imageTexts } from '../image/dam-texts';
 import { imageSource, type ImageSource } from '../image/image-source';
 import { allowedWidths, imageUrls } from '../image/image-urls';
 import { withInheritedImage } from '../image/inherited-image';
-import { metadata } from '../shared/assets';
+import { metadata, metadataValue } from '../shared/assets';
 import { styleOf } from '../shared/component-model';
 import { contentOf } from '../shared/pages';
-import { flag, integer, texts } from '../shared/properties';
+import { flag, integer, text, texts } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
 
 const IMAGE = 'ventora/components/image';
@@ -45,6 +45,7 @@ export function picture(resource: Resource, context: ExportContext): Model | und
     alt: imageTexts(image, context, true).alt ?? '',
     lazy: !(flag(image.properties, 'disableLazyLoading') ?? flag(style, 'disableLazyLoading') ?? false),
     sizes: texts(style, 'sizes')?.join(', '),
+    focalPoint: text(image.properties, 'focalPoint') || assetFocalPoint(source.asset),
   };
 }
 
@@ -59,6 +60,10 @@ export function featuredPicture(page: Resource, context: ExportContext): Model |
   const image = contentOf(page)?.children.get('cq:featuredimage');
   return image && ownPicture(image, context);
 }
+
+/** Where the subject of an asset is, wherever nothing else is said. */
+export const assetFocalPoint = (asset: Resource | undefined): string | undefined =>
+  asset && metadataValue(asset, 'focalPoint');
 
 interface Size {
   readonly width: number | undefined;

@@ -1,6 +1,8 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model, Properties } from '../Exporter';
+import { getAsset } from '../shared/assets';
 import { flag, integer, text } from '../shared/properties';
+import { assetFocalPoint } from './picture';
 
 // The size of a film that says none, so that its place is kept.
 const WIDTH = 1000;
@@ -23,6 +25,8 @@ export function teaserVideo(teaser: Resource, context: ExportContext): Model | u
     width: integer(properties, 'width') ?? WIDTH,
     height: integer(properties, 'height') ?? HEIGHT,
     poster: address(properties, 'poster', context),
+    // A poster is a frame of its film: what matters in it stands where it stands in the film.
+    focalPoint: assetFocalPoint(getAsset(context.tree, text(properties, 'poster'))),
     sources,
   };
 }

@@ -9,11 +9,11 @@ import { siteExporters } from './index';
 
 const IMAGE_POLICY = { allowedRenditionWidths: ['320', '640', '1280', '1920'] };
 
-const asset = (width: number, format = 'image/jpeg') => ({
+const asset = (width: number, format = 'image/jpeg', more: object = {}) => ({
   'jcr:primaryType': 'dam:Asset',
   'jcr:content': {
     'jcr:lastModified': '2026-11-20T09:00:00.000Z',
-    metadata: { 'dc:format': format, 'tiff:ImageWidth': width, 'tiff:ImageLength': (width * 3) / 4 },
+    metadata: { 'dc:format': format, 'tiff:ImageWidth': width, 'tiff:ImageLength': (width * 3) / 4, ...more },
   },
 });
 
@@ -38,6 +38,7 @@ function site(component: object): ContentTree {
     'm-50.jpg': asset(1600),
     'small.jpg': asset(200),
     'logo.svg': asset(100, 'image/svg+xml'),
+    'paint-shop.jpg': asset(1600, 'image/jpeg', { focalPoint: '70,35' }),
   });
   tree.mount(PRODUCTS, fragments);
   tree.mount('/content/cq:tags', tags);

@@ -87,10 +87,10 @@ class FilesRepository implements Repository {
     });
   }
 
-  async change<T>(edit: (draft: Draft) => T, { expected, by }: ChangeOptions = {}): Promise<T> {
+  async change<T>(edit: (draft: Draft) => T, { expected = [], by }: ChangeOptions = {}): Promise<T> {
     return this.queue.run(async () => {
       const draft = new FilesDraft(this.tree);
-      if (expected) this.expect(draft, expected.path, expected.version);
+      for (const { path, version } of expected) this.expect(draft, path, version);
       const result = edit(draft);
       try {
         this.refresh(await commitDraft(this.mounts, this.tree, draft), by);

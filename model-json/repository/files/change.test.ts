@@ -69,10 +69,10 @@ describe('a change', () => {
     const { repository } = await smallSite();
     const version = repository.versionOf(HOME)!;
     await repository.change((draft) => draft.setProperty(TEASER, 'a', 1), {
-      expected: { path: TEASER, version },
+      expected: [{ path: TEASER, version }],
     });
     const late = repository.change((draft) => draft.setProperty(TEASER, 'a', 2), {
-      expected: { path: TEASER, version },
+      expected: [{ path: TEASER, version }],
     });
     await expect(late).rejects.toThrow(ConflictError);
     expect(repository.get(TEASER)?.properties['a']).toBe(1);

@@ -24,7 +24,15 @@ export interface Product {
 
 /** Elements of a product fragment that hold paths or tag ids. */
 export type ProductList =
-  'gallery' | 'variants' | 'documents' | 'accessories' | 'spareParts' | 'certificates' | 'related' | 'uses';
+  | 'gallery'
+  | 'variants'
+  | 'documents'
+  | 'accessories'
+  | 'spareParts'
+  | 'certificates'
+  | 'features'
+  | 'related'
+  | 'uses';
 
 /** What a product names in a list; empty where it names nothing. */
 export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>

@@ -32,7 +32,7 @@ export function catalogueOf({ tree, currentPage }: ExportContext): Catalogue {
 }
 
 function readCatalogue(tree: ResourceTree, site: string): Catalogue {
-  const fragments = site ? fragmentsBelow(tree.get(`/content/dam/${site}/products`)) : [];
+  const fragments = productFragments(tree, site);
   const variant = (path: string) => {
     const found = path.startsWith('/') ? tree.get(path) : undefined;
     return found && productModelOf(found) === 'product-variant' ? found : undefined;
@@ -41,6 +41,10 @@ function readCatalogue(tree: ResourceTree, site: string): Catalogue {
   const pages = pagesBelow(site ? tree.get(`/content/${site}`) : undefined);
   return new Catalogue(products, pagesBy(pages, 'productPath'), pagesBy(pages, 'family'));
 }
+
+/** The product fragments of a site, in the order of their folder. */
+export const productFragments = (tree: ResourceTree, site: string): Resource[] =>
+  site ? fragmentsBelow(tree.get(`/content/dam/${site}/products`)) : [];
 
 function fragmentsBelow(folder: Resource | undefined): Resource[] {
   return [...(folder?.children.values() ?? [])].flatMap((child) => {

@@ -55,6 +55,7 @@ export function categoryCard({ family, asset }: NamedFamily, shop: Shop, target?
   return {
     id: itemId(shop.id, family),
     title,
+    familyId: family,
     description: page && pageDescription(page),
     products: products.length,
     image: assetPicture(asset, '', context) ?? (page && featuredPicture(page, context)) ?? firstPicture(),

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../repository/Resource';
+import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { Model } from '../../Exporter';
 import { assetMimeType, getAsset, metadata, metadataValue, originalSize } from '../../shared/assets';
 import { linkTo } from '../../shared/links';
@@ -22,17 +22,18 @@ const languageOf = (asset: Resource) =>
  * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
  * then the model says so. Documents of no kind are all shown.
  */
-export function productDocuments(product: Product, shop: Shop): Model[] {
-  const assets = listed(product, 'documents').flatMap((path) => getAsset(shop.context.tree, path) ?? []);
+export const productDocuments = (product: Product, shop: Shop): Model[] =>
+  documentsOf(product, shop.context.tree, shop.locale.language).map((asset) => documentModel(asset, shop));
+
+/** The assets behind them. */
+export function documentsOf(product: Product, tree: ResourceTree, language: string): Resource[] {
+  const assets = listed(product, 'documents').flatMap((path) => getAsset(tree, path) ?? []);
   const kinds = new Map<string, Resource[]>();
   for (const asset of assets) {
     const key = typeOf(asset) || asset.path;
     kinds.set(key, [...(kinds.get(key) ?? []), asset]);
   }
-  return [...kinds.values()]
-    .map((versions) => nearest(versions, shop.locale.language))
-    .sort((a, b) => rank(a) - rank(b))
-    .map((asset) => documentModel(asset, shop));
+  return [...kinds.values()].map((versions) => nearest(versions, language)).sort((a, b) => rank(a) - rank(b));
 }
 
 const rank = (asset: Resource) =>

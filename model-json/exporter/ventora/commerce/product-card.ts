@@ -18,13 +18,29 @@ export interface Shop extends LinkOwner {
   readonly locale: Locale;
 }
 
-/** What a card says in figures unless its component wants others. */
-export const CARD_FIGURES: readonly FigureName[] = [
+/** What a card says in figures unless its component wants others: the first of these that the product has. */
+const CARD_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
+  'ratedFlow',
+  'airConsumption',
   'maxPressure',
   'motorPower',
   'tankVolume',
+  'torque',
+  'speed',
+  'pressureDewPoint',
+  'residualOil',
+  'pressureDrop',
+  'viscosity',
+  'contents',
+  'serviceInterval',
+  'nozzleDiameter',
+  'innerDiameter',
+  'outerDiameter',
 ];
+
+/** Cards have room for two lines of two. */
+const SHOWN = 4;
 
 /** The place of a component among products. */
 export const shopOf = (resource: Resource, context: ExportContext): Shop => ({
@@ -48,6 +64,7 @@ export function productCard(
     kind: elementText(fragment, 'kind', locale),
     description: elementText(fragment, 'description', locale),
     family: tagName(context, family, locale),
+    familyId: family,
     figures: cardFigures(product, names),
     variants: variants.length,
     image: firstPicture(product, shop),
@@ -60,7 +77,9 @@ export const cardFigures = (
   product: Product | undefined,
   names: readonly FigureName[] = CARD_FIGURES,
 ): Model[] =>
-  figureModels(names.flatMap((name) => product?.figures.find((figure) => figure.name === name) ?? []));
+  figureModels(
+    names.flatMap((name) => product?.figures.find((figure) => figure.name === name) ?? []).slice(0, SHOWN),
+  );
 
 /** What a product is called; it is never without a name. */
 export const productName = ({ fragment, sku }: Product, locale: Locale): string =>

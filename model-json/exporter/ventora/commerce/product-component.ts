@@ -48,6 +48,7 @@ function productKeys(product: Product, shop: Shop): Model {
     name: productName(product, locale),
     kind: words('kind'),
     family: tagName(context, family, locale),
+    familyId: family,
     lead: words('lead') ?? words('description'),
     madeFor: [...elementTexts(fragment, 'madeFor', locale)],
     note: words('note'),

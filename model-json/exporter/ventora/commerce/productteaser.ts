@@ -9,8 +9,14 @@ import { productCard, shopOf } from './product-card';
 const FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'airConsumption',
+  'ratedFlow',
   'maxPressure',
   'motorPower',
+  'torque',
+  'pressureDewPoint',
+  'residualOil',
+  'viscosity',
+  'outerDiameter',
   'soundPressureLevel',
 ];
 

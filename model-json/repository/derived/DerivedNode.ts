@@ -1,0 +1,82 @@
+import { childOf } from '../path';
+import type { Resource, Value } from '../Resource';
+import type { DerivedPage } from './Derivation';
+import type { DerivedTree } from './DerivedTree';
+import type { LiveRelationship } from './live-relationship';
+import { isCancelledForChildren, mergeProperties } from './merge-properties';
+
+/** Where a node comes from. One of `stored` and `master` is there. */
+export interface Origin {
+  /** The node that is stored at this path. */
+  readonly stored?: Resource | undefined;
+  /** The node that it copies, itself as the tree shows it; of a root looked up when it is needed. */
+  readonly master?: Resource | (() => Resource | undefined) | undefined;
+  /** What makes it a live copy. */
+  readonly relationship?: LiveRelationship | undefined;
+  /** What makes it a derived page, and where in that page the node stands (`''`, `jcr:content`). */
+  readonly page?: { readonly derived: DerivedPage; readonly place: string } | undefined;
+}
+
+/** A node of a tree with derived pages: what is stored, over what it copies. Made when somebody looks. */
+export class DerivedNode implements Resource {
+  private knownProperties: Readonly<Record<string, Value>> | undefined;
+  private knownChildren: ReadonlyMap<string, Resource> | undefined;
+  /** Set while what it copies is being read: copies of each other copy nothing. */
+  private isReading = false;
+  readonly path: string;
+
+  constructor(
+    private readonly tree: DerivedTree,
+    readonly name: string,
+    readonly parent: Resource | undefined,
+    readonly origin: Origin,
+  ) {
+    this.path = parent ? childOf(parent.path, name) : '/';
+  }
+
+  get properties(): Readonly<Record<string, Value>> {
+    if (this.isReading) return this.origin.stored?.properties ?? {};
+    this.knownProperties ??= this.whileReading(() => this.merged());
+    return this.knownProperties;
+  }
+
+  get children(): ReadonlyMap<string, Resource> {
+    if (this.isReading) return this.origin.stored?.children ?? NONE;
+    this.knownChildren ??= this.whileReading(() => this.tree.childrenOf(this));
+    return this.knownChildren;
+  }
+
+  get binary() {
+    return (this.origin.stored ?? this.master)?.binary;
+  }
+
+  /** The node that it copies. */
+  get master(): Resource | undefined {
+    const { master } = this.origin;
+    return typeof master === 'function' ? master() : master;
+  }
+
+  /** The node whose children it copies: none where it has left its blueprint together with all below. */
+  get masterOfChildren(): Resource | undefined {
+    return isCancelledForChildren(this.origin.stored?.properties) ? undefined : this.master;
+  }
+
+  private merged(): Readonly<Record<string, Value>> {
+    const { stored, relationship, page } = this.origin;
+    const follow = relationship ? this.tree.follow(relationship) : same;
+    const merged = mergeProperties(stored?.properties, this.master?.properties, follow);
+    return page ? { ...merged, ...page.derived.own[page.place] } : merged;
+  }
+
+  private whileReading<T>(read: () => T): T {
+    this.isReading = true;
+    try {
+      return read();
+    } finally {
+      this.isReading = false;
+    }
+  }
+}
+
+const NONE: ReadonlyMap<string, Resource> = new Map();
+const same = (value: Value): Value => value;

@@ -1,0 +1,223 @@
+import { InheritedError } from '../errors';
+import type { NodeJson } from '../node-json';
+import type { Repository } from '../Repository';
+import { component, contentFolder, openFolder, page } from '../testing/content-folder';
+import type { Derivation } from './Derivation';
+import { withDerivedPages } from './derived-repository';
+import { inheritanceOf } from './inheritance';
+
+const config = (master: string, more: NodeJson = {}): NodeJson => ({
+  'jcr:primaryType': 'nt:unstructured',
+  'cq:master': master,
+  'cq:isDeep': true,
+  ...more,
+});
+
+const copyOf = (master: string, content: NodeJson = {}, more: NodeJson = {}): NodeJson => ({
+  'jcr:primaryType': 'cq:Page',
+  'jcr:content': {
+    'jcr:primaryType': 'cq:PageContent',
+    ...content,
+    'cq:LiveSyncConfig': config(master, more),
+  },
+});
+
+const none: Derivation = { roots: [], below: () => [] };
+
+/** Britain, and the United States as its live copy: two languages' fragments, and what the States say for themselves. */
+const files = (): Record<string, NodeJson> => ({
+  'content.json': { 'jcr:primaryType': 'sling:Folder' },
+  'content/site/gb/en.json': page('Air'),
+  'content/site/gb/en/products.json': page('Products', {
+    link: component('link', { linkURL: '/content/site/gb/en/contact.html#form' }),
+    text: component('text', {
+      text: '<p><a href="/content/site/gb/en/contact.html">Ask</a>, not /content/site/gb/english.</p>',
+    }),
+    paths: component('list', { pages: ['/content/site/gb/en/contact', '/content/elsewhere'] }),
+  }),
+  'content/site/gb/en/products/petrol.json': page('Petrol'),
+  'content/site/gb/en/contact.json': page('Contact', {
+    title: component('title', { 'jcr:title': 'Ring us' }),
+    phone: component('text', { text: '01632 960120' }),
+  }),
+  'content/site/us/en.json': copyOf(
+    '/content/site/gb/en',
+    { 'jcr:language': 'en_us' },
+    { 'cq:excludedPaths': ['/products/petrol'] },
+  ),
+  'content/site/us/en/contact.json': {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      'jcr:primaryType': 'cq:PageContent',
+      root: {
+        'jcr:primaryType': 'nt:unstructured',
+        title: component('title', { 'jcr:mixinTypes': ['cq:LiveSyncCancelled'], 'jcr:title': 'Call us' }),
+        phone: component('text', {
+          'jcr:mixinTypes': ['cq:PropertyLiveSyncCancelled'],
+          'cq:propertyInheritanceCancelled': ['text'],
+          text: '(555) 010-0123',
+        }),
+        hours: component('text', { text: 'Eastern Time' }),
+      },
+    },
+  },
+  'content/experience-fragments/site/gb/en/header.json': page('Header', {
+    home: component('link', { linkURL: '/content/site/gb/en' }),
+  }),
+  'content/experience-fragments/site/us/en/header.json': copyOf(
+    '/content/experience-fragments/site/gb/en/header',
+  ),
+});
+
+let stored: Repository;
+let site: Repository;
+const make = async (more: Record<string, NodeJson> = {}, derivation = none) => {
+  const folder = contentFolder({ ...files(), ...more });
+  stored = await openFolder(folder);
+  site = withDerivedPages(stored, () => derivation);
+};
+const properties = (path: string) => site.get(path)?.properties;
+const root = '/content/site/us/en/contact/jcr:content/root';
+
+beforeEach(() => make());
+afterEach(() => site.close());
+
+it('shows every page of its blueprint in a live copy, in the same order', () => {
+  const names = [...site.get('/content/site/us/en')!.children.keys()];
+  expect(names).toEqual([
+    'jcr:content',
+    ...site
+      .list('/content/site/gb/en')
+      .slice(1)
+      .map(({ name }) => name),
+  ]);
+  expect(properties('/content/site/us/en/products/jcr:content')!['jcr:title']).toBe('Products');
+});
+
+it('leaves out what the copy does without', () => {
+  expect(site.get('/content/site/us/en/products/petrol')).toBeUndefined();
+  expect(site.get('/content/site/gb/en/products/petrol')).toBeDefined();
+});
+
+it('leads links to the pages of the copy, and leaves others alone', () => {
+  const at = '/content/site/us/en/products/jcr:content/root';
+  expect(properties(`${at}/link`)!['linkURL']).toBe('/content/site/us/en/contact.html#form');
+  expect(properties(`${at}/text`)!['text']).toBe(
+    '<p><a href="/content/site/us/en/contact.html">Ask</a>, not /content/site/gb/english.</p>',
+  );
+  expect(properties(`${at}/paths`)!['pages']).toEqual(['/content/site/us/en/contact', '/content/elsewhere']);
+});
+
+it('leads links of a fragment to the pages of its own language', () => {
+  const at = '/content/experience-fragments/site/us/en/header/jcr:content/root/home';
+  expect(properties(at)!['linkURL']).toBe('/content/site/us/en');
+});
+
+it('keeps what a copy says for itself: a whole node, one property, a node more', () => {
+  expect(properties(`${root}/title`)!['jcr:title']).toBe('Call us');
+  expect(properties(`${root}/phone`)!['text']).toBe('(555) 010-0123');
+  expect(properties(`${root}/hours`)!['text']).toBe('Eastern Time');
+  expect([...site.get(root)!.children.keys()]).toEqual(['title', 'phone', 'hours']);
+});
+
+it('keeps the language of the copy, which its blueprint does not say', () => {
+  expect(properties('/content/site/us/en/jcr:content')).toMatchObject({
+    'jcr:title': 'Air',
+    'jcr:language': 'en_us',
+  });
+});
+
+it('follows its blueprint with the next reading', async () => {
+  await site.update('/content/site/gb/en/products/jcr:content', (node) => ({
+    ...node!,
+    'jcr:title': 'Range',
+  }));
+  expect(properties('/content/site/us/en/products/jcr:content')!['jcr:title']).toBe('Range');
+});
+
+it('leads up again from a node that is stored nowhere', () => {
+  const link = site.get('/content/site/us/en/products/jcr:content/root/link')!;
+  const up: string[] = [];
+  for (let node: typeof link | undefined = link; node; node = node.parent) up.push(node.path);
+  expect(up.slice(3)).toEqual([
+    '/content/site/us/en/products',
+    '/content/site/us/en',
+    '/content/site/us',
+    '/content/site',
+    '/content',
+    '/',
+  ]);
+});
+
+it('refuses to write where nothing is stored, and says what to change instead', async () => {
+  const path = '/content/site/us/en/products/jcr:content/root/link';
+  await expect(site.delete(path)).rejects.toThrow(InheritedError);
+  await expect(site.change((draft) => draft.setProperty(path, 'linkURL', '/'))).rejects.toThrow(
+    `${path}: is inherited from /content/site/gb/en/products/jcr:content/root/link; change it there`,
+  );
+  await site.change((draft) => draft.setProperty(`${root}/title`, 'jcr:title', 'Ring'));
+  expect(properties(`${root}/title`)!['jcr:title']).toBe('Ring');
+});
+
+it('is not led in a circle by copies of each other', async () => {
+  await make({
+    'content/site/a/en.json': copyOf('/content/site/b/en', { 'jcr:title': 'A' }),
+    'content/site/b/en.json': copyOf('/content/site/a/en', { 'jcr:title': 'B' }),
+  });
+  expect(properties('/content/site/a/en/jcr:content')!['jcr:title']).toBeDefined();
+});
+
+it('shows derived pages as copies with properties of their own', async () => {
+  const own = { 'jcr:content': { 'jcr:title': 'M 50', hideInNav: false } };
+  const m50 = { name: 'm-50', master: '/content/site/gb/en/contact', own };
+  await make(
+    {},
+    {
+      roots: ['/content/site/gb/en/products'],
+      below: (path) => (path === '/content/site/gb/en/products' ? [m50] : []),
+    },
+  );
+  expect(properties('/content/site/gb/en/products/m-50/jcr:content')!['jcr:title']).toBe('M 50');
+  expect(properties('/content/site/gb/en/products/m-50/jcr:content/root/title')!['jcr:title']).toBe(
+    'Ring us',
+  );
+  expect(properties('/content/site/us/en/products/m-50/jcr:content')!['jcr:title']).toBe('M 50');
+});
+
+it('refuses a property that the blueprint says, and takes those that the copy has of its own', async () => {
+  await expect(
+    site.change((draft) => draft.setProperty(`${root}/phone`, 'id', 'tel')),
+  ).resolves.not.toThrow();
+  await expect(
+    site.change((draft) => draft.setProperty(`${root}/phone`, 'sling:resourceType', 'x')),
+  ).rejects.toThrow(
+    'phone/sling:resourceType: is inherited from /content/site/gb/en/contact/jcr:content/root/phone',
+  );
+  await site.change((draft) => draft.setProperty(`${root}/phone`, 'text', '(555) 010-0199'));
+  expect(properties(`${root}/phone`)!['text']).toBe('(555) 010-0199');
+});
+
+describe('what a page has from another', () => {
+  const of = (path: string) => inheritanceOf(site.get(path)!);
+
+  it('is nothing on a page that follows none', () => {
+    expect(of('/content/site/gb/en/contact')).toEqual({ follows: null, isStored: true, nodes: {} });
+  });
+
+  it('is all of a page that is stored nowhere', () => {
+    const { follows, isStored, nodes } = of('/content/site/us/en/products');
+    expect([follows, isStored]).toEqual(['/content/site/gb/en/products', false]);
+    expect(nodes['/content/site/us/en/products/jcr:content/root/link']).toEqual({
+      own: [],
+      ownChildren: false,
+    });
+  });
+
+  it('is told node by node where the copy stores what differs', () => {
+    const { isStored, nodes } = of('/content/site/us/en/contact');
+    expect(isStored).toBe(true);
+    expect(nodes[`${root}/title`]!.own).toBe(true);
+    expect(nodes[`${root}/phone`]!.own).toEqual(['text']);
+    expect(nodes[`${root}/hours`]).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Draft } from '../Draft';
+import { InheritedError } from '../errors';
+import type { NodeJson } from '../node-json';
+import type { ChangeOptions, Edit, Repository, WriteOptions } from '../Repository';
+import type { Derive } from './Derivation';
+import { DerivedTree } from './DerivedTree';
+import { guardedDraft } from './guarded-draft';
+import { isInherited } from './merge-properties';
+
+/**
+ * A repository with the pages that follow from what it stores: live copies and pages derived from data. They read like any other;
+ * to write to one that is stored nowhere is refused.
+ */
+export function withDerivedPages(stored: Repository, derive: Derive): Repository {
+  let made: { readonly version: number; readonly tree: DerivedTree } | undefined;
+  const tree = (): DerivedTree => {
+    const { version } = stored;
+    if (made?.version !== version) made = { version, tree: new DerivedTree(stored, derive(stored)) };
+    return made.tree;
+  };
+
+  /**
+   * @param name of a property, where only that is written
+   * @throws InheritedError for a node that is there without being stored, and for a property that its blueprint says
+   */
+  function check(path: string, name?: string): void {
+    const own = stored.get(path);
+    const master = tree().masterOf(path);
+    if (!master || (own && name === undefined)) return;
+    if (!own) throw new InheritedError(path, master.path);
+    if (isInherited(name!, own.properties, master.properties))
+      throw new InheritedError(`${path}/${name}`, master.path);
+  }
+
+  return {
+    get version() {
+      return stored.version;
+    },
+    get: (path) => tree().get(path),
+    list: (path) => [...(tree().get(path)?.children.values() ?? [])],
+    versionOf: (path) => stored.versionOf(path),
+    problems: () => stored.problems(),
+    watch: () => stored.watch(),
+    close: () => stored.close(),
+    onChange: (listener) => stored.onChange(listener),
+    async write(path: string, node: NodeJson, options?: WriteOptions) {
+      check(path);
+      return stored.write(path, node, options);
+    },
+    async delete(path: string, options?: WriteOptions) {
+      check(path);
+      return stored.delete(path, options);
+    },
+    async update(path: string, edit: Edit, options?: WriteOptions) {
+      check(path);
+      return stored.update(path, edit, options);
+    },
+    change: <T>(edit: (draft: Draft) => T, options?: ChangeOptions) =>
+      stored.change((draft) => edit(guardedDraft(draft, check)), options),
+  };
+}

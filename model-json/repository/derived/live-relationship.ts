@@ -1,0 +1,27 @@
+import type { Resource } from '../Resource';
+
+/** A page tree that follows another, as MSM stores it on the copy's `jcr:content/cq:LiveSyncConfig`. */
+export interface LiveRelationship {
+  /** Path of the live copy's root. */
+  readonly copy: string;
+  /** Path of its blueprint's. */
+  readonly master: string;
+  /** Whether the pages below follow, too. */
+  readonly deep: boolean;
+  /** Pages of the blueprint that the copy does without: `/products/mobile/petrol`, from the root on. */
+  readonly excluded: ReadonlySet<string>;
+}
+
+/** The relationship that begins at a stored page; undefined for one that follows nobody. */
+export function liveRelationshipOf(page: Resource): LiveRelationship | undefined {
+  const config = page.children.get('jcr:content')?.children.get('cq:LiveSyncConfig')?.properties;
+  const master = config?.['cq:master'];
+  if (typeof master !== 'string' || !master.startsWith('/')) return undefined;
+  const excluded = config!['cq:excludedPaths'];
+  return {
+    copy: page.path,
+    master,
+    deep: config!['cq:isDeep'] !== false,
+    excluded: new Set(Array.isArray(excluded) ? excluded.map(String) : []),
+  };
+}
