@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchResult, Suggestions } from './SearchQuery';
+import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from './SearchQuery';
 import type { Language, SearchDocument } from './SearchDocument';
 
 /** Finds documents. Drivers differ in where the index lives; `contract/engine-suite.ts` holds what they must have in common. */
@@ -19,7 +19,10 @@ export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
 
   /** @throws QueryError for what cannot be asked */
-  suggest(prefix: string, language: Language): Promise<Suggestions>;
+  suggest(prefix: string, language: Language, rules?: SuggestRules): Promise<Suggestions>;
+
+  /** All that is indexed, in no order: what an index is compared with before it is brought up to date. */
+  documents(): AsyncIterable<SearchDocument>;
 
   close(): Promise<void>;
 }

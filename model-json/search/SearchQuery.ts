@@ -1,4 +1,5 @@
 import type { Language, SearchDocument } from './SearchDocument';
+import type { SynonymGroup } from './text/synonyms';
 
 /** Bounds of a figure, both included, each optional. */
 export interface Range {
@@ -11,6 +12,8 @@ export interface SearchQuery {
   readonly language: Language;
   /** Words and order numbers as typed. */
   readonly text?: string;
+  /** Words that raise what has any of them; nothing needs to have them. */
+  readonly hints?: string;
   readonly filters?: Readonly<Record<string, readonly string[]>>;
   readonly ranges?: Readonly<Record<string, Range>>;
   /** Facets to count. */
@@ -25,13 +28,17 @@ export interface SearchQuery {
   readonly size?: number;
   /** Takes the last word for the beginning of one. @default false */
   readonly typing?: boolean;
-  /** Documents that stand first, in this order, where they are among the results. */
+  /** Documents that stand first, in this order, whether they have the words or not. Filters and ranges hold for them, too. */
   readonly pins?: readonly string[];
+  /** By how much the score of a document is multiplied, by its id: 0 sets it last, 1 changes nothing. */
+  readonly factors?: Readonly<Record<string, number>>;
+  /** Words that mean the same to this site, beside those of the trade. The same list is read once: keep it, make no copies. */
+  readonly synonyms?: readonly SynonymGroup[];
   /** Says of each result how its score came about. @default false */
   readonly explain?: boolean;
 }
 
-/** Why a result stands where it stands. `score = (text + number) × (1 + boost)`. */
+/** Why a result stands where it stands. `score = (text + number) × (1 + boost)`; the query's factors are in `boost`. */
 export interface Explanation {
   readonly text: number;
   readonly number: number;
@@ -76,6 +83,9 @@ export interface SearchResult {
   /** What the driver asked its index. */
   readonly explain?: string;
 }
+
+/** Of a site's rules, those that suggestions follow. */
+export type SuggestRules = Pick<SearchQuery, 'filters' | 'factors' | 'synonyms'>;
 
 /** What a few letters may become. */
 export interface Suggestions {

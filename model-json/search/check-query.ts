@@ -12,6 +12,7 @@ import { wordsOf } from './text/words';
 export function checkQuery(query: SearchQuery, schema: SearchSchema): void {
   checkLanguage(query.language);
   checkText('text', query.text ?? '');
+  checkText('hints', query.hints ?? '');
   checkPage(query);
   for (const [name, values] of Object.entries(query.filters ?? {})) {
     checkName('filters', 'facet', name, schema.facets);
@@ -28,16 +29,22 @@ export function checkQuery(query: SearchQuery, schema: SearchSchema): void {
   }
   if (query.sort) checkName('sort', 'figure', query.sort.figure, schema.figures);
   checkValues('pins', query.pins ?? [], LIMITS.pins);
+  checkFactors(query.factors ?? {});
 }
 
-/** @throws QueryError */
-export function checkLanguage(language: string): void {
+function checkFactors(factors: Readonly<Record<string, number>>): void {
+  for (const [id, factor] of Object.entries(factors)) {
+    if (factor >= 0 && factor <= LIMITS.factor) continue;
+    throw new QueryError(`factors.${brief(id)}`, `is ${brief(factor)}; use 0 to ${LIMITS.factor}`);
+  }
+}
+
+function checkLanguage(language: string): void {
   if ((LANGUAGES as readonly string[]).includes(language)) return;
   throw new QueryError('language', `"${brief(language)}" is not indexed; use ${LANGUAGES.join(', ')}`);
 }
 
-/** @throws QueryError */
-export function checkText(field: string, text: string): void {
+function checkText(field: string, text: string): void {
   if (typeof text !== 'string') throw new QueryError(field, 'is no text');
   if (text.length > LIMITS.textLength) {
     throw new QueryError(field, `has ${text.length} characters; ${LIMITS.textLength} are the most`);

@@ -9,6 +9,7 @@ export const LIMITS = {
   valueLength: 200,
   bars: 100,
   pins: 50,
+  factor: 10,
 } as const;
 
 export const DEFAULT_SIZE = 24;

@@ -10,9 +10,10 @@ export type Dropped = { readonly chip: Chip } | { readonly term: string };
 
 export interface Found {
   readonly understanding: Understanding;
+  /** What meets all. */
   readonly result: SearchResult;
-  /** Where nothing met all: the one thing given up, and how many that leaves. */
-  readonly relaxed?: Dropped;
+  /** Where nothing does: the one thing given up, and what that leaves. */
+  readonly relaxed?: { readonly dropped: Dropped; readonly result: SearchResult };
 }
 
 /** How many things are tried; each is one search. */
@@ -40,33 +41,34 @@ export async function searchAsTyped(
       ...choices,
       language,
       text,
+      hints: understanding.hints.join(' '),
       filters: { ...filters, ...choices.filters },
       ranges: { ...ranges, ...choices.ranges },
     });
   };
   const { text, chips } = understanding;
   const result = await ask(text, chips);
-  const candidates = result.total > 0 ? [] : dropped(understanding).slice(0, MOST_TRIES);
-  let best: { relaxed: Dropped; result: SearchResult } | undefined;
-  for (const relaxed of candidates) {
+  const candidates = result.total > 0 ? [] : droppable(understanding).slice(0, MOST_TRIES);
+  let best: { dropped: Dropped; result: SearchResult } | undefined;
+  for (const dropped of candidates) {
     const less =
-      'chip' in relaxed
+      'chip' in dropped
         ? await ask(
             text,
-            chips.filter((chip) => chip !== relaxed.chip),
+            chips.filter((chip) => chip !== dropped.chip),
           )
-        : await ask(without(text, relaxed.term), chips);
-    if (less.total > 0 && (!best || less.total < best.result.total)) best = { relaxed, result: less };
-    if (best && isWish(best.relaxed)) break;
+        : await ask(without(text, dropped.term), chips);
+    if (less.total > 0 && (!best || less.total < best.result.total)) best = { dropped, result: less };
+    if (best && isWish(best.dropped)) break;
   }
-  return { understanding, result, ...best };
+  return { understanding, result, ...(best && { relaxed: best }) };
 }
 
-const isWish = (relaxed: Dropped): boolean =>
-  'chip' in relaxed && 'wish' in relaxed.chip && relaxed.chip.wish;
+const isWish = (dropped: Dropped): boolean =>
+  'chip' in dropped && 'wish' in dropped.chip && dropped.chip.wish;
 
 /** What may be given up, wishes first. The last word is not: without it the query would ask for anything. */
-function dropped({ chips, terms }: Understanding): Dropped[] {
+function droppable({ chips, terms }: Understanding): Dropped[] {
   const all: Dropped[] = chips.map((chip) => ({ chip }));
   const words: Dropped[] = terms.length > 1 || chips.length > 0 ? terms.map((term) => ({ term })) : [];
   return [...all.filter(isWish), ...all.filter((one) => !isWish(one)), ...words];

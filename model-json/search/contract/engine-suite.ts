@@ -2,7 +2,9 @@ import type { SearchEngine } from '../SearchEngine';
 import type { Language } from '../SearchDocument';
 import type { SearchQuery } from '../SearchQuery';
 import { DOCUMENTS } from './documents';
+import { meaningSuite } from './meaning-suite';
 import { refusals } from './refusals';
+import { rulesSuite } from './rules-suite';
 
 /**
  * What every driver of the search must do, whatever stands behind it.
@@ -55,6 +57,12 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
       expect((await ids('Kolben'))[0]).toBe('kolben');
     });
 
+    it('sets what a thing is above what is said in passing, though nearly everything says it', async () => {
+      const found = await ids('Kompressor', 'de', { filters: { kind: ['product'] } });
+      expect(found).toHaveLength(3);
+      expect(found.at(-1)).toBe('k-20');
+    });
+
     it('answers in the language of the reader only', async () => {
       expect(await ids('M 270', 'en')).toEqual(['en-m-270']);
       expect(await ids('Schraubenkompressor', 'en')).toEqual([]);
@@ -82,6 +90,8 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
       }
     });
   });
+
+  describe('meaning', () => meaningSuite(() => engine));
 
   describe('slips', () => {
     it('corrects a word that nothing contains, and says so', async () => {
@@ -210,9 +220,8 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
   });
 
   describe('order and pages', () => {
-    it('raises what is boosted and sets first what is pinned', async () => {
+    it('raises what is boosted', async () => {
       expect((await ids('piston compressor', 'en'))[0]).toBe('en-s-4');
-      expect((await ids('piston', 'en', { pins: ['en-r-15'] }))[0]).toBe('en-r-15');
     });
 
     it('explains a score by its parts', async () => {
@@ -231,6 +240,8 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
     });
   });
 
+  describe('rules of a site', () => rulesSuite(() => engine));
+
   describe('suggestions', () => {
     it('completes the last word and names documents', async () => {
       const { words, documents } = await engine.suggest('Schraub', 'de');
@@ -244,6 +255,11 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
 
     it('names a product by the beginning of its number', async () => {
       expect((await engine.suggest('V-30', 'de')).documents.map(({ id }) => id)).toEqual(['r-15']);
+    });
+
+    it('names only documents with the values that are asked for', async () => {
+      const { documents } = await engine.suggest('Schraub', 'de', { filters: { kind: ['article'] } });
+      expect(documents.map(({ id }) => id)).toEqual(['schraube']);
     });
 
     it('says nothing to nothing', async () => {

@@ -22,6 +22,7 @@ export function refusals(ask: (query: Partial<SearchQuery>) => Promise<unknown>)
       { language: 'xx' as Language },
       /"xx" is not indexed; use en, de, fr, es/,
     ],
+    ['a factor of 11', { factors: { x: 11 } }, /factors.x: is 11; use 0 to 10/],
     ['a thousand bars', { histograms: { motorPower: 1000 } }, /histograms.motorPower: is 1000/],
   ])('refuses %s at once, and says what would be right', async (_, query, message) => {
     const start = performance.now();

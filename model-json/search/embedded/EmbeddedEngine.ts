@@ -1,8 +1,8 @@
 import { checkDocument } from '../check-document';
-import { checkLanguage, checkQuery, checkText } from '../check-query';
+import { checkQuery } from '../check-query';
 import type { SearchEngine } from '../SearchEngine';
-import type { Language, SearchDocument, SearchSchema } from '../SearchDocument';
-import type { SearchQuery, SearchResult, Suggestions } from '../SearchQuery';
+import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
+import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from '../SearchQuery';
 import { SynonymIndex } from '../text/SynonymIndex';
 import { SYNONYMS, type Synonyms } from '../text/synonyms';
 import { Generation } from './Generation';
@@ -67,13 +67,23 @@ export class EmbeddedEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<SearchResult> {
     checkQuery(query, this.schema);
-    return searchGeneration(query, this.generation, this.synonyms);
+    return searchGeneration(query, this.generation, this.synonyms.with(query.synonyms ?? [], query.language));
   }
 
-  async suggest(prefix: string, language: Language): Promise<Suggestions> {
-    checkLanguage(language);
-    checkText('prefix', prefix);
-    return suggestInGeneration(prefix, language, this.generation, this.synonyms);
+  async suggest(prefix: string, language: Language, rules: SuggestRules = {}): Promise<Suggestions> {
+    const { filters, factors, synonyms = [] } = rules;
+    checkQuery({ language, text: prefix, ...(filters && { filters }) }, this.schema);
+    const known = this.synonyms.with(synonyms, language);
+    return suggestInGeneration(prefix, language, this.generation, known, {
+      ...(filters && { filters }),
+      ...(factors && { factors }),
+    });
+  }
+
+  async *documents(): AsyncIterable<SearchDocument> {
+    for (const language of LANGUAGES) {
+      for (const { document } of this.generation.documentsIn(language)) yield document;
+    }
   }
 
   async close(): Promise<void> {

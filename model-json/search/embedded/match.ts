@@ -1,5 +1,6 @@
 import type { Language } from '../SearchDocument';
-import type { Alternative, WordPlan } from '../text/plan-words';
+import type { Alternative } from '../text/Alternative';
+import type { WordPlan } from '../text/plan-words';
 import type { Generation } from './Generation';
 import { textTable, WEIGHTS } from './schema';
 
@@ -12,15 +13,18 @@ export interface Matches {
 const PRECISION = 1e6;
 
 /** What FTS5 is asked. Stems are letters and digits, so nothing in them can be an operator. */
-export const matchOf = ({ words }: WordPlan): string =>
-  words.map((ways) => anyOf(ways.map(wayOf))).join(' AND ');
+export const matchOf = ({ words }: WordPlan, joint: 'AND' | 'OR' = 'AND'): string =>
+  words.map((ways) => anyOf(ways.map(wayOf))).join(` ${joint} `);
 
 const anyOf = (ways: readonly string[]) => (ways.length === 1 ? ways[0]! : `(${ways.join(' OR ')})`);
 
-function wayOf({ stems, phrase, prefix }: Alternative): string {
-  if (phrase) return `"${stems.join(' ')}"`;
-  if (prefix) return `"${stems[0]}" *`;
-  return stems.length === 1 ? `"${stems[0]}"` : `(${stems.map((stem) => `"${stem}"`).join(' AND ')})`;
+/** Words between those that belong together: "impact wrench", "wrench with impact". */
+const DISTANCE = 2;
+
+function wayOf({ terms, near }: Alternative): string {
+  const all = terms.map(({ stem, prefix }) => `"${stem}"${prefix ? '*' : ''}`);
+  if (all.length === 1) return all[0]!;
+  return near ? `NEAR(${all.join(' ')}, ${DISTANCE})` : `(${all.join(' AND ')})`;
 }
 
 /**

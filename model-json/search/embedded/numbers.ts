@@ -42,10 +42,10 @@ export function findNumbers(text: string, generation: Generation): Map<number, n
 }
 
 /** Rows with a number that begins so. */
-export function beginningWith(number: string, generation: Generation, count = MOST_ROWS): number[] {
+export function beginningWith(number: string, generation: Generation): number[] {
   if (number.length < LEAST_SIGNS || !hasDigit(number)) return [];
   const sql = 'SELECT DISTINCT row FROM number WHERE folded >= ? AND folded < ? LIMIT ?';
-  return (generation.statement(sql).all(number, `${number}\u{10ffff}`, count) as [number][]).map(
+  return (generation.statement(sql).all(number, `${number}\u{10ffff}`, MOST_ROWS) as [number][]).map(
     ([row]) => row,
   );
 }

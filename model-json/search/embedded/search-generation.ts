@@ -8,10 +8,14 @@ import { match, matchOf, type Matches } from './match';
 import { narrow } from './narrow';
 import { findNumbers } from './numbers';
 import { top } from './top';
+import { weights } from './weights';
 
 interface Found extends Matches {
   /** What a row has by its number, beside its words. */
   readonly numbers: ReadonlyMap<number, number>;
+  /** Rows that stand first, with their place. */
+  readonly pinned: ReadonlyMap<number, number>;
+  readonly weightOf: (row: number) => number;
 }
 
 /** Answers a query, already checked, from one generation. */
@@ -22,8 +26,12 @@ export function searchGeneration(
 ): SearchResult {
   const { columns } = generation;
   const text = query.text?.trim() ?? '';
-  const plan = planWords(text, generation.vocabularies.get(query.language)!, synonyms, query.typing ?? false);
-  const found = findRows(text, plan, query.language, generation);
+  const lexicon = { vocabulary: generation.vocabularies.get(query.language)!, synonyms };
+  const plan = planWords(text, lexicon, query.typing ?? false);
+  const pinned = pinnedRows(query, generation);
+  const matches = findRows(text, plan, query.language, [...pinned.keys()], generation);
+  if (query.hints) addHints(matches, planWords(query.hints, lexicon, false), query.language, generation);
+  const found: Found = { ...matches, pinned, weightOf: weights(query.factors ?? {}, generation) };
   const { places, facets, histograms } = narrow(found.rows, query, columns);
   const { page = 1, size = DEFAULT_SIZE } = query;
   const order = orderOf(query, found, generation);
@@ -39,7 +47,20 @@ export function searchGeneration(
   };
 }
 
-function findRows(text: string, plan: WordPlan, language: Language, generation: Generation): Found {
+/** Whoever sorts by a figure wants that order and no other. */
+function pinnedRows({ pins = [], sort, language }: SearchQuery, generation: Generation): Map<number, number> {
+  const rows = sort ? [] : pins.map((id) => generation.rowOf(id));
+  const own = rows.filter((row) => row !== undefined && generation.columns.isIn(row, language)) as number[];
+  return new Map([...new Set(own)].map((row, place) => [row, place]));
+}
+
+function findRows(
+  text: string,
+  plan: WordPlan,
+  language: Language,
+  pinned: readonly number[],
+  generation: Generation,
+): Matches & Pick<Found, 'numbers'> {
   const { columns } = generation;
   const numbers = findNumbers(text, generation);
   if (text === '') {
@@ -48,34 +69,42 @@ function findRows(text: string, plan: WordPlan, language: Language, generation: 
   }
   const none = { rows: new Int32Array(0), scores: new Float64Array(0) };
   const matches = plan.words.length > 0 ? match(matchOf(plan), language, generation) : none;
-  if (numbers.size === 0) return { ...matches, numbers };
+  if (numbers.size === 0 && pinned.length === 0) return { ...matches, numbers };
   const known = new Set(matches.rows);
-  const more = [...numbers.keys()].filter((row) => !known.has(row) && columns.isIn(row, language));
+  const more = [...new Set([...numbers.keys(), ...pinned])].filter(
+    (row) => !known.has(row) && columns.isIn(row, language),
+  );
   const scores = new Float64Array(matches.scores.length + more.length);
   scores.set(matches.scores);
   return { rows: Int32Array.from([...matches.rows, ...more]), scores, numbers };
 }
 
-const scoreAt = (place: number, { rows, scores, numbers }: Found, { columns }: Generation): number => {
+/** Adds to the scores of what was found what the hints give. */
+function addHints(found: Matches, plan: WordPlan, language: Language, generation: Generation): void {
+  if (plan.words.length === 0) return;
+  const { rows, scores } = match(matchOf(plan, 'OR'), language, generation);
+  const byRow = new Map([...rows].map((row, place) => [row, scores[place]!]));
+  found.rows.forEach((row, place) => (found.scores[place]! += byRow.get(row) ?? 0));
+}
+
+const scoreAt = (place: number, { rows, scores, numbers, weightOf }: Found): number => {
   const row = rows[place]!;
   const words = scores[place]! + (numbers.size > 0 ? (numbers.get(row) ?? 0) : 0);
-  return (words || 1) * (1 + columns.boost(row));
+  return (words || 1) * weightOf(row);
 };
 
-/** Pins, then the figure or the score; products without the figure stand last whichever way it is sorted. */
-function orderOf(query: SearchQuery, found: Found, generation: Generation) {
-  const { rows } = found;
-  const { sort, pins = [] } = query;
-  const pinned = new Map(pins.map((id, index) => [generation.rowOf(id), index]));
-  const pin = (place: number) => pinned.get(rows[place]) ?? pins.length;
+/** Pins, then the score; or the figure: products without it stand last whichever way it is sorted. */
+function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
+  const { rows, pinned } = found;
   const column = sort && generation.columns.figures.get(sort.figure)!;
   const sign = sort?.order === 'desc' ? -1 : 1;
   const keys = new Float64Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) {
-    const value = column ? sign * column.of(rows[place]!) : -scoreAt(place, found, generation);
+    const value = column ? sign * column.of(rows[place]!) : -scoreAt(place, found);
     keys[place] = Number.isNaN(value) ? Infinity : value;
   }
-  if (pins.length === 0) return (a: number, b: number) => keys[a]! < keys[b]!;
+  if (pinned.size === 0) return (a: number, b: number) => keys[a]! < keys[b]!;
+  const pin = (place: number) => pinned.get(rows[place]!) ?? pinned.size;
   return (a: number, b: number) => pin(a) - pin(b) < 0 || (pin(a) === pin(b) && keys[a]! < keys[b]!);
 }
 
@@ -83,13 +112,13 @@ function hitAt(place: number, found: Found, query: SearchQuery, generation: Gene
   const row = found.rows[place]!;
   const document = generation.document(row);
   if (!document) return [];
-  const hit = { document, score: scoreAt(place, found, generation) };
+  const hit = { document, score: scoreAt(place, found) };
   if (!query.explain) return [hit];
   const explain = {
     text: found.scores[place]!,
     number: found.numbers.get(row) ?? 0,
-    boost: generation.columns.boost(row),
-    pinned: query.pins?.includes(document.id) ?? false,
+    boost: found.weightOf(row) - 1,
+    pinned: found.pinned.has(row),
   };
   return [{ ...hit, explain }];
 }

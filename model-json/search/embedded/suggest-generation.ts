@@ -1,5 +1,5 @@
 import type { Language } from '../SearchDocument';
-import type { Suggestions } from '../SearchQuery';
+import type { SuggestRules, Suggestions } from '../SearchQuery';
 import { fold, foldNumber } from '../text/fold';
 import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
@@ -8,6 +8,7 @@ import type { Generation } from './Generation';
 import { matchOf } from './match';
 import { beginningWith } from './numbers';
 import { textTable } from './schema';
+import { weights } from './weights';
 
 const WORDS = 6;
 const DOCUMENTS = 6;
@@ -20,6 +21,7 @@ export function suggestInGeneration(
   language: Language,
   generation: Generation,
   synonyms: SynonymIndex,
+  { filters = {}, factors = {} }: Pick<SuggestRules, 'filters' | 'factors'> = {},
 ): Suggestions {
   const words = wordsOf(prefix);
   const last = words.at(-1);
@@ -27,19 +29,26 @@ export function suggestInGeneration(
   const vocabulary = generation.vocabularies.get(language)!;
   const before = prefix.slice(0, prefix.toLowerCase().lastIndexOf(last));
   const completions = hasDigit(last) ? [] : vocabulary.complete(fold(last), WORDS);
-  const rows = new Set(beginningWith(foldNumber(prefix), generation, DOCUMENTS));
-  const plan = planWords(prefix, vocabulary, synonyms, true);
+  const rows = new Set(beginningWith(foldNumber(prefix), generation));
+  const plan = planWords(prefix, { vocabulary, synonyms }, true);
   const table = textTable(language);
   const named = generation
     .statement(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ${CANDIDATES}`)
     .all(`{name subject} : (${matchOf(plan)})`) as [number][];
   const { columns } = generation;
-  const best = named.map(([row]) => row).sort((a, b) => columns.boost(b) - columns.boost(a) || a - b);
+  const weightOf = weights(factors, generation);
+  const best = named.map(([row]) => row).sort((a, b) => weightOf(b) - weightOf(a) || a - b);
   for (const row of best) rows.add(row);
+  const conditions = Object.entries(filters).map(([name, values]) => {
+    const column = columns.facets.get(name)!;
+    return { column, mask: column.mask(values) };
+  });
+  const isWanted = (row: number) =>
+    columns.isIn(row, language) && conditions.every(({ column, mask }) => column.matches(row, mask));
   return {
     words: completions.map((word) => before + word),
     documents: [...rows]
-      .filter((row) => columns.isIn(row, language))
+      .filter(isWanted)
       .slice(0, DOCUMENTS)
       .flatMap((row) => generation.document(row) ?? []),
   };

@@ -3,6 +3,7 @@ import { fold } from '../text/fold';
 import { stem } from '../text/stem';
 import { STOP_WORDS } from '../text/stop-words';
 import type { Vocabulary } from '../text/Vocabulary';
+import { whatItIs } from '../text/what-it-is';
 import { hasDigit, wordsOf } from '../text/words';
 
 /** Words of a document that are worth finding it by. */
@@ -12,7 +13,7 @@ const searched = (text: string, vocabulary: Vocabulary): string[] =>
 /** The stems of a text, each compound followed by those of its parts. */
 function stemsOf(text: string, vocabulary: Vocabulary): string {
   return searched(text, vocabulary)
-    .flatMap((word) => [word, ...(hasDigit(word) ? [] : vocabulary.split(fold(word)))])
+    .flatMap((word) => [word, ...(hasDigit(word) ? [] : vocabulary.partsOf(fold(word)))])
     .map((word) => stem(word, vocabulary.language))
     .join(' ');
 }
@@ -21,12 +22,14 @@ function stemsOf(text: string, vocabulary: Vocabulary): string {
 export const textColumns = (
   { name, subject = '', body = '', skus = [] }: SearchDocument,
   vocabulary: Vocabulary,
-) =>
-  [name, subject, `${body} ${skus.join(' ')}`].map((text) => stemsOf(text, vocabulary)) as [
-    string,
-    string,
-    string,
+): [string, string, string] => {
+  const { is, has } = whatItIs(subject, vocabulary.language);
+  return [
+    stemsOf(name, vocabulary),
+    stemsOf(is, vocabulary),
+    stemsOf(`${has} ${body} ${skus.join(' ')}`, vocabulary),
   ];
+};
 
 /** Words of a document that the vocabulary counts, each once. Numbers are no words: nobody wants them corrected. */
 export const countedWords = ({ name, subject = '', body = '' }: SearchDocument, vocabulary: Vocabulary) =>

@@ -66,7 +66,7 @@ function compoundsOf(newWords: readonly string[], generation: Generation): Store
   const vocabulary = generation.vocabularies.get('de')!;
   const parts = new Set(newWords.map((word) => stem(word, 'de')));
   const stems = [...vocabulary.all()]
-    .filter(({ word }) => vocabulary.split(word).some((part) => parts.has(stem(part, 'de'))))
+    .filter(({ word }) => vocabulary.partsOf(word).some((part) => parts.has(stem(part, 'de'))))
     .map((word) => word.stem);
   const table = textTable('de');
   const rows = new Set(

@@ -1,29 +1,77 @@
 import { LANGUAGES, type Language } from '../SearchDocument';
 import { fold } from './fold';
 import { stem } from './stem';
-import type { Synonyms } from './synonyms';
+import { STOP_WORDS } from './stop-words';
+import type { SynonymGroup, Synonyms } from './synonyms';
 import { wordsOf } from './words';
 
-/** Finds the synonyms of a stem. A synonym of several words is a list of several stems. */
-export class SynonymIndex {
-  private readonly groups = new Map<Language, Map<string, (readonly string[])[]>>();
+type Stems = readonly string[];
 
-  constructor(synonyms: Synonyms) {
+interface Entry {
+  readonly source: Stems;
+  readonly others: readonly Stems[];
+}
+
+/** What words of a text mean the same as, and how many words that are. */
+export interface SynonymsFound {
+  readonly length: number;
+  readonly others: readonly Stems[];
+}
+
+/** Finds the synonyms of words and phrases, by their stems. */
+export class SynonymIndex {
+  /** By language and first stem. */
+  private readonly entries = new Map<Language, Map<string, Entry[]>>();
+  private readonly extended = new WeakMap<readonly SynonymGroup[], SynonymIndex>();
+
+  /** @param base others that hold beside these */
+  constructor(
+    synonyms: Partial<Synonyms>,
+    private readonly base?: SynonymIndex,
+  ) {
     for (const language of LANGUAGES) {
-      const byStem = new Map<string, (readonly string[])[]>();
-      for (const group of synonyms[language]) {
-        const members = group.map((member) => wordsOf(member).map((word) => stem(word, language)));
-        for (const member of members) {
-          if (member.length !== 1) continue;
-          const others = members.filter((other) => other !== member);
-          byStem.set(member[0]!, [...(byStem.get(member[0]!) ?? []), ...others]);
-        }
+      const byStem = new Map<string, Entry[]>();
+      for (const entry of (synonyms[language] ?? []).flatMap((group) => entriesOf(group, language))) {
+        byStem.set(entry.source[0]!, [...(byStem.get(entry.source[0]!) ?? []), entry]);
       }
-      this.groups.set(language, byStem);
+      this.entries.set(language, byStem);
     }
   }
 
-  of(stemmed: string, language: Language): readonly (readonly string[])[] {
-    return this.groups.get(language)!.get(fold(stemmed)) ?? [];
+  /** These and those of a site. */
+  with(groups: readonly SynonymGroup[], language: Language): SynonymIndex {
+    if (groups.length === 0) return this;
+    let found = this.extended.get(groups);
+    if (!found) this.extended.set(groups, (found = new SynonymIndex({ [language]: groups }, this)));
+    return found;
   }
+
+  /**
+   * The synonyms of the longest phrase that begins at a place of a text.
+   *
+   * @param most words that the phrase may have
+   */
+  at(stems: Stems, from: number, language: Language, most = stems.length): SynonymsFound {
+    const fits = ({ source }: Entry) =>
+      source.length <= most && source.every((stemmed, index) => stems[from + index] === stemmed);
+    const found = (this.entries.get(language)!.get(stems[from]!) ?? []).filter(fits);
+    const below = this.base?.at(stems, from, language, most) ?? { length: 1, others: [] };
+    const length = Math.max(below.length, ...found.map(({ source }) => source.length));
+    const own = found.filter(({ source }) => source.length === length).flatMap(({ others }) => others);
+    return { length, others: [...own, ...(below.length === length ? below.others : [])] };
+  }
+}
+
+function entriesOf({ words, oneWay = false }: SynonymGroup, language: Language): Entry[] {
+  const members = words
+    .map((member) =>
+      wordsOf(member)
+        .filter((word) => !STOP_WORDS[language].has(fold(word)))
+        .map((word) => stem(word, language)),
+    )
+    .filter((stems) => stems.length > 0);
+  return (oneWay ? members.slice(0, 1) : members).map((source) => ({
+    source,
+    others: members.filter((other) => other !== source),
+  }));
 }

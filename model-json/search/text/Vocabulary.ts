@@ -1,7 +1,7 @@
 import type { Language } from '../SearchDocument';
 import { distance } from './distance';
 import { fold } from './fold';
-import { splitCompound } from './split-compound';
+import { headOf, splitCompound } from './split-compound';
 import { stem } from './stem';
 
 /** A word as it is written somewhere, folded, with its stem and the number of documents that contain it. */
@@ -72,10 +72,14 @@ export class Vocabulary {
     return true;
   }
 
-  /** Known words with the fewest slips, the most frequent first; one slip in short words, two in long ones. */
-  correct(word: string): string[] {
+  /**
+   * Known words with the fewest slips, the most frequent first; where some have the same consonants only those, for people
+   * mistake vowels.
+   *
+   * @param most slips; one in short words, two in long ones
+   */
+  correct(word: string, most = word.length >= TWO_SLIPS_FROM ? 2 : 1): string[] {
     if (word.length < LEAST_LENGTH) return [];
-    let most = word.length >= TWO_SLIPS_FROM ? 2 : 1;
     const letters = lettersOf(word);
     let found: VocabularyWord[] = [];
     for (const known of this.words.values()) {
@@ -86,7 +90,9 @@ export class Vocabulary {
       if (slips < most) [most, found] = [slips, []];
       found.push(known);
     }
-    return found
+    const consonants = consonantsOf(word);
+    const alike = found.filter((known) => consonantsOf(known.word) === consonants);
+    return (alike.length > 0 ? alike : found)
       .sort((a, b) => b.documents - a.documents || (a.word < b.word ? -1 : 1))
       .slice(0, CANDIDATES)
       .map((known) => known.word);
@@ -105,11 +111,23 @@ export class Vocabulary {
       .map(({ word }) => word);
   }
 
-  /** The parts of a compound; none in languages that write their parts apart. */
-  split(word: string): readonly string[] {
+  /**
+   * The parts of a compound; none in languages that write their parts apart.
+   *
+   * @param isMeant says of a word that is not here whether another stands for it
+   */
+  split(word: string, isMeant: (part: string) => boolean = () => false): readonly string[] {
     if (this.language !== 'de') return [];
-    const isWord = (part: string) => this.words.has(part) || this.stems.has(part);
+    const isWord = (part: string) => this.words.has(part) || this.stems.has(part) || isMeant(part);
     return splitCompound(word, isWord) ?? splitCompound(stem(word, 'de'), isWord) ?? [];
+  }
+
+  /** What a compound of a document can be found by: its parts, or the first where only that is a word. */
+  partsOf(word: string): readonly string[] {
+    const parts = this.split(word);
+    if (parts.length > 0 || this.language !== 'de') return parts;
+    const head = headOf(word, (part) => this.words.has(part));
+    return head === undefined ? [] : [head];
   }
 
   private forget({ word, stem: stemmed }: VocabularyWord): void {
@@ -120,6 +138,8 @@ export class Vocabulary {
     this.sorted = undefined;
   }
 }
+
+const consonantsOf = (word: string): string => word.replace(/[aeiouy]/g, '');
 
 function firstFrom(sorted: readonly string[], word: string): number {
   let low = 0;

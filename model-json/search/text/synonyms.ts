@@ -1,50 +1,112 @@
 import type { Language } from '../SearchDocument';
 
-/** Words of the trade that mean the same. Each group works in every direction; forms of a word need no entry of their own. */
-export type Synonyms = Readonly<Record<Language, readonly (readonly string[])[]>>;
+/** Words or phrases that mean the same. Forms of a word need no entry of their own. */
+export interface SynonymGroup {
+  readonly words: readonly string[];
+  /** Who looks for the first finds the others, but not the other way round. @default false */
+  readonly oneWay?: boolean;
+}
 
+export type Synonyms = Readonly<Record<Language, readonly SynonymGroup[]>>;
+
+const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] =>
+  groups.map((words) => ({ words }));
+
+/** Those of the trade. */
 export const SYNONYMS: Synonyms = {
   en: [
-    ['piston', 'reciprocating'],
-    ['screw', 'rotary'],
-    ['tank', 'receiver', 'vessel'],
-    ['dryer', 'drier'],
-    ['quiet', 'silent', 'silenced', 'soundproofed'],
-    ['mobile', 'portable'],
-    ['hose', 'tubing'],
-    ['coupling', 'coupler'],
-    ['impact wrench', 'impact gun'],
-    ['sprayer', 'spraygun'],
-    ['gauge', 'manometer'],
+    ...same(
+      ['piston', 'reciprocating'],
+      ['screw', 'rotary'],
+      ['tank', 'receiver', 'vessel'],
+      ['quiet', 'silent', 'silenced', 'soundproofed'],
+      ['mobile', 'portable'],
+      ['petrol', 'gasoline'],
+      ['driven', 'drive'],
+      ['desiccant', 'adsorption'],
+      ['refrigeration', 'refrigerated', 'refrigerant'],
+      ['galvanised', 'galvanized'],
+      ['hose', 'tubing'],
+      ['coupling', 'coupler'],
+      ['gauge', 'manometer'],
+      ['impact wrench', 'impact gun', 'impact driver'],
+      ['spray gun', 'paint gun', 'sprayer', 'spraygun', 'airbrush'],
+      ['blow gun', 'air duster', 'blower gun'],
+      ['nailer', 'nail gun'],
+      ['variable speed', 'inverter', 'vsd', 'frequency controlled'],
+      ['condensate drain', 'moisture trap', 'water trap'],
+      ['oil water separator', 'oil separator'],
+      ['paint', 'lacquer'],
+      ['tyre', 'tire'],
+      ['dental', 'dentist'],
+      ['joinery', 'carpentry', 'woodworking'],
+      ['farm', 'agriculture'],
+    ),
+    // Air may be drier without a dryer.
+    { words: ['drier', 'dryer'], oneWay: true },
+    { words: ['quick coupling', 'coupling'], oneWay: true },
+    { words: ['quick coupler', 'coupling'], oneWay: true },
   ],
   de: [
-    ['kompressor', 'verdichter'],
-    ['kessel', 'behälter', 'tank', 'druckluftspeicher'],
-    ['leise', 'geräuscharm', 'schallgedämmt', 'flüsterleise'],
-    ['mobil', 'fahrbar', 'tragbar'],
-    ['trockner', 'lufttrockner'],
-    ['schlagschrauber', 'impulsschrauber'],
-    ['ausblaspistole', 'blaspistole'],
-    ['druckminderer', 'druckregler'],
-    ['leitung', 'rohr'],
+    ...same(
+      ['kompressor', 'verdichter'],
+      ['kessel', 'behälter', 'tank', 'druckluftspeicher'],
+      ['leise', 'geräuscharm', 'schallgedämmt', 'flüsterleise', 'flüster', 'silent'],
+      ['mobil', 'fahrbar', 'tragbar'],
+      ['trockner', 'lufttrockner'],
+      ['adsorptionstrockner', 'absorptionstrockner'],
+      ['schlagschrauber', 'impulsschrauber', 'druckluftschrauber'],
+      ['ausblaspistole', 'blaspistole'],
+      ['lackierpistole', 'spritzpistole', 'farbspritzpistole', 'airbrush'],
+      ['lackieren', 'lackierung', 'spritzen'],
+      ['nagler', 'nagelpistole'],
+      ['klammergerät', 'tacker'],
+      ['drehzahlgeregelt', 'frequenzgeregelt', 'frequenzumrichter'],
+      ['ableiter', 'ablass', 'ablasser'],
+      ['ölabscheider', 'öl wasser trenner', 'ölwassertrenner'],
+      ['riemenantrieb', 'riemengetrieben', 'keilriemen'],
+      ['direktantrieb', 'direktgetrieben', 'koaxial'],
+      ['schreinerei', 'tischlerei'],
+      ['landwirtschaft', 'bauernhof'],
+      ['druckminderer', 'druckregler'],
+      ['leitung', 'rohr'],
+      ['zahnarzt', 'dental'],
+    ),
+    { words: ['schnellkupplung', 'kupplung'], oneWay: true },
   ],
-  fr: [
+  fr: same(
     ['cuve', 'réservoir'],
     ['silencieux', 'insonorisé'],
     ['mobile', 'portable', 'roulant'],
     ['sécheur', 'sécheuse', 'assécheur'],
     ['tuyau', 'flexible'],
-    ['soufflette', 'pistolet'],
-    ['clé', 'boulonneuse'],
+    ['soufflette', 'pistolet de soufflage'],
+    ['clé à chocs', 'boulonneuse', 'visseuse à chocs'],
+    ['peinture', 'peindre', 'laquage'],
+    ['variable', 'inverter', 'variateur'],
     ['raccord', 'coupleur'],
-  ],
-  es: [
+    ['purgeur', 'purge'],
+    ['cloueur', 'cloueuse'],
+    ['thermique', 'essence'],
+    ['menuiserie', 'ébénisterie'],
+    ['agroalimentaire', 'alimentaire'],
+    ['dentaire', 'dentiste'],
+  ),
+  es: same(
     ['calderín', 'depósito', 'tanque'],
     ['silencioso', 'insonorizado'],
     ['móvil', 'portátil'],
     ['manguera', 'tubo'],
-    ['pistola', 'sopladora'],
+    ['pistola de soplado', 'sopladora'],
+    ['llave de impacto', 'pistola de impacto', 'pistola neumática'],
+    ['pintura', 'pintar', 'lacado'],
+    ['variable', 'inverter', 'variador'],
     ['racor', 'acoplamiento'],
     ['purgador', 'drenaje'],
-  ],
+    ['clavadora', 'pistola de clavos'],
+    ['carpintería', 'ebanistería'],
+    ['alimentación', 'alimentaria', 'alimentos'],
+    ['dental', 'dentista'],
+    ['estacionario', 'fijo'],
+  ),
 };

@@ -22,6 +22,8 @@ export interface Understanding {
   /** What is left to look for as text: words and order numbers. */
   readonly text: string;
   readonly terms: readonly string[];
+  /** Things named beside their figure: of "tank 270 l" the tank. What is one stands before what has one. */
+  readonly hints: readonly string[];
   readonly skus: readonly string[];
   readonly chips: readonly Chip[];
   readonly filters: Readonly<Record<string, readonly string[]>>;

@@ -10,6 +10,8 @@ interface FigureWords {
   readonly plausible: readonly [number, number];
   /** Names of the figure beside its number, folded. They say nothing more once the number is understood. */
   readonly labels?: Readonly<Record<Language, readonly string[]>>;
+  /** Whether its name is a thing that somebody may look for. */
+  readonly isThing?: boolean;
   /** The unit where the name stands beside a number without one: "tank 270". */
   readonly unit?: string;
 }
@@ -48,6 +50,7 @@ export const FIGURES: Readonly<Record<string, FigureWords>> = {
   tankVolume: {
     wish: 'near',
     plausible: [1, 20_000],
+    isThing: true,
     unit: 'l',
     labels: {
       en: ['air receiver', 'receiver', 'tank', 'vessel'],

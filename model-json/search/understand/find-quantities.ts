@@ -13,6 +13,8 @@ export interface Quantity {
   readonly figure: string;
   readonly range: Range;
   readonly wish: boolean;
+  /** What is said to have the figure, where that is a thing of its own. */
+  readonly thing?: string;
 }
 
 type Groups = Partial<
@@ -76,6 +78,7 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
   if (groups.second !== undefined && !joins(groups, language)) return undefined;
   const compared = boundsOf(groups, figure, numbers, language);
   // The name of another figure belongs to that one: "tank 8 bar".
+  const named = [groups.label, groups.name].find((name) => figureNamed(name, language) === figure);
   const labelLength = groups.label && figureNamed(groups.label, language) !== figure ? leadOf(match) : 0;
   const nameLength = groups.name && figureNamed(groups.name, language) !== figure ? tailOf(match) : 0;
   return {
@@ -83,6 +86,7 @@ function read(match: RegExpExecArray, language: Language): Quantity | undefined 
     to: match.index + match[0].length - nameLength,
     figure,
     ...compared,
+    ...(FIGURES[figure]!.isThing && named !== undefined && { thing: named }),
   };
 }
 

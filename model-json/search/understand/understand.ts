@@ -26,8 +26,11 @@ export function understand(query: string, language: Language, schema: SearchSche
     folded = cut(folded, [chip]);
   };
   const said = ({ from, to }: Span) => ({ source: text.slice(from, to).trim(), from, to });
-  for (const { figure, range, wish, ...span } of findQuantities(folded, language)) {
-    if (schema.figures.includes(figure)) add({ ...said(span), figure, range, wish });
+  const hints: string[] = [];
+  for (const { figure, range, wish, thing, ...span } of findQuantities(folded, language)) {
+    if (!schema.figures.includes(figure)) continue;
+    add({ ...said(span), figure, range, wish });
+    if (thing !== undefined) hints.push(thing);
   }
   for (const { facet, value, figure, range, words } of FEATURES) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyOf(words[language])})(?![\\p{L}\\p{N}-])`, 'gu');
@@ -42,6 +45,7 @@ export function understand(query: string, language: Language, schema: SearchSche
   return {
     text: tidy(cut(text, chips), language),
     terms: wordsOf(cut(cut(text, chips), skus)).filter((word) => !STOP_WORDS[language].has(fold(word))),
+    hints,
     skus: numbers,
     chips,
     ...conditionsOf(chips),

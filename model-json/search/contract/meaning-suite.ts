@@ -1,0 +1,51 @@
+import type { Language } from '../SearchDocument';
+import type { SearchEngine } from '../SearchEngine';
+import type { SearchQuery } from '../SearchQuery';
+
+/** What every driver must make of words beyond their letters: which of several things is meant by them. */
+export function meaningSuite(engine: () => SearchEngine): void {
+  const ask = (query: Partial<SearchQuery>) => engine().search({ language: 'de', ...query });
+  const ids = async (text: string, language: Language = 'de', more: Partial<SearchQuery> = {}) =>
+    (await ask({ text, language, ...more })).items.map(({ document }) => document.id);
+
+  it('finds a compound of which it knows one part only by that part and the beginning of the other', async () => {
+    expect(await ids('Kältekompressor')).toEqual(['k-20']);
+    expect(await ids('Raketenverdichter')).toEqual(expect.arrayContaining(['m-270', 'r-15', 'schraube']));
+    expect(await ids('Baustellen')).toEqual(['m-270']);
+  });
+
+  it('finds a compound whose parts are called something else', async () => {
+    expect(await ids('Schraubenverdichter')).toEqual(expect.arrayContaining(['r-15', 'schraube']));
+  });
+
+  it('takes what is free of something for one word', async () => {
+    expect(await ids('oil free', 'en')).toEqual(['en-s-4']);
+    expect(await ids('oil', 'en')).toEqual([]);
+  });
+
+  it('sets a kind of thing above those that only mention it, were it in every document', async () => {
+    const all = await ids('compressor', 'en');
+    expect(all).toHaveLength(3);
+    expect(
+      (await ask({ language: 'en', text: 'compressor', explain: true })).items.every(
+        ({ explain }) => explain!.text > 0.1,
+      ),
+    ).toBe(true);
+  });
+
+  it('sets what a thing is above what a thing is for', async () => {
+    const oil = { id: 'oil', language: 'en', kind: 'product', name: 'VP 100', path: '/oil' } as const;
+    await engine().index([
+      { ...oil, subject: 'Oil for piston compressors, screw compressors', body: 'Oil.' },
+    ]);
+    const found = { compressors: await ids('piston compressor', 'en'), oils: await ids('oil', 'en') };
+    await engine().remove(['oil']);
+    expect(found.compressors.indexOf('oil')).toBeGreaterThan(found.compressors.indexOf('en-m-270'));
+    expect(found.oils[0]).toBe('oil');
+  });
+
+  it('raises what has a hint, and needs no hint', async () => {
+    expect((await ids('', 'en', { hints: 'screw xylophone' }))[0]).toBe('en-r-15');
+    expect((await ids('compressor', 'en', { hints: 'building sites' }))[0]).toBe('en-m-270');
+  });
+}

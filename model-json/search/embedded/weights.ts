@@ -1,0 +1,12 @@
+import type { Generation } from './Generation';
+
+/** What the score of a row is multiplied by: its own boost, and the factor that the query gives its document. */
+export function weights(
+  factors: Readonly<Record<string, number>>,
+  generation: Generation,
+): (row: number) => number {
+  const { columns } = generation;
+  const byRow = new Map(Object.entries(factors).map(([id, factor]) => [generation.rowOf(id), factor]));
+  if (byRow.size === 0) return (row) => 1 + columns.boost(row);
+  return (row) => (1 + columns.boost(row)) * (byRow.get(row) ?? 1);
+}

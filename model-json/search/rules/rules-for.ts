@@ -1,0 +1,28 @@
+import { LIMITS } from '../limits';
+import type { Language } from '../SearchDocument';
+import type { SearchQuery } from '../SearchQuery';
+import { fold } from '../text/fold';
+import { stem } from '../text/stem';
+import { STOP_WORDS } from '../text/stop-words';
+import { wordsOf } from '../text/words';
+import type { SearchRules } from './SearchRules';
+
+/** What a site's rules add to a query: to be given to `searchAsTyped` with the visitor's choices. */
+export const rulesFor = (
+  { synonyms, factors, pins }: SearchRules,
+  typed: string,
+  language: Language,
+): Pick<SearchQuery, 'pins' | 'factors' | 'synonyms'> => {
+  const wanted = meaningOf(typed, language);
+  const matching = pins.filter(({ queries }) =>
+    queries.some((query) => wanted !== '' && meaningOf(query, language) === wanted),
+  );
+  const documents = [...new Set(matching.flatMap((pin) => pin.documents))];
+  return { synonyms, factors, pins: documents.slice(0, LIMITS.pins) };
+};
+
+/** What two queries have in common that differ in case, accents, forms, order and words that say nothing. */
+function meaningOf(text: string, language: Language): string {
+  const telling = wordsOf(text).filter((word) => !STOP_WORDS[language].has(fold(word)));
+  return [...new Set(telling.map((word) => stem(word, language)))].sort().join(' ');
+}
