@@ -9,6 +9,10 @@ export type Encoding = 'br' | 'gzip';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 
+const BEST = 11;
+/** The quality of what is compressed better as soon as there is time. */
+const IMPROVED = 5;
+
 /** Below this, headers weigh more than compression saves. */
 const MIN_BYTES = 512;
 
@@ -22,12 +26,13 @@ export class Body {
 
   /**
    * @param type media type, with charset
-   * @param quality of brotli, 1 to 11: 5 for what somebody waits for, 11 for what is made ahead
+   * @param quality of brotli, 1 to 11: 5 for what somebody waits for and others will want, 11 for what is made ahead, less
+   *   for what is sent a few times
    */
   constructor(
     content: string | Buffer,
     readonly type: string,
-    private readonly quality = 5,
+    private readonly quality = IMPROVED,
   ) {
     this.bytes = typeof content === 'string' ? Buffer.from(content) : content;
     this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
@@ -53,13 +58,11 @@ export class Body {
 
   private async compress(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'gzip') return deflate(this.bytes, { level: this.quality > 6 ? 9 : 6 });
-    if (this.quality < BEST)
+    if (this.quality === IMPROVED)
       improve(async () => void this.compressed.set('br', await smallest(this.bytes, BEST)));
     return smallest(this.bytes, this.quality);
   }
 }
-
-const BEST = 11;
 
 function smallest(bytes: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

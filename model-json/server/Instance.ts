@@ -7,6 +7,8 @@ import type { Models } from './Models';
 import type { Pages } from './Pages';
 import type { ProblemLog } from './problem-log';
 import type { RunMode } from './run-mode';
+import type { QueryLog } from './search-report/QueryLog';
+import type { SiteSearch } from './search/SiteSearch';
 import type { UrlMapping } from './short-urls';
 import type { VanityPath } from './vanity-paths';
 
@@ -27,8 +29,13 @@ export interface Instance {
   readonly renditions: Renditions;
   /** What visitors sent by forms: publish adds, author reads. */
   readonly submissions: SubmissionStore;
+  readonly search: SiteSearch;
+  /** What visitors looked for: publish counts, author reads. */
+  readonly queries: QueryLog;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
+  /** `SEARCH_ORIGINS`: other sites whose pages may ask the search. */
+  readonly searchOrigins: ReadonlySet<string>;
   /** Markup that development adds to the end of each page. */
   readonly inject: string;
 }

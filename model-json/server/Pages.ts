@@ -1,3 +1,4 @@
+import type { Model } from '../exporter/Exporter';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
@@ -53,9 +54,14 @@ export class Pages {
     origin: string,
     parameters?: Readonly<Record<string, string>>,
   ): PageHtml | undefined {
-    const { models, frontend, problems, framedBy, inject = '' } = this.options;
+    const { models } = this.options;
     const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
-    if (!model) return undefined;
+    return model && this.htmlOf(model, page, origin);
+  }
+
+  /** A page of a model that holds more than the page's own: what was found. Kept nowhere. */
+  htmlOf(model: Model, page: Resource, origin: string): PageHtml {
+    const { frontend, problems, framedBy, inject = '' } = this.options;
     const { renderPage, assets } = frontend();
     const drawn = renderPage({ model, origin, assets });
     problems.report(`${page.path}.html`, drawn.problems);

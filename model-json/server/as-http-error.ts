@@ -1,4 +1,4 @@
-import { ConflictError, ContentError, PathError, ReadOnlyError } from '../repository/errors';
+import { ConflictError, ContentError, InheritedError, PathError, ReadOnlyError } from '../repository/errors';
 import { HttpError } from './http-error';
 import { BadUrlError } from './sling-url';
 
@@ -7,7 +7,8 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof BadUrlError) return new HttpError(400, error.message);
   if (error instanceof ConflictError) return new HttpError(412, error.message);
-  if (error instanceof ReadOnlyError) return new HttpError(403, error.message);
+  if (error instanceof ReadOnlyError || error instanceof InheritedError)
+    return new HttpError(403, error.message);
   if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
   return undefined;
 }

@@ -5,6 +5,7 @@ import { CsrfTokens } from './csrf/CsrfTokens';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
 import { postReplicate, REPLICATE_ADDRESS } from './replicate/post-replicate';
+import { withdraw } from './replicate/withdraw';
 import { decodePath } from './sling-url';
 import type { Parameters } from './sling-post/Parameters';
 import { readParameters } from './sling-post/read-parameters';
@@ -37,15 +38,18 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     });
     post('/*', async (parameters, request, reply) => {
       const expectedVersion = headerOf(request, 'if-content-version');
+      const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
       const answer = await runPost(instance.repository, {
         path,
         parameters,
         ...(expectedVersion !== undefined && { expectedVersion }),
+        ...(expectedDestVersion !== undefined && { expectedDestVersion }),
         ...(by !== undefined && { by }),
       });
-      return sendAnswer(answer, parameters, request, reply);
+      const unpublished = await withdraw(instance, answer.changes);
+      return sendAnswer({ ...answer, unpublished }, parameters, request, reply);
     });
   });
 }

@@ -11,7 +11,10 @@ import { HttpError, notFound } from './http-error';
 import { HttpServers } from './http-servers';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './request-log';
+import { reportRoutes } from './search-report/report-routes';
+import { searchRoutes } from './search/search-routes';
 import { securityHeaders } from './security-headers';
+import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling-get';
 
 export interface ServerOptions extends InstanceOptions {
@@ -48,12 +51,17 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);
+  searchRoutes(app, instance);
   if (runMode === 'author') {
     editorPage(app, instance);
+    reportRoutes(app, instance.queries);
     queryBuilder(app, instance);
     authorWrites(app, instance);
     changeEvents(app, instance);
-  } else formPosts(app, instance);
+  } else {
+    formPosts(app, instance);
+    sitemapRoutes(app, instance);
+  }
   slingGet(app, instance);
   return app;
 }

@@ -11,6 +11,8 @@ import { Models } from './Models';
 import { Pages } from './Pages';
 import { ProblemLog } from './problem-log';
 import type { RunMode } from './run-mode';
+import { QueryLog } from './search-report/QueryLog';
+import { SiteSearch } from './search/SiteSearch';
 import { urlMapping } from './short-urls';
 import { vanityPaths } from './vanity-paths';
 
@@ -27,8 +29,14 @@ export interface InstanceOptions {
   readonly renditionsDir: string;
   /** Folder for what forms take in. @default `submissions` beside the one for pictures */
   readonly submissionsDir?: string;
+  /** Folder for the search index. @default `search/<run mode>` beside the one for pictures */
+  readonly searchDir?: string;
+  /** Folder for what visitors looked for. @default `search/queries` beside the one for pictures */
+  readonly queriesDir?: string;
   /** `https://www.example.com`; undefined takes the host of each request. */
   readonly publicOrigin?: string;
+  /** Origins of other sites whose pages may ask the search. @default none */
+  readonly searchOrigins?: readonly string[];
   /** Markup that development adds to the end of each page. */
   readonly inject?: string;
   readonly log: FastifyBaseLogger;
@@ -53,8 +61,18 @@ export function createInstance(options: InstanceOptions): Instance {
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
     answers: new Answers(version, log),
     renditions: new Renditions(renditionsDir),
+    search: new SiteSearch({
+      repository,
+      folder: options.searchDir ?? path.join(renditionsDir, '../search', runMode),
+      contextAt: (page) => models.context(page),
+      log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+    }),
+    queries: new QueryLog(options.queriesDir ?? path.join(renditionsDir, '../search/queries'), (error) =>
+      log.warn(`What visitors looked for cannot be stored: ${String(error)}`),
+    ),
     submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
     publicOrigin,
+    searchOrigins: new Set(options.searchOrigins),
     inject,
   };
 }

@@ -13,6 +13,7 @@ import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
 import { originOf } from './request-origin';
+import { searchPageModel, sendSearchPage } from './search/send-search-page';
 import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
@@ -53,16 +54,22 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const found = isInLibrary(page) ? undefined : searchPageModel(instance, page);
+  if (found) return sendSearchPage(instance, page, found, cacheFor(instance), request, reply);
   const choices = isInLibrary(page) ? chosenSettings(instance, request) : visitorsChoices(request);
   if (choices) return sendChosenPage(instance, page, choices, request, reply);
   const html = drawnPage(instance, page, request);
   const headers = {
     'content-security-policy': html.contentSecurityPolicy,
-    'cache-control': instance.runMode === 'publish' ? PUBLISHED : AUTHORED,
+    ...cacheFor(instance),
   };
   if (instance.runMode === 'publish') instance.answers.keep(request, html.body, headers);
   return sendBody(request, reply.headers(headers), html.body);
 }
+
+const cacheFor = ({ runMode }: Instance) => ({
+  'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
+});
 
 /** A page as a visitor chose to see it. Kept nowhere; search engines keep to the page itself, and out of searches. */
 async function sendChosenPage(

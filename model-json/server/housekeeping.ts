@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendFavicon } from './assets';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
+import { originOf } from './request-origin';
 
 /** What machines ask every server for. */
 export function housekeeping(app: FastifyInstance, instance: Instance): void {
@@ -15,9 +16,12 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
     };
     return reply.header('cache-control', 'no-store').send(health);
   });
-  readRoute(app, '/robots.txt', async (_request, reply) => {
-    const rule = runMode === 'publish' ? 'Allow: /' : 'Disallow: /';
-    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rule}\n`);
+  readRoute(app, '/robots.txt', async (request, reply) => {
+    const rules =
+      runMode === 'publish'
+        ? `Allow: /\n\nSitemap: ${originOf(request, instance.publicOrigin)}/sitemap.xml`
+        : 'Disallow: /';
+    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rules}\n`);
   });
   readRoute(app, '/favicon.ico', async (request, reply) => sendFavicon(instance, request, reply));
 }

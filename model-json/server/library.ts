@@ -10,6 +10,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { fillFilterLists, holdsFilterList } from './search/filter-lists';
 import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
 
@@ -46,7 +47,7 @@ export const exampleModel = ({ models }: Instance, resource: Resource): ShownMod
  *
  * @param answer its model after somebody has sent a form or looked for something in it
  */
-export function sendExample(
+export async function sendExample(
   instance: Instance,
   resource: Resource,
   request: FastifyRequest,
@@ -55,8 +56,9 @@ export function sendExample(
 ): Promise<FastifyReply> {
   const { frontend, problems } = instance;
   const example = resource.parent!;
-  const model = answer ?? exampleModel(instance, resource);
-  if (!model) throw notFound();
+  const shown = answer ?? exampleModel(instance, resource);
+  if (!shown) throw notFound();
+  const model = await withResults(instance, shown, resource, request);
   const {
     html,
     css,
@@ -76,6 +78,19 @@ export function sendExample(
     'x-robots-tag': 'noindex',
   });
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
+
+/** A list of search results shows what its address asks for, as on any page. */
+async function withResults(
+  instance: Instance,
+  shown: ShownModel,
+  resource: Resource,
+  { raw }: FastifyRequest,
+): Promise<ShownModel> {
+  const page = containingPage(resource);
+  if (!page || !holdsFilterList(shown)) return shown;
+  const { model } = await fillFilterLists(instance, shown, page, raw.url ?? '');
+  return { ...model, ':type': shown[':type'] };
 }
 
 /** A model that a component draws. */

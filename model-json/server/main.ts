@@ -37,6 +37,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&
         runMode === 'publish' && { publicOrigin: settings.PUBLIC_ORIGIN }),
+      ...(runMode === 'publish' && { searchOrigins: settings.SEARCH_ORIGINS }),
       ...(reload && { inject: reload.inject, extend: (app) => reload.routes(app) }),
     });
 

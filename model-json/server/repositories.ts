@@ -1,3 +1,5 @@
+import { cataloguePages } from '../exporter/ventora/commerce/catalogue-pages';
+import { withDerivedPages } from '../repository/derived/derived-repository';
 import { seedInstance } from '../repository/data/seed-instance';
 import { mountsOf, type DataFolder } from '../repository/data-folder';
 import { openFilesRepository } from '../repository/files/FilesRepository';
@@ -31,5 +33,5 @@ const seedMounts = ({ seedDir, damDir }: DataFolder) => [
 async function opened(mounts: ReturnType<typeof mountsOf>, log: Logger): Promise<Repository> {
   const repository = await openFilesRepository({ mounts, log });
   await repository.watch();
-  return repository;
+  return withDerivedPages(repository, cataloguePages);
 }

@@ -4,16 +4,14 @@ import { itemOwner, pageItem, pageListItem } from '../exporter/shared/list-items
 import { linksOf } from '../exporter/shared/links';
 import { getPage, isPage } from '../exporter/shared/pages';
 import type { Json, Model } from '../exporter/Exporter';
-import type { Repository } from '../repository/Repository';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { HttpError, notFound } from './http-error';
 import type { Instance } from './Instance';
 import { sendPageOfResults } from './results-page';
-import { findPages, searchedPages, type SearchedPage } from './search-pages';
+import { findPages } from './search/find-pages';
 import { sendBody } from './send-body';
 import { unmangle, type SlingUrl } from './sling-url';
-import { VersionCache } from './VersionCache';
 
 const DEFAULT_SIZE = 10;
 const DEFAULT_MINIMUM = 3;
@@ -27,8 +25,6 @@ interface Search {
   readonly minimum: number;
   readonly root: Resource;
 }
-
-const indexes = new WeakMap<Repository, VersionCache<readonly SearchedPage[]>>();
 
 /**
  * `<page>.searchresults.json<path of the search component>?fulltext=&resultsOffset=`: the pages that were found, as
@@ -47,13 +43,17 @@ export async function sendSearchResults(
   const term = (query.get('fulltext') ?? '').trim().slice(0, MAX_TERM);
   const offset = parseOffset(query.get('resultsOffset'));
   const search = searchOf(instance, page, unmangle(suffix ?? ''));
-  const found = term.length < search.minimum ? [] : findPages(index(instance.repository, search.root), term);
-  const results = items(instance, page, search, found.slice(offset, offset + search.size));
+  const { root, size, minimum } = search;
+  const found =
+    term.length < minimum
+      ? { pages: [], total: 0 }
+      : await findPages(instance, { term, root, page, offset, size });
+  const results = items(instance, page, search, found.pages);
   reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   if (extension === 'json')
     return sendBody(request, reply, new Body(JSON.stringify(results), 'application/json; charset=utf-8'));
 
-  const more = offset + search.size < found.length ? moreUrl(request, term, offset + search.size) : undefined;
+  const more = offset + size < found.total ? moreUrl(request, term, offset + size) : undefined;
   return sendPageOfResults(instance, page, suffix ?? '', { term, results, moreUrl: more }, request, reply);
 }
 
@@ -79,13 +79,6 @@ function searchOf({ repository, models }: Instance, page: Resource, place: strin
     minimum: positive(model?.searchTermMinimumLength, DEFAULT_MINIMUM),
     root: (isSet ? getPage(repository, authored) : undefined) ?? languageRoot(page) ?? page,
   };
-}
-
-function index(repository: Repository, root: Resource): readonly SearchedPage[] {
-  const known =
-    indexes.get(repository) ?? new VersionCache<readonly SearchedPage[]>(() => repository.version, 20);
-  indexes.set(repository, known);
-  return known.get(root.path, () => searchedPages(root));
 }
 
 function items(

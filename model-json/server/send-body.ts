@@ -30,7 +30,8 @@ export async function sendBody(
   body: Body,
 ): Promise<FastifyReply> {
   reply.header('etag', body.etag);
-  if (body.compressible) reply.header('vary', 'accept-encoding');
+  if (body.compressible)
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], body.etag))
     return reply.code(304).send();
   reply.header('content-type', body.type);

@@ -10,6 +10,23 @@ const port = (fallback: number) =>
     .max(65535)
     .default(fallback);
 
+const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
+
+/** Origins with commas between them. */
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every((each) => ORIGIN.test(each)), {
+    error:
+      'is no list of origins; write it like https://dealer.example.com,https://shop.example.com, without paths',
+  });
+
 const schema = z.object({
   AUTHOR_PORT: port(4502),
   PUBLISH_PORT: port(4503),
@@ -28,6 +45,7 @@ const schema = z.object({
       error: 'is no origin; write it like https://www.example.com, without a path',
     })
     .optional(),
+  SEARCH_ORIGINS: origins,
 });
 
 /** The environment variables of `npm start`, checked. */

@@ -6,6 +6,7 @@ import { Body } from './Body';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
+import { sendInheritance } from './editor/send-inheritance';
 import { sendInsertable } from './editor/send-insertable';
 import { sendSubmissions } from './forms/send-submissions';
 import { getPageHtml, sendPage } from './get-page';
@@ -16,8 +17,10 @@ import { modelParameters } from './model-parameters';
 import { readRoute } from './read-route';
 import { sendPublication } from './replicate/send-publication';
 import { sendSearchResults } from './search-results';
+import { searchModelBody } from './search/search-model-body';
 import { sendBody } from './send-body';
 import { sendPolicy } from './send-policy';
+import { sendSitemap } from './sitemap/sitemap-routes';
 import { decodePath, type SlingUrl } from './sling-url';
 import { wcmModeOf } from './wcm-mode';
 
@@ -48,12 +51,16 @@ async function show(
   if (selector === 'coreimg') return sendAdaptiveImage(instance, url, request, reply);
   if (selector === 'coredownload') return sendDownload(resource, url, request, reply);
   if (selector === 'searchresults') return sendSearchResults(instance, resource, url, request, reply);
+  if (url.extension === 'xml' && selector === 'sitemap')
+    return sendSitemap(instance, resource, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'policy')
     return sendPolicy(instance, resource, request, reply);
   if (url.extension === 'json' && selector === 'allowedcomponents')
     return sendInsertable(instance, resource, url, request, reply);
+  if (url.extension === 'json' && selector === 'inheritance')
+    return sendInheritance(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'publication')
     return sendPublication(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
@@ -76,7 +83,10 @@ async function sendModel(
 ): Promise<FastifyReply> {
   if (selectors.length > 1 || suffix !== undefined) throw notFound();
   const parameters = modelParameters(request);
-  const body = instance.models.body(resource, { wcmMode: wcmModeOf(instance, request), parameters });
+  const asked = { wcmMode: wcmModeOf(instance, request), parameters };
+  const body =
+    (await searchModelBody(instance, resource, asked, request.raw.url ?? '')) ??
+    instance.models.body(resource, asked);
   if (!body) throw notFound();
   reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);
   return sendBody(request, reply, body);

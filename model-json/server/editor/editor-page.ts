@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { displayTitle, getPage } from '../../exporter/shared/pages';
-import type { Resource } from '../../repository/Resource';
 import { editorPolicy } from '../content-security-policy';
 import { escapeHtml } from '../html';
 import { notFound } from '../http-error';
@@ -21,20 +20,17 @@ export function editorPage(app: FastifyInstance, { repository, frontend, inject 
       if (files.length === 0) return reply.code(404).type('text/plain; charset=utf-8').send(NOT_BUILT);
       const path = decodePath(request.raw.url ?? '/').slice(EDITOR.length);
       const page = getPage(repository, path.replace(/\.html$/, ''));
-      if (path !== '' && path !== '/' && !page) throw notFound();
-      return send(files, inject, page, reply);
+      const isMissing = path !== '' && path !== '/' && !page;
+      // A page that is gone is told of by the editor, which leads on to those that are there.
+      if (isMissing && !path.startsWith('/content/')) throw notFound();
+      const title = isMissing ? 'No such page' : page ? (displayTitle(page) ?? page.name) : 'Pages';
+      return send(files, inject, `${title} | Edit`, reply.code(isMissing ? 404 : 200));
     });
   }
 }
 
-function send(
-  files: readonly string[],
-  inject: string,
-  page: Resource | undefined,
-  reply: FastifyReply,
-): FastifyReply {
+function send(files: readonly string[], inject: string, title: string, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const title = page ? `${displayTitle(page) ?? page.name} | Edit` : 'Pages | Edit';
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',

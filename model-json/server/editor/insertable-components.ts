@@ -10,6 +10,10 @@ export interface InsertableComponent {
   /** `ventora/components/text`. */
   readonly resourceType: string;
   readonly title: string;
+  /** What it is for, in a few words. */
+  readonly description?: string;
+  /** `cq:icon`. */
+  readonly icon?: string;
   readonly group: string;
   readonly isContainer: boolean;
   /** What a new one is made of. */
@@ -84,9 +88,13 @@ function describe(definition: Resource): InsertableComponent {
   const { properties, children, path, name } = definition;
   const resourceType = path.replace(/^\/(?:apps|libs)\//, '');
   const template = children.get('cq:template');
+  const description = text(properties, 'jcr:description');
+  const icon = text(properties, 'cq:icon');
   return {
     resourceType,
     title: text(properties, 'jcr:title') ?? name,
+    ...(description && { description }),
+    ...(icon && { icon }),
     group: text(properties, 'componentGroup') ?? '',
     isContainer: flag(properties, 'cq:isContainer') ?? false,
     template: {

@@ -23,7 +23,7 @@ export async function postReplicate(
   if (!publish)
     throw new HttpError(
       409,
-      'Visitors see here what is saved, at once: there is nothing to publish in development',
+      'With --dev visitors see what is saved at once, so there is nothing to publish. To try publishing, start the server without --dev (npm start)',
     );
   const replication = {
     author: repository,

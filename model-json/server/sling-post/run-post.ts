@@ -1,6 +1,6 @@
 import { ConflictError } from '../../repository/errors';
-import { isWithin } from '../../repository/path';
-import type { Repository } from '../../repository/Repository';
+import { isWithin, parentOf } from '../../repository/path';
+import type { ExpectedVersion, Repository } from '../../repository/Repository';
 import { asHttpError } from '../as-http-error';
 import { HttpError } from '../http-error';
 import { contentDraft } from './content-draft';
@@ -12,6 +12,7 @@ import { nop } from './operations/nop';
 import type { Parameters } from './Parameters';
 import type { Operation, Post } from './Post';
 import { postTarget, type PostTarget } from './post-path';
+import { resolvePath } from './resolve-path';
 import type { PostAnswer } from './send-answer';
 import { touchPages } from './touch-pages';
 
@@ -31,6 +32,8 @@ export interface PostRequest {
   readonly parameters: Parameters;
   /** The version that the page must be at. */
   readonly expectedVersion?: string;
+  /** … and the page that `:dest` is in. */
+  readonly expectedDestVersion?: string;
   /** Whose change it is, for those who follow changes. */
   readonly by?: string;
 }
@@ -56,7 +59,7 @@ export async function runPost(repository: Repository, request: PostRequest): Pro
 }
 
 async function run(repository: Repository, request: PostRequest, target: PostTarget): Promise<PostAnswer> {
-  const { parameters, expectedVersion, by } = request;
+  const { parameters, by } = request;
   const name = parameters.get(':operation') ?? '';
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (!operation) {
@@ -83,16 +86,37 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
       return { post, page: draft.pageOf(post.path) };
     },
     {
-      ...(expectedVersion !== undefined && { expected: { path: target.path, version: expectedVersion } }),
+      expected: expectedVersions(request, target),
       ...(by !== undefined && { by }),
     },
   );
   const version = page === undefined ? undefined : repository.versionOf(page);
+  const dest = destOf(request, target);
+  const destVersion = dest === undefined ? undefined : repository.versionOf(dest);
   return {
     path: post.path,
     status: post.status ?? (post.isCreate ? 201 : 200),
     isCreate: post.isCreate,
     changes: post.changes,
     ...(version !== undefined && { version }),
+    ...(destVersion !== undefined && { destVersion }),
   };
+}
+
+/** Where a copy or a move goes; undefined for other posts. */
+const destOf = ({ parameters }: PostRequest, target: PostTarget): string | undefined => {
+  const dest = parameters.get(':dest');
+  return dest ? resolvePath(parentOf(target.path), dest) : undefined;
+};
+
+/** What the client read, of the one page and of the other: a move between two changes both. */
+function expectedVersions(request: PostRequest, target: PostTarget): ExpectedVersion[] {
+  const { expectedVersion, expectedDestVersion } = request;
+  const dest = destOf(request, target);
+  return [
+    ...(expectedVersion !== undefined ? [{ path: target.path, version: expectedVersion }] : []),
+    ...(expectedDestVersion !== undefined && dest !== undefined
+      ? [{ path: dest, version: expectedDestVersion }]
+      : []),
+  ];
 }

@@ -16,8 +16,12 @@ export interface PostAnswer {
   readonly message?: string;
   readonly isCreate: boolean;
   readonly changes: readonly PostChange[];
+  /** Pages and assets that were deleted or moved away, and that visitors no longer find. */
+  readonly unpublished?: readonly string[];
   /** Of the page now. */
   readonly version?: string;
+  /** Of the page that `:dest` is in. */
+  readonly destVersion?: string;
 }
 
 /** Answers as Sling does: JSON for programs, HTML for people, or another page where the form asks for one. */
@@ -27,10 +31,11 @@ export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { path, status, isCreate, version } = answer;
+  const { path, status, isCreate, version, destVersion } = answer;
   const isGood = status < 400;
   reply.header('cache-control', 'no-store').header('vary', 'accept');
   if (version !== undefined) reply.header('content-version', version);
+  if (destVersion !== undefined) reply.header('dest-content-version', destVersion);
 
   const next = redirectTarget(parameters?.get(isGood ? ':redirect' : ':errorpage'), nameOf(path), request);
   if (next !== undefined) return reply.redirect(next, 302);
@@ -47,7 +52,7 @@ export function sendAnswer(
 type Details = ReturnType<typeof detailsOf>;
 
 function detailsOf(
-  { path, status, message, isCreate, changes, version }: PostAnswer,
+  { path, status, message, isCreate, changes, unpublished = [], version }: PostAnswer,
   { headers }: FastifyRequest,
 ) {
   const verb = status >= 400 ? 'Error while processing' : isCreate ? 'Content created' : 'Content modified';
@@ -61,18 +66,20 @@ function detailsOf(
     isCreate,
     referer: headers.referer ?? '',
     changes,
+    unpublished,
     version,
     isError: status >= 400,
   };
 }
 
-function jsonOf({ status, text, isError, changes, version, ...more }: Details): object {
+function jsonOf({ status, text, isError, changes, unpublished, version, ...more }: Details): object {
   return {
     ...more,
     'status.code': status,
     'status.message': text,
     ...(version !== undefined && { version }),
     changes: isError ? [] : changes,
+    ...(unpublished.length > 0 && { unpublished }),
     ...(isError && { error: { class: 'PostError', message: text } }),
   };
 }

@@ -61,9 +61,9 @@ function valueOf(
   if (texts === null) return undefined;
   const kind = type ?? typeOf(before);
   if (isPatch) return patched(texts, before, (text) => storedValue(path, [text], kind, false) as Scalar);
+  // One empty value removes the property, a list no less, as it always did in Sling.
+  if (texts.length === 1 && texts[0] === '') return undefined;
   const asList = isList === true || texts.length > 1 || Array.isArray(before);
-  // One empty value removes the property, as it always did in Sling.
-  if (!asList && texts[0] === '') return undefined;
   return storedValue(path, texts, kind, asList);
 }
 

@@ -1,0 +1,75 @@
+/** A parameter of an address that cannot be what it says; the message says what can. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError';
+  readonly statusCode = 400;
+
+  constructor(
+    readonly parameter: string,
+    message: string,
+  ) {
+    super(`${parameter}: ${message}`);
+  }
+}
+
+const MOST_CHARACTERS = 8000;
+const MOST_PARAMETERS = 200;
+
+/** Names and values of an address's query, decoded strictly: what is not UTF-8 is an error, not a question mark in a box. */
+export class QueryString {
+  private readonly values = new Map<string, string[]>();
+
+  /** @throws AddressError */
+  constructor(url: string) {
+    const start = url.indexOf('?');
+    const query = start < 0 ? '' : url.slice(start + 1).replace(/#.*$/, '');
+    if (query.length > MOST_CHARACTERS) {
+      throw new AddressError(
+        'address',
+        `has ${query.length} characters after "?"; ${MOST_CHARACTERS} are the most`,
+      );
+    }
+    const parts = query.split('&').filter(Boolean);
+    if (parts.length > MOST_PARAMETERS) {
+      throw new AddressError('address', `has ${parts.length} parameters; ${MOST_PARAMETERS} are the most`);
+    }
+    for (const part of parts) this.add(part);
+  }
+
+  get names(): readonly string[] {
+    return [...this.values.keys()];
+  }
+
+  /** The values of a name; what a form sends empty counts as not sent. */
+  all(name: string): readonly string[] {
+    return this.values.get(name) ?? [];
+  }
+
+  /** @throws AddressError where there are several */
+  one(name: string): string | undefined {
+    const values = this.all(name);
+    if (values.length > 1) throw new AddressError(name, 'is given more than once; give it once');
+    return values[0];
+  }
+
+  private add(part: string): void {
+    const equals = part.indexOf('=');
+    const name = decode(equals < 0 ? part : part.slice(0, equals), 'address');
+    const value = equals < 0 ? '' : decode(part.slice(equals + 1), name);
+    if (value === '') return;
+    this.values.set(name, [...this.all(name), value]);
+  }
+}
+
+function decode(text: string, parameter: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new AddressError(
+      brief(parameter),
+      'is not percent-encoded UTF-8; encode it with encodeURIComponent',
+    );
+  }
+}
+
+/** A message repeats what was sent only as far as it helps. */
+export const brief = (text: string): string => text.slice(0, 60);

@@ -1,0 +1,153 @@
+import type {
+  Asked,
+  Bounds,
+  SearchAnswer,
+  SearchItem,
+  SuggestAnswer,
+} from '../../../ui.frontend/src/widgets/shared/search-answer';
+import type { ExportContext } from '../../exporter/Exporter';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import { searchAsTyped, type Dropped, type Found } from '../../search/relax';
+import { rulesFor } from '../../search/rules/rules-for';
+import type { SearchRules } from '../../search/rules/SearchRules';
+import type { SearchEngine } from '../../search/SearchEngine';
+import type { FacetCount, SearchHit, SearchResult } from '../../search/SearchQuery';
+import { withoutChip } from '../../search/understand/understand';
+import { VersionCache } from '../VersionCache';
+import { searchChips } from './chips';
+import { facetOptions } from './facet-options';
+import { askedBounds, figureRange } from './figure-ranges';
+import type { Items } from './Items';
+import type { Question } from './read-address';
+import { FACETS, isFigure, PLACES, SCHEMA } from './search-schema';
+import { siteRules } from './site-rules';
+import type { Site } from './sites';
+import { withoutTerm, withCorrections } from './words-typed';
+
+const BARS = 16;
+const MOST_SITES = 200;
+
+export interface SearchServiceOptions {
+  readonly tree: ResourceTree;
+  readonly items: Items;
+  /** The context of a page's model. */
+  readonly contextAt: (page: Resource) => ExportContext;
+  readonly contentVersion: () => unknown;
+  /** Another number when what is found may be another. */
+  readonly indexVersion: () => unknown;
+}
+
+/** Answers what visitors look for on a site. */
+export class SearchService {
+  private readonly known: VersionCache<Promise<Readonly<Record<string, readonly FacetCount[]>>>>;
+
+  private readonly rules: VersionCache<SearchRules>;
+
+  constructor(private readonly options: SearchServiceOptions) {
+    this.known = new VersionCache(options.indexVersion, MOST_SITES, Infinity);
+    this.rules = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
+  }
+
+  /** @throws QueryError for what cannot be asked */
+  async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
+    const { asked, site, facets, figures, explain } = question;
+    const found = await searchAsTyped(engine, asked.q, site.language, SCHEMA, {
+      ...rulesFor(this.rulesOf(site), asked.q, site.language),
+      filters: { ...asked.filters, [PLACES.site]: [site.root.path] },
+      ranges: rangesOf(asked),
+      facets,
+      histograms: Object.fromEntries(figures.map((name) => [name, BARS])),
+      ...sortOf(asked),
+      page: asked.page,
+      size: asked.size,
+      explain,
+    });
+    const known = await this.valuesOn(site, engine);
+    const { understanding, result, relaxed } = found;
+    const suggestion = withCorrections(asked.q, (relaxed?.result ?? result).corrections);
+    return {
+      asked,
+      total: result.total,
+      pages: Math.ceil(result.total / asked.size),
+      items: (relaxed?.result ?? result).items.flatMap((hit) => this.item(hit, site) ?? []),
+      facets: Object.fromEntries(
+        facets.map((facet) => [
+          facet,
+          facetOptions({
+            facet,
+            site,
+            tree: this.options.tree,
+            known: known[facet] ?? [],
+            counted: result.facets[facet] ?? [],
+            chosen: asked.filters[facet] ?? [],
+          }),
+        ]),
+      ),
+      ranges: this.ranges(question, result),
+      chips: searchChips(asked.q, understanding.chips, site, asked.units, this.options.tree),
+      ...(suggestion !== undefined && { suggestion }),
+      ...(relaxed && { relaxed: relaxedOf(asked.q, relaxed) }),
+    };
+  }
+
+  /** @throws QueryError for what cannot be asked */
+  async suggest(q: string, site: Site, engine: SearchEngine): Promise<SuggestAnswer> {
+    const { synonyms, factors } = this.rulesOf(site);
+    const filters = { [PLACES.site]: [site.root.path] };
+    const { words, documents } = await engine.suggest(q, site.language, { filters, factors, synonyms });
+    const { items } = this.options;
+    return { q, words, items: documents.flatMap((document) => items.suggestion(document, site) ?? []) };
+  }
+
+  private item({ document, score, explain }: SearchHit, site: Site): SearchItem | undefined {
+    const item = this.options.items.of(document, site);
+    return item && explain ? { ...item, explain: { score, ...explain } } : item;
+  }
+
+  private ranges({ asked, figures }: Question, { histograms }: SearchResult): SearchAnswer['ranges'] {
+    return Object.fromEntries(
+      figures.flatMap((figure) => {
+        const range = figureRange(figure, histograms[figure]!, asked.ranges[figure], asked.units);
+        return range ? [[figure, range]] : [];
+      }),
+    );
+  }
+
+  /** What the authors of a site want of its search. */
+  rulesOf(site: Site): SearchRules {
+    return this.rules.get(site.root.path, () => siteRules(site, this.options.contextAt(site.root)));
+  }
+
+  /** All values that anything on a site has, by facet. */
+  private valuesOn(site: Site, engine: SearchEngine) {
+    return this.known.get(site.root.path, async () => {
+      const filters = { [PLACES.site]: [site.root.path] };
+      const { facets } = await engine.search({ language: site.language, filters, facets: FACETS, size: 1 });
+      return facets;
+    });
+  }
+}
+
+function relaxedOf(q: string, { dropped, result }: NonNullable<Found['relaxed']>): SearchAnswer['relaxed'] {
+  return { without: nameOf(dropped), q: without(q, dropped), total: result.total };
+}
+
+const nameOf = (dropped: Dropped): string => ('chip' in dropped ? dropped.chip.source : dropped.term);
+
+const without = (q: string, dropped: Dropped): string =>
+  'chip' in dropped ? withoutChip(q, dropped.chip) : withoutTerm(q, dropped.term);
+
+const rangesOf = ({ ranges, units }: Asked): Record<string, Bounds> =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, bounds]) => [
+      name,
+      isFigure(name) ? askedBounds(name, bounds, units) : bounds,
+    ]),
+  );
+
+function sortOf({ sort }: Asked) {
+  if (sort === undefined) return {};
+  const isFalling = sort.startsWith('-');
+  const order: 'asc' | 'desc' = isFalling ? 'desc' : 'asc';
+  return { sort: { figure: isFalling ? sort.slice(1) : sort, order } };
+}

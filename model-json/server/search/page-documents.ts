@@ -1,0 +1,58 @@
+import {
+  childPages,
+  listTitle,
+  pageDescription,
+  pageProperties,
+  pageTitle,
+} from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import { tagName } from '../../exporter/ventora/commerce/families';
+import type { Resource } from '../../repository/Resource';
+import type { DocumentKind, SearchDocument } from '../../search/SearchDocument';
+import type { Described } from './Described';
+import { isFindable, wordsOn } from './page-words';
+import { pagesAbove } from './places';
+import type { Site } from './sites';
+
+const BOOSTS: Partial<Record<DocumentKind, number>> = { family: 0.6, article: 0.1 };
+
+/** The pages of a site that visitors may find. Pages of products are not among them: their product is. */
+export function* pageDocuments(site: Site, described: Described): Generator<SearchDocument> {
+  for (const page of pagesBelow(site.root)) {
+    if (isFindable(page) && !text(pageProperties(page), 'productPath')) {
+      yield pageDocument(page, site, described);
+    }
+  }
+}
+
+/** Pages at and below a root. */
+export function* pagesBelow(root: Resource): Generator<Resource> {
+  yield root;
+  for (const child of childPages(root)) yield* pagesBelow(child);
+}
+
+function pageDocument(page: Resource, site: Site, { contextOf, language }: Described): SearchDocument {
+  const kind = kindOf(page);
+  const properties = pageProperties(page);
+  const family = tagName(contextOf(site), text(properties, 'family'), site.locale);
+  return {
+    id: page.path,
+    language,
+    kind,
+    name: foundTitle(page),
+    path: page.path,
+    subject: [pageDescription(page), family].filter(Boolean).join(' '),
+    body: wordsOn(page),
+    facets: { site: [site.root.path], below: pagesAbove(page) },
+    ...(BOOSTS[kind] !== undefined && { boost: BOOSTS[kind] }),
+  };
+}
+
+/** The title of a page among results: its own. What menus call it (`Piston`, below `Mobile`) says too little on its own. */
+export const foundTitle = (page: Resource): string => pageTitle(page) ?? listTitle(page);
+
+function kindOf(page: Resource): DocumentKind {
+  const properties = pageProperties(page);
+  if (text(properties, 'family')) return 'family';
+  return text(properties, 'cq:template')?.endsWith('/article-page') ? 'article' : 'page';
+}
