@@ -5,6 +5,7 @@ import { canEditInPlace } from '../inplace/can-edit-in-place';
 import { InPlaceEditor } from '../inplace/InPlaceEditor';
 import { PageProperties } from '../properties/PageProperties';
 import type { Renamed } from '../properties/rename-page';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import { ComponentPicker } from '../selection/ComponentPicker';
 import { useWorkbench } from '../selection/Workbench';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -19,10 +20,11 @@ interface DoorwayProps {
 
 /** The dialog that is open over the page, if any. */
 export function Doorway({ door, onClose, onRenamed }: DoorwayProps): ReactNode {
+  const isNarrow = useIsNarrow();
   if (door?.kind === 'configure' || door?.kind === 'inplace' || door?.kind === 'properties')
     return <Editing door={door} onClose={onClose} onRenamed={onRenamed} />;
   return (
-    <DialogContainer onDismiss={onClose}>
+    <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
       {door?.kind === 'pick' && <ComponentPicker place={door.place} onClose={onClose} />}
       {door?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
     </DialogContainer>
@@ -35,16 +37,29 @@ interface EditingProps extends DoorwayProps {
 
 /** What changes the content in words: a component's dialog, its text on the page, the page's properties. */
 function Editing({ door, onClose, onRenamed }: EditingProps): ReactNode {
-  const { session, page, selection } = useWorkbench();
+  const { session, page, selection, locks } = useWorkbench();
   if (door.kind === 'properties')
-    return <PageProperties session={session} onClose={onClose} onRenamed={onRenamed} />;
+    return (
+      <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
+    );
   const { kind, path } = door;
   const done = () => {
     onClose();
     selection.focus([path]);
   };
   const editable = page.get(path);
-  if (kind === 'inplace' && editable && canEditInPlace(editable, session))
-    return <InPlaceEditor key={path} editable={editable} session={session} page={page} onDone={done} />;
-  return <ComponentDialog key={path} path={path} session={session} onClose={done} />;
+  if (kind === 'inplace' && editable && canEditInPlace(editable, session, locks.ofProperty))
+    return (
+      <InPlaceEditor
+        key={path}
+        editable={editable}
+        session={session}
+        page={page}
+        lockOf={locks.ofProperty}
+        onDone={done}
+      />
+    );
+  return (
+    <ComponentDialog key={path} path={path} session={session} lockOf={locks.ofProperty} onClose={done} />
+  );
 }

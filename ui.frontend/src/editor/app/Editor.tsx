@@ -1,7 +1,8 @@
 import { darkTheme, lightTheme, Provider, ToastContainer } from '@adobe/react-spectrum';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
-import { createSlingClient } from '../sling/SlingClient';
+import { useIsNarrow } from '../screen/use-is-narrow';
+import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
 import { PageEditor } from './PageEditor';
 import { StartPage } from './StartPage';
@@ -18,7 +19,7 @@ interface EditorProps {
 /** The page editor: a page, or the list of all. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
-  const sling = useMemo(() => createSlingClient(), []);
+  const isNarrow = useIsNarrow();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
@@ -27,7 +28,8 @@ export function Editor({ definitions }: EditorProps): ReactNode {
       ) : (
         <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
       )}
-      <ToastContainer />
+      {/* At the bottom of a telephone stand the buttons of dialogs. */}
+      <ToastContainer placement={isNarrow ? 'top' : 'bottom'} />
     </Provider>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@adobe/react-spectrum';
 import RotateCW from '@spectrum-icons/workflow/RotateCW';
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import { devices, type Screen } from './devices';
 
 const choices = [...devices, { key: 'custom', title: 'Custom width' }];
@@ -21,13 +22,15 @@ export function Emulator({
   screen: Screen;
   onChange(screen: Screen): void;
 }): ReactNode {
-  const canTurn = screen.device === 'tablet' || screen.device === 'phone';
+  const isNarrow = useIsNarrow();
+  // On a telephone there is no room for it in the bar, nor for a turned page below.
+  const canTurn = !isNarrow && ['tablet', 'phone'].includes(screen.device);
   return (
     <Flex gap="size-50" alignItems="center">
       <Picker
         aria-label="Screen"
         isQuiet
-        width="size-1700"
+        width={isNarrow ? 'size-1000' : 'size-1700'}
         items={choices}
         selectedKey={screen.device}
         onSelectionChange={(key) => onChange({ ...screen, device: String(key), isTurned: false })}

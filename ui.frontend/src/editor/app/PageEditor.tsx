@@ -8,15 +8,18 @@ import { SidePanel } from '../panel/SidePanel';
 import type { PageWindow } from '../page/create-editor-page';
 import { PageFrame } from '../page/PageFrame';
 import type { Renamed } from '../properties/rename-page';
-import { ParentChain } from '../selection/ParentChain';
+import { unpublishedText } from '../publish/publication';
+import { withPageProperties } from '../properties/with-page-properties';
 import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
 import { ConflictDialog } from '../session/ConflictDialog';
 import { OfflineBar } from '../session/OfflineBar';
 import type { SlingClient } from '../sling/SlingClient';
 import { fullScreen, screenSize } from './devices';
+import { Dock } from './Dock';
 import { Doorway } from './Doorway';
 import { FailedPage } from './FailedPage';
+import { FollowingBar } from './FollowingBar';
 import { findAssets } from './find-assets';
 import { LiveRegion } from './LiveRegion';
 import type { Mode } from './modes';
@@ -30,8 +33,9 @@ import { useKeys } from './use-keys';
 import { usePageTitle } from './use-page-title';
 import { useOpened } from './use-opened';
 import { useWorkbenchFor } from './use-workbench-for';
+import { WaitingBar } from './WaitingBar';
 
-export interface PageEditorProps {
+interface PageEditorProps {
   path: string;
   sling: SlingClient;
   /** What a resource type is called. */
@@ -56,6 +60,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const bench = useWorkbenchFor({ opened, page, sling, doors, titleOf });
   const drag = useMemo(() => bench && createDrag(bench), [bench]);
   const assets = useMemo(() => findAssets(sling), [sling]);
+  const named = useMemo(() => withPageProperties(definitions), [definitions]);
   const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
 
@@ -71,7 +76,9 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
     show(window, now);
   };
   const close = () => setDoor(undefined);
-  const renamed = ({ path: to, left }: Renamed) => {
+  const renamed = ({ path: to, left, unpublished }: Renamed) => {
+    // Stays until it is read: visitors miss the page.
+    if (unpublished.length > 0) ToastQueue.info(unpublishedText(unpublished));
     if (left.length > 0)
       ToastQueue.negative(`Links on these pages still lead to the old address: ${left.join(', ')}`);
     onOpen(to, 'replace');
@@ -95,11 +102,15 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           onPanel={setPanelOpen}
           session={opened?.session}
           onHistory={onHistory}
-          onProperties={() => setDoor({ kind: 'properties' })}
+          onProperties={() => {
+            const locked = bench?.locks.ofWords(`${path}/jcr:content`);
+            if (locked === undefined) setDoor({ kind: 'properties' });
+            else doors.refuse(locked);
+          }}
           onShortcuts={doors.showShortcuts}
           onList={list}
         >
-          {opened && <PublishMenu session={opened.session} sling={sling} />}
+          {opened && <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />}
         </TopBar>
         {result.state === 'failed' ? (
           <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
@@ -107,7 +118,9 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
           <div className="ed-body">
             {bench && drag && isPanelOpen && mode === 'edit' && <SidePanel drag={drag} findAssets={assets} />}
             <main className="ed-main">
+              {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
               {opened && <OfflineBar session={opened.session} />}
+              <WaitingBar />
               <div className="ed-stage" data-screen={screen.device}>
                 <div className="ed-screen" style={size}>
                   <PageFrame
@@ -120,7 +133,12 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
                   />
                   {bench && drag && isEditing && <Over drag={drag} />}
                   {bench && mode === 'layout' && (
-                    <LayoutLayer session={bench.session} page={bench.page} titleOf={titleOf} />
+                    <LayoutLayer
+                      session={bench.session}
+                      page={bench.page}
+                      isOwn={(one) => bench.locks.ofPlace(one) === undefined}
+                      titleOf={titleOf}
+                    />
                   )}
                   {!bench && (
                     <div className="ed-wait">
@@ -129,11 +147,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
                   )}
                 </div>
               </div>
-              {bench && isEditing && (
-                <footer className="ed-chain">
-                  <ParentChain />
-                </footer>
-              )}
+              {bench && isEditing && <Dock />}
             </main>
           </div>
         )}
@@ -142,7 +156,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
         {opened && (
           <>
             <Notices session={opened.session} />
-            <ConflictDialog session={opened.session} definitions={definitions} />
+            <ConflictDialog session={opened.session} definitions={named} />
           </>
         )}
         <LiveRegion announcement={announcement} />

@@ -81,9 +81,23 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
 }
 
 function Light({ published, changedSince }: Publication): ReactNode {
-  if (!published) return <StatusLight variant="neutral">Not published</StatusLight>;
-  if (changedSince) return <StatusLight variant="notice">Changed since</StatusLight>;
-  return <StatusLight variant="positive">Published</StatusLight>;
+  if (!published)
+    return (
+      <StatusLight variant="neutral" UNSAFE_className="ed-state">
+        Not published
+      </StatusLight>
+    );
+  if (changedSince)
+    return (
+      <StatusLight variant="notice" UNSAFE_className="ed-state">
+        Changed since
+      </StatusLight>
+    );
+  return (
+    <StatusLight variant="positive" UNSAFE_className="ed-state">
+      Published
+    </StatusLight>
+  );
 }
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -24,7 +24,10 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
 
   return (
     <main className="ed-start">
-      <Heading level={1}>Pages</Heading>
+      <div className="ed-start__head">
+        <Heading level={1}>Pages</Heading>
+        <a href="/bin/ventora/search-report.html">What visitors look for</a>
+      </div>
       <SearchField
         label="Search pages"
         description="By title, address or text"

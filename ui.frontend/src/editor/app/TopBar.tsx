@@ -3,6 +3,7 @@ import {
   ActionGroup,
   Item,
   Link,
+  Text,
   ToggleButton,
   Tooltip,
   TooltipTrigger,
@@ -11,6 +12,7 @@ import Help from '@spectrum-icons/workflow/Help';
 import Properties from '@spectrum-icons/workflow/Properties';
 import RailLeft from '@spectrum-icons/workflow/RailLeft';
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import { addressFor } from './editor-address';
@@ -20,7 +22,7 @@ import { modes, type Mode } from './modes';
 import { SavingState } from './SavingState';
 import type { Screen } from './devices';
 
-export interface TopBarProps {
+interface TopBarProps {
   path: string;
   title: string;
   mode: Mode;
@@ -42,6 +44,7 @@ export interface TopBarProps {
 /** What concerns the page as a whole. */
 export function TopBar(props: TopBarProps): ReactNode {
   const { path, title, mode, onMode, screen, onScreen, session } = props;
+  const isNarrow = useIsNarrow();
   return (
     <header className="ed-bar">
       <div className="ed-bar__start">
@@ -66,11 +69,13 @@ export function TopBar(props: TopBarProps): ReactNode {
             {title}
           </h1>
         </nav>
+        {isNarrow && props.children}
       </div>
       <div className="ed-bar__middle">
         <ActionGroup
           aria-label="Mode"
           density="compact"
+          buttonLabelBehavior={isNarrow ? 'hide' : 'show'}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[mode]}
@@ -79,8 +84,11 @@ export function TopBar(props: TopBarProps): ReactNode {
             if (key !== undefined) onMode(key as Mode);
           }}
         >
-          {modes.map(({ key, title: name }) => (
-            <Item key={key}>{name}</Item>
+          {modes.map(({ key, title: name, Icon }) => (
+            <Item key={key} textValue={name}>
+              {isNarrow && <Icon />}
+              <Text>{name}</Text>
+            </Item>
           ))}
         </ActionGroup>
         <Emulator screen={screen} onChange={onScreen} />
@@ -98,13 +106,15 @@ export function TopBar(props: TopBarProps): ReactNode {
           </ActionButton>
           <Tooltip>Page properties</Tooltip>
         </TooltipTrigger>
-        <TooltipTrigger>
-          <ActionButton isQuiet aria-label="Keys" onPress={props.onShortcuts}>
-            <Help />
-          </ActionButton>
-          <Tooltip>Keys (?)</Tooltip>
-        </TooltipTrigger>
-        {props.children}
+        {!isNarrow && (
+          <TooltipTrigger>
+            <ActionButton isQuiet aria-label="Keys" onPress={props.onShortcuts}>
+              <Help />
+            </ActionButton>
+            <Tooltip>Keys (?)</Tooltip>
+          </TooltipTrigger>
+        )}
+        {!isNarrow && props.children}
       </div>
     </header>
   );

@@ -6,27 +6,32 @@ import { createAllowedComponents } from '../selection/allowed-components';
 import { createGeometry } from '../selection/create-geometry';
 import { createSelection } from '../selection/create-selection';
 import { createTree } from '../selection/create-tree';
+import { locksOf } from '../selection/locks';
 import type { Doors, Workbench, WorkbenchWithActions } from '../selection/Workbench';
 import type { EditorSession } from '../session/EditorSession';
+import type { Inheritance } from '../sling/inheritance';
 import type { SlingClient } from '../sling/SlingClient';
 
 export interface WorkbenchParts {
   readonly page: OpenPage;
   readonly session: EditorSession;
+  readonly inheritance: Inheritance;
   readonly sling: SlingClient;
   readonly doors: Doors;
   titleOf(resourceType: string): string;
 }
 
 /** Puts together what the editor's parts share, for the page that the frame shows now. */
-export function createWorkbench({ sling, ...parts }: WorkbenchParts): WorkbenchWithActions {
+export function createWorkbench({ sling, inheritance, ...parts }: WorkbenchParts): WorkbenchWithActions {
+  const locks = locksOf(inheritance);
   const tree = createTree(parts.page);
   const bench: Workbench = {
     ...parts,
+    locks,
     hasDialog,
     canEditInPlace: (path) => {
       const editable = parts.page.get(path);
-      return editable !== undefined && canEditInPlace(editable, parts.session);
+      return editable !== undefined && canEditInPlace(editable, parts.session, locks.ofProperty);
     },
     tree,
     geometry: createGeometry(parts.page, tree),

@@ -4,12 +4,15 @@ import type { OpenPage } from '../page/create-editor-page';
 import { editableRule, type TemplateStructure } from '../page/editable-rule';
 import type { EditableRule } from '../page/find-editables';
 import type { SlingClient } from '../sling/SlingClient';
-import { SlingError } from '../sling/SlingError';
+import { readInheritance, type Inheritance } from '../sling/inheritance';
+import { SlingError, slingError } from '../sling/SlingError';
 
 export interface OpenedSession {
   readonly session: EditorSession;
   /** What authors change on this page. */
   readonly rule: EditableRule;
+  /** What the page has from another. */
+  readonly inheritance: Inheritance;
   /** The frame's page; another one after each load. */
   show(page: OpenPage | undefined): void;
 }
@@ -21,13 +24,20 @@ export interface OpenedSession {
 export async function openSession(pagePath: string, sling: SlingClient): Promise<OpenedSession> {
   let shown: OpenPage | undefined;
   const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
+  const inheritance = await readInheritance(sling, pagePath);
   const session = await createSession({ pagePath, sling, page });
   const content = `${pagePath}/jcr:content`;
+  // Assets and folders have an address of the editor, too, and are no pages.
+  if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {
+    session.close();
+    throw slingError(404);
+  }
   const template = session.content(content)?.['cq:template'];
   const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
   return {
     session,
     rule: editableRule(content, structure),
+    inheritance,
     show: (next) => (shown = next),
   };
 }

@@ -25,8 +25,8 @@ export function useWorkbenchFor({
   const bench = useMemo(() => {
     if (!opened || !page) return undefined;
     page.setRule(opened.rule);
-    const { session } = opened;
-    return createWorkbench({ page, session, sling, doors, titleOf });
+    const { session, inheritance } = opened;
+    return createWorkbench({ page, session, inheritance, sling, doors, titleOf });
   }, [opened, page, sling, doors, titleOf]);
 
   useEffect(() => {

@@ -7,10 +7,12 @@ import { FormDialog } from './FormDialog';
 import { loadPolicy, withPolicy, type Policy } from './policy';
 import { styleTab } from './style-fields';
 
-export interface ComponentDialogProps {
+interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */
   readonly path: string;
   readonly session: EditorSession;
+  /** Why a property must not be changed here. */
+  lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
 }
@@ -20,7 +22,7 @@ export const hasDialog = (resourceType: string): boolean =>
   (dialogs.get(resourceType)?.tabs ?? []).length > 0;
 
 /** The dialog of a component, made of what its folder says of it and of what its template's policy allows. */
-export function ComponentDialog({ path, session, onClose }: ComponentDialogProps): ReactNode {
+export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDialogProps): ReactNode {
   // As it was when the dialog opened: what comes in from others meanwhile must not move under the author's hands.
   const [node] = useState(() => session.content(path));
   const [policy, setPolicy] = useState<Policy>();
@@ -56,6 +58,7 @@ export function ComponentDialog({ path, session, onClose }: ComponentDialogProps
       tabs={tabs}
       before={before}
       policy={policy}
+      lockOf={lockOf}
       notice={others && othersChangeText[others]}
       onSave={save}
       onClose={onClose}

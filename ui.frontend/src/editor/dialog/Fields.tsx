@@ -1,7 +1,9 @@
+import { Provider } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { DialogField } from '../../kit/dialog';
 import { isShown } from './form/is-shown';
 import type { Value, Values } from './form/Values';
+import { useSurroundings } from './FormContext';
 import { widgetOf } from './widgets';
 
 export interface FieldsProps {
@@ -14,18 +16,22 @@ export interface FieldsProps {
 
 /** The fields of a tab or of an entry that are to be seen now. */
 export function Fields({ fields, values, above = '', onChange }: FieldsProps): ReactNode {
+  const { lockOf } = useSurroundings();
   const shown = fields.filter((field) => isShown(field, fields, values));
   return shown.map((field) => {
     const Widget = widgetOf(field);
     const place = above + field.name;
+    const isLocked = above === '' && lockOf(field.name) !== undefined;
     return (
       <div key={field.name} data-place={place}>
-        <Widget
-          field={field}
-          value={values[field.name]}
-          place={place}
-          onChange={(value: Value) => onChange(field.name, value)}
-        />
+        <Provider isDisabled={isLocked}>
+          <Widget
+            field={field}
+            value={values[field.name]}
+            place={place}
+            onChange={(value: Value) => onChange(field.name, value)}
+          />
+        </Provider>
       </div>
     );
   });

@@ -18,11 +18,12 @@ import { Fields } from './Fields';
 import { focusWhenSeen } from './focus-when-seen';
 import { FormProblems } from './FormProblems';
 import { isShown } from './form/is-shown';
+import { useSurroundings } from './FormContext';
 import { fieldsOf } from './form/read-write';
 import type { Values } from './form/Values';
 import type { Form } from './use-form';
 
-export interface FormBodyProps {
+interface FormBodyProps {
   readonly form: Form;
   readonly tabs: readonly DialogTab[];
   /** What happened meanwhile. */
@@ -36,6 +37,8 @@ export interface FormBodyProps {
 export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProps): ReactNode {
   const { values, problems, draft, set } = form;
   const all = fieldsOf(tabs);
+  const { lockOf } = useSurroundings();
+  const locked = all.map(({ name }) => lockOf(name)).find((reason) => reason !== undefined);
   const shown = tabs.filter(({ fields }) => fields.some((field) => isShown(field, all, values)));
   const [chosen, setChosen] = useState(shown[0]?.title);
   const [led, setLed] = useState(0);
@@ -99,6 +102,12 @@ export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProp
         <InlineAlert variant="negative" marginBottom="size-200">
           <Heading>Not saved</Heading>
           <Content>{refusal} What you typed is still here.</Content>
+        </InlineAlert>
+      )}
+      {locked !== undefined && (
+        <InlineAlert variant="info" marginBottom="size-200">
+          <Heading>What is grey is inherited</Heading>
+          <Content>{locked}</Content>
         </InlineAlert>
       )}
       <FormProblems problems={problems} onLead={lead} />

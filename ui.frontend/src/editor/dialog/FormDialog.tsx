@@ -17,15 +17,17 @@ import FullScreenExit from '@spectrum-icons/workflow/FullScreenExit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DialogTab } from '../../kit/dialog';
 import type { Outcome } from '../session/EditorSession';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import { FormBody } from './FormBody';
 import { FormProvider } from './FormContext';
 import type { PanelValue, Values } from './form/Values';
 import { fieldsOf } from './form/read-write';
 import type { Policy } from './policy';
+import { SavingWord } from './SavingWord';
 import { useForm } from './use-form';
 import './dialog.scss';
 
-export interface FormDialogProps {
+interface FormDialogProps {
   readonly title: string;
   /** The node that is edited; drafts are kept by it. */
   readonly path: string;
@@ -33,11 +35,13 @@ export interface FormDialogProps {
   /** What the form shows first; must not change while it is open. */
   readonly before: Values;
   readonly policy: Policy;
+  /** Why a property must not be changed here. */
+  lockOf?(path: string, name: string): string | undefined;
   /** What happened meanwhile, said at once. */
   readonly notice?: string;
   /** Stands above the tabs. */
   readonly children?: ReactNode;
-  /** Writes what changed. The form closes when it is done, and stays as typed when it is not. */
+  /** Writes what changed. The form closes when it is done or given up for another's, and stays as typed when it is not. */
   onSave(values: Values): Promise<Outcome>;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
@@ -50,10 +54,11 @@ const panelsOf = (values: Values, tabs: readonly DialogTab[]): readonly PanelVal
 
 /** A form in a window: nothing that was typed gets lost by closing, refusing or reloading. */
 export function FormDialog(props: FormDialogProps): ReactNode {
-  const { title, path, tabs, before, policy, notice, children, onSave, onClose } = props;
+  const { title, path, tabs, before, policy, notice, children, lockOf, onSave, onClose } = props;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
   const form = useForm(path, fields, before);
   const [isFull, setFull] = useState(false);
+  const isNarrow = useIsNarrow();
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -71,7 +76,8 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     setSaving(true);
     const outcome = await onSave(form.values);
     setSaving(false);
-    if (outcome.done) close(outcome);
+    // Who keeps what another author saved, has decided against what he typed.
+    if (outcome.done || outcome.reason === 'conflict') close(outcome);
     else setRefusal(outcome.message);
   };
   const saveByKey = useEffectEvent(() => void save());
@@ -94,31 +100,39 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       path,
       policy,
       problems: form.problems,
+      fields,
       values: form.values,
       panels: panelsOf(form.values, tabs),
+      lockOf: (name: string) => lockOf?.(path, name),
     }),
-    [path, policy, form.problems, form.values, tabs],
+    [path, policy, form.problems, fields, form.values, tabs, lockOf],
   );
   return (
     <FormProvider value={surroundings}>
-      <DialogContainer type={isFull ? 'fullscreen' : 'modal'} onDismiss={cancel}>
+      <DialogContainer
+        type={isNarrow ? 'fullscreenTakeover' : isFull ? 'fullscreen' : 'modal'}
+        onDismiss={cancel}
+      >
         <Dialog size="L">
           <Heading>{title}</Heading>
           <Header>
             <Flex gap="size-100" alignItems="center">
               {isSaving && <ProgressCircle aria-label="Saving" size="S" isIndeterminate />}
-              <ActionButton
-                isQuiet
-                aria-label={isFull ? 'Smaller window' : 'Whole window'}
-                onPress={() => setFull(!isFull)}
-              >
-                {isFull ? <FullScreenExit /> : <FullScreen />}
-              </ActionButton>
+              {!isNarrow && (
+                <ActionButton
+                  isQuiet
+                  aria-label={isFull ? 'Smaller window' : 'Whole window'}
+                  onPress={() => setFull(!isFull)}
+                >
+                  {isFull ? <FullScreenExit /> : <FullScreen />}
+                </ActionButton>
+              )}
             </Flex>
           </Header>
           <Divider />
           <Content>
             <div ref={body}>
+              <SavingWord isSaving={isSaving} />
               <FormBody form={form} tabs={tabs} notice={notice} refusal={refusal}>
                 {children}
               </FormBody>

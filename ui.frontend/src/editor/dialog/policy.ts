@@ -2,7 +2,7 @@ import type { DialogField, DialogTab } from '../../kit/dialog';
 import type { ContentNode } from '../session/EditorSession';
 import { addressOf } from '../sling/SlingClient';
 import { at, childNodes, nodeAt } from './form/node';
-import { sling } from './sling';
+import { sling } from '../sling/sling';
 
 /** A component's policy, as its template has it; an empty node where there is none. */
 export type Policy = ContentNode;

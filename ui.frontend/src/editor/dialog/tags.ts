@@ -1,6 +1,6 @@
 import type { ContentNode } from '../session/EditorSession';
 import { at, childNodes } from './form/node';
-import { sling } from './sling';
+import { sling } from '../sling/sling';
 
 /** A tag as content refers to it. */
 export interface Tag {
@@ -19,7 +19,7 @@ export async function loadTags(): Promise<readonly Tag[]> {
   }
 }
 
-export const tagsIn = (root: ContentNode): readonly Tag[] =>
+const tagsIn = (root: ContentNode): readonly Tag[] =>
   childNodes(root).flatMap(([namespace, node]) =>
     below(node).map(({ names, titles }) => ({
       id: `${namespace}:${names.join('/')}`,

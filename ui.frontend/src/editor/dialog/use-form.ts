@@ -3,6 +3,7 @@ import type { DialogField } from '../../kit/dialog';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import { checkValues, type Problem } from './form/check-values';
 import { withFormatted } from './form/formatted';
+import { withNewPicture } from './form/new-picture';
 import { same } from './form/node';
 import type { Value, Values } from './form/Values';
 
@@ -43,7 +44,10 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     isDirty,
     problems,
     draft,
-    set: (name, value) => setValues((all) => withFormatted(fields, { ...all, [name]: value }, name)),
+    set: (name, value) =>
+      setValues((all) =>
+        withNewPicture(fields, withFormatted(fields, { ...all, [name]: value }, name), name),
+      ),
     check: () => {
       setChecked(true);
       return checkValues(fields, values).length === 0;

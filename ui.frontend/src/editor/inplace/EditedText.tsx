@@ -11,7 +11,7 @@ import { StandIn } from './StandIn';
 import type { Target } from './targets';
 import { openTextEditor, type TextEditor } from './text-editor';
 
-export interface EditedTextProps {
+interface EditedTextProps {
   readonly path: string;
   readonly target: Target;
   readonly session: EditorSession;

@@ -5,7 +5,7 @@ import { usePlace } from './use-place';
 import { usePressOutside } from './use-press-outside';
 import './inplace.scss';
 
-export interface FloatingBarProps {
+interface FloatingBarProps {
   readonly page: EditorPage;
   /** What it stands above. */
   readonly element: HTMLElement;

@@ -4,19 +4,20 @@ import type { Editable, EditorPage } from '../page/EditorPage';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { EditedText } from './EditedText';
 import { FloatingBar } from './FloatingBar';
-import { targetsOf, type Target } from './targets';
+import { targetsOf, type LockOf, type Target } from './targets';
 
-export interface InPlaceEditorProps {
+interface InPlaceEditorProps {
   readonly editable: Editable;
   readonly session: EditorSession;
   readonly page: EditorPage;
+  readonly lockOf: LockOf;
   /** `undefined`: nothing was changed, or it was given up. */
   onDone(outcome: Outcome | undefined): void;
 }
 
 /** A component's text, edited on the page itself. Where it has several, the author says which. */
-export function InPlaceEditor({ editable, session, page, onDone }: InPlaceEditorProps): ReactNode {
-  const [targets] = useState(() => targetsOf(editable, session));
+export function InPlaceEditor({ editable, session, page, lockOf, onDone }: InPlaceEditorProps): ReactNode {
+  const [targets] = useState(() => targetsOf(editable, session, lockOf));
   const [chosen, setChosen] = useState<Target | undefined>(targets.length === 1 ? targets[0] : undefined);
   if (chosen) {
     return <EditedText path={editable.path} target={chosen} session={session} page={page} onDone={onDone} />;

@@ -1,7 +1,7 @@
 import type { Editable } from '../page/EditorPage';
 import type { EditorSession } from '../session/EditorSession';
-import { targetsOf } from './targets';
+import { targetsOf, type LockOf } from './targets';
 
 /** Whether a component has text now that is edited where it stands; if not, its dialog is what to open. */
-export const canEditInPlace = (editable: Editable, session: EditorSession): boolean =>
-  targetsOf(editable, session).length > 0;
+export const canEditInPlace = (editable: Editable, session: EditorSession, lockOf: LockOf): boolean =>
+  targetsOf(editable, session, lockOf).length > 0;

@@ -59,13 +59,16 @@ const descriptions: Readonly<Record<string, readonly Description[]>> = {
   ],
 };
 
-/** The texts of a component that stand on the page now. */
-export function targetsOf(editable: Editable, session: EditorSession): readonly Target[] {
+/** Why a property must not be changed; undefined where it may. */
+export type LockOf = (path: string, property: string) => string | undefined;
+
+/** The texts of a component that stand on the page now, and are the page's own. */
+export function targetsOf(editable: Editable, session: EditorSession, lockOf: LockOf): readonly Target[] {
   const node = session.content(editable.path);
   if (!node || !editable.editable) return [];
   return (descriptions[editable.resourceType] ?? []).flatMap(({ query, along = {}, ...rest }) => {
     const element = editable.element.querySelector<HTMLElement>(query);
-    if (!element) return [];
+    if (!element || lockOf(editable.path, rest.property) !== undefined) return [];
     return [{ ...rest, element, value: valueOf(node, rest.property, rest.kind, element), base: node, along }];
   });
 }

@@ -39,7 +39,11 @@ export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFra
           tabIndex={path === stop ? 0 : -1}
           style={{ left: box!.left, top: box!.top, width: box!.width, height: box!.height }}
           onClick={() => onSelect(path)}
-        />
+        >
+          <span className="ed-overlay__name layout-frame__name" aria-hidden>
+            {titleOf(resourceType)}
+          </span>
+        </button>
       ))}
     </div>
   );

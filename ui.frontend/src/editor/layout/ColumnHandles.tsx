@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { ColumnLayout } from './column-layout';
-import type { PageColumn } from './page-columns';
+import { ColumnGrid } from './ColumnGrid';
+import type { Box, PageColumn } from './page-columns';
 import { columnsMoved, keyMove, preview, resized, type Edge, type Span } from './resize';
 
 interface ColumnHandlesProps {
@@ -9,6 +10,8 @@ interface ColumnHandlesProps {
   /** While it is being changed. */
   draft: Span | undefined;
   title: string;
+  /** The part of the page that is seen: where it begins, and how wide it is. */
+  view: { readonly top: number; readonly width: number };
   onDraft(span: Span | undefined): void;
   /** The gesture has ended: one step. */
   onDone(span: Span): void;
@@ -20,43 +23,64 @@ export function ColumnHandles({
   layout,
   draft,
   title,
+  view,
   onDraft,
   onDone,
 }: ColumnHandlesProps): ReactNode {
   const span = draft ?? layout;
   const box = preview(column, layout, span) ?? column.box!;
-  const { columns } = column;
+  const { columns, row, isRightToLeft } = column;
   const finish = () => {
     if (!draft) return;
     if (isAnother(draft, layout)) onDone(draft);
     else onDraft(undefined);
   };
   const common = { column, span, onDraft, onDone: finish };
+  const atLeft = box.left < halfHandle;
+  const atRight = box.left + box.width > view.width - halfHandle;
   return (
-    <div
-      className="layout-column"
-      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
-      data-dragged={draft !== undefined || undefined}
-    >
-      <Handle
-        {...common}
-        edge="start"
-        label={`Offset of ${title}`}
-        range={{ min: 0, max: span.offset + span.width - 1, now: span.offset }}
+    <>
+      <ColumnGrid
+        columns={columns}
+        span={span}
+        box={{ left: row.left, top: box.top, width: row.width, height: box.height }}
+        isRightToLeft={isRightToLeft}
       />
-      <Handle
-        {...common}
-        edge="end"
-        label={`Width of ${title}`}
-        range={{ min: 1, max: columns - span.offset, now: span.width }}
-      />
-      <output className="layout-column__size">
-        {span.width} of {columns}
-        {span.offset > 0 && `, offset ${span.offset}`}
-      </output>
-    </div>
+      <div
+        className="layout-column"
+        style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+        data-dragged={draft !== undefined || undefined}
+      >
+        <Handle
+          {...common}
+          edge="start"
+          isInside={isRightToLeft ? atRight : atLeft}
+          label={`Offset of ${title}`}
+          range={{ min: 0, max: span.offset + span.width - 1, now: span.offset }}
+        />
+        <Handle
+          {...common}
+          edge="end"
+          isInside={isRightToLeft ? atLeft : atRight}
+          label={`Width of ${title}`}
+          range={{ min: 1, max: columns - span.offset, now: span.width }}
+        />
+        <output className="layout-column__size" style={{ top: labelTop(box, view.top) }}>
+          {span.width} of {columns}
+          {span.offset > 0 && `, offset ${span.offset}`}
+        </output>
+      </div>
+    </>
   );
 }
+
+/** Half of what the pointer takes a handle by; the stylesheet says the same. */
+const halfHandle = 12;
+const labelHeight = 20;
+
+/** How far below the column's top its size stands: in view also where the top is not. */
+const labelTop = (box: Box, viewTop: number): number =>
+  Math.max(0, Math.min(viewTop - box.top, box.height - labelHeight));
 
 const isAnother = (a: Span, b: Span) => a.width !== b.width || a.offset !== b.offset;
 
@@ -64,13 +88,15 @@ interface HandleProps {
   column: PageColumn;
   span: Span;
   edge: Edge;
+  /** At the page's edge, where half of it would not be seen. */
+  isInside: boolean;
   label: string;
   range: { min: number; max: number; now: number };
   onDraft(span: Span | undefined): void;
   onDone(): void;
 }
 
-function Handle({ column, span, edge, label, range, onDraft, onDone }: HandleProps): ReactNode {
+function Handle({ column, span, edge, isInside, label, range, onDraft, onDone }: HandleProps): ReactNode {
   const drag = useRef<{ x: number; span: Span }>(undefined);
   const { columns, isRightToLeft } = column;
 
@@ -99,6 +125,7 @@ function Handle({ column, span, edge, label, range, onDraft, onDone }: HandlePro
       role="slider"
       tabIndex={0}
       className={`layout-handle layout-handle--${edge}`}
+      data-inside={isInside}
       aria-label={label}
       aria-valuemin={range.min}
       aria-valuemax={range.max}

@@ -1,5 +1,10 @@
-import { ActionButton, ActionMenu, Flex, Item, NumberField, Text } from '@adobe/react-spectrum';
-import type { ReactNode } from 'react';
+import { ActionButton, ActionMenu, Item, NumberField, Text } from '@adobe/react-spectrum';
+import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
+import Revert from '@spectrum-icons/workflow/Revert';
+import Visibility from '@spectrum-icons/workflow/Visibility';
+import VisibilityOff from '@spectrum-icons/workflow/VisibilityOff';
+import type { ReactElement, ReactNode } from 'react';
+import { useIsNarrow } from '../screen/use-is-narrow';
 import type { Breakpoint } from './breakpoints';
 import { fitted, type ColumnLayout, type layoutCommand } from './column-layout';
 import type { PageColumn } from './page-columns';
@@ -23,41 +28,41 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
   const { breakpoint, column, layout, hidden, around, titleOf, onSelect, onChange } = props;
   return (
     <div className="layout-bar" role="group" aria-label="Layout">
-      <Flex alignItems="end" gap="size-150" wrap>
-        <div className="layout-bar__where">
-          <strong>{breakpoint.title}</strong>
-          <span>
-            {breakpoint.width === undefined
-              ? 'and wherever nothing else is set'
-              : `up to ${breakpoint.width} px`}
-          </span>
+      <div className="layout-bar__where">
+        <strong>{breakpoint.title}</strong>
+        <span>
+          {breakpoint.width === undefined
+            ? 'and wherever nothing else is set'
+            : `up to ${breakpoint.width} px`}
+        </span>
+      </div>
+      {column && layout ? (
+        <Fields column={column} layout={layout} title={titleOf(column.resourceType)} onChange={onChange} />
+      ) : (
+        <Text>Select a component to lay it out.</Text>
+      )}
+      {around && (
+        <Tool
+          icon={<ArrowUp />}
+          label={`${titleOf(around.resourceType)} around it`}
+          onPress={() => onSelect(around.path)}
+        />
+      )}
+      {hidden.length > 0 && (
+        <div className="layout-bar__hidden">
+          <Text>Hidden here: {hidden.length}</Text>
+          <ActionMenu
+            aria-label="Show a hidden component"
+            onAction={(path) => onChange(String(path), { isHidden: false })}
+          >
+            {hidden.map(({ path, resourceType }) => (
+              <Item key={path} textValue={`Show ${titleOf(resourceType)}`}>
+                Show {titleOf(resourceType)} ({path.slice(path.lastIndexOf('/') + 1)})
+              </Item>
+            ))}
+          </ActionMenu>
         </div>
-        {column && layout ? (
-          <Fields column={column} layout={layout} title={titleOf(column.resourceType)} onChange={onChange} />
-        ) : (
-          <Text>Select a component to lay it out.</Text>
-        )}
-        {around && (
-          <ActionButton onPress={() => onSelect(around.path)}>
-            {titleOf(around.resourceType)} around it
-          </ActionButton>
-        )}
-        {hidden.length > 0 && (
-          <Flex alignItems="center" gap="size-50">
-            <Text>Hidden here: {hidden.length}</Text>
-            <ActionMenu
-              aria-label="Show a hidden component"
-              onAction={(path) => onChange(String(path), { isHidden: false })}
-            >
-              {hidden.map(({ path, resourceType }) => (
-                <Item key={path} textValue={`Show ${titleOf(resourceType)}`}>
-                  Show {titleOf(resourceType)} ({path.slice(path.lastIndexOf('/') + 1)})
-                </Item>
-              ))}
-            </ActionMenu>
-          </Flex>
-        )}
-      </Flex>
+      )}
     </div>
   );
 }
@@ -70,26 +75,26 @@ interface FieldsProps extends Pick<LayoutBarProps, 'onChange'> {
 
 function Fields({ column: { path, columns, isFree }, layout, title, onChange }: FieldsProps): ReactNode {
   const { width, offset, isHidden, isOwn } = layout;
+  const isNarrow = useIsNarrow();
+  const figure = { hideStepper: isNarrow, width: isNarrow ? 'size-700' : 'size-1000', step: 1 } as const;
   return (
     <>
       <strong className="layout-bar__title">{title}</strong>
       {isFree ? (
         <>
           <NumberField
+            {...figure}
             label="Width"
-            width="size-1000"
             minValue={1}
             maxValue={columns - offset}
-            step={1}
             value={width}
             onChange={(value) => onChange(path, fitted(value, offset, columns))}
           />
           <NumberField
+            {...figure}
             label="Offset"
-            width="size-1000"
             minValue={0}
             maxValue={columns - 1}
-            step={1}
             value={offset}
             onChange={(value) => onChange(path, fitted(width, value, columns))}
           />
@@ -97,12 +102,35 @@ function Fields({ column: { path, columns, isFree }, layout, title, onChange }: 
       ) : (
         <Text>The container’s style sets its columns.</Text>
       )}
-      <ActionButton onPress={() => onChange(path, { isHidden: !isHidden })}>
-        {isHidden ? 'Show' : 'Hide'}
-      </ActionButton>
-      <ActionButton isDisabled={!isOwn} onPress={() => onChange(path, 'inherit')}>
-        Reset to inherited
-      </ActionButton>
+      <Tool
+        icon={isHidden ? <Visibility /> : <VisibilityOff />}
+        label={isHidden ? 'Show' : 'Hide'}
+        onPress={() => onChange(path, { isHidden: !isHidden })}
+      />
+      <Tool
+        icon={<Revert />}
+        label="Reset to inherited"
+        isDisabled={!isOwn}
+        onPress={() => onChange(path, 'inherit')}
+      />
     </>
+  );
+}
+
+interface ToolProps {
+  icon: ReactElement;
+  label: string;
+  isDisabled?: boolean;
+  onPress(): void;
+}
+
+/** A button in words; by its sign alone where there is little room. */
+function Tool({ icon, label, isDisabled = false, onPress }: ToolProps): ReactNode {
+  const isNarrow = useIsNarrow();
+  return (
+    <ActionButton isDisabled={isDisabled} onPress={onPress} aria-label={isNarrow ? label : undefined}>
+      {icon}
+      {!isNarrow && <Text>{label}</Text>}
+    </ActionButton>
   );
 }

@@ -11,8 +11,10 @@ import type { Span } from './resize';
 import { useColumns } from './use-columns';
 import './layout.scss';
 
-export interface LayoutLayerProps {
+interface LayoutLayerProps {
   session: EditorSession;
+  /** What of the page is changed here: not what it has from another. */
+  isOwn(path: string): boolean;
   page: EditorPage;
   /** What authors call a resource type. */
   titleOf(resourceType: string): string;
@@ -22,10 +24,11 @@ export interface LayoutLayerProps {
  * Layout mode: lies over the page's frame, in a box of the frame's size. The frame's width says which breakpoint is laid
  * out.
  */
-export function LayoutLayer({ session, page, titleOf }: LayoutLayerProps): ReactNode {
+export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps): ReactNode {
   // Drawn anew with the content.
   useSessionState(session);
-  const { columns, scroll, pageWidth } = useColumns(page);
+  const { columns: all, scroll, pageWidth } = useColumns(page);
+  const columns = all.filter((one) => isOwn(one.path));
   const content = session.content(`${session.pagePath}/jcr:content`);
   const breakpoints = useMemo(() => breakpointsOf(content), [content]);
   const breakpoint = breakpointFor(breakpoints, pageWidth);
@@ -61,6 +64,7 @@ export function LayoutLayer({ session, page, titleOf }: LayoutLayerProps): React
             column={column}
             layout={layoutOf(column)}
             draft={draft}
+            view={{ top: scroll.y, width: pageWidth }}
             title={titleOf(column.resourceType)}
             onDraft={setDraft}
             onDone={(span) => void change(column.path, span)}

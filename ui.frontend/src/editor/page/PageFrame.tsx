@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PageWindow } from './create-editor-page';
 
-export type FrameMode = 'edit' | 'preview';
+type FrameMode = 'edit' | 'preview';
 
 interface PageFrameProps {
   path: string;
@@ -18,7 +18,7 @@ interface PageFrameProps {
 const addressOf = (path: string, mode: FrameMode) => `${encodeURI(path)}.html?wcmmode=${mode}`;
 
 /** The path of a page from its address; undefined for other files. */
-export const pagePathOf = (pathname: string): string | undefined =>
+const pagePathOf = (pathname: string): string | undefined =>
   /^(\/content\/.+?)\.html$/.exec(decodeURI(pathname))?.[1]?.replaceAll('_jcr_content', 'jcr:content');
 
 /** The frame that a page stands in. Links that are followed in it are told by `onLoad`. */

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import { takesAsset } from './asset-target';
-import { thumbnailOf } from './thumbnail-of';
+import { thumbnailOf } from '../sling/thumbnail-of';
 import { useAssets, type AssetKind, type FindAssets } from './use-assets';
 import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
@@ -41,7 +41,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
         <Item key="video">Films</Item>
       </Picker>
       <p className="ed-panel__note" role="status">
-        {found.state === 'known' ? `${found.total} found` : ' '}
+        {found.state === 'known' ? foundText(found.total, search.trim()) : ' '}
       </p>
       {found.state === 'failed' && (
         <p className="ed-panel__note" role="alert">
@@ -79,6 +79,13 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
   );
 }
 
+function foundText(total: number, search: string): string {
+  if (total > 0) return `${total} found`;
+  return search
+    ? `Nothing of this kind is called “${search}”. Try another word or another kind.`
+    : 'There is nothing of this kind.';
+}
+
 function Thumbnail({ asset: { path, mimeType } }: { asset: Asset }): ReactNode {
   const [isAsMade, setAsMade] = useState(false);
   if (!mimeType.startsWith('image/'))
@@ -90,6 +97,7 @@ function Thumbnail({ asset: { path, mimeType } }: { asset: Asset }): ReactNode {
   return (
     <img
       className="ed-assets__picture"
+      data-media={mimeType}
       src={isAsMade ? encodeURI(path) : thumbnailOf(path, mimeType)}
       onError={() => setAsMade(true)}
       alt=""

@@ -51,6 +51,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
                 <button
                   type="button"
                   className="ed-list__item"
+                  title={component.description}
                   onPointerDown={(event) => {
                     if (event.button === 0) drag.grab({ kind: 'component', component }, event);
                   }}

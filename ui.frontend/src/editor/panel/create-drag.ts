@@ -33,6 +33,8 @@ export function createDrag(bench: WorkbenchWithActions): Drag {
 
   function grab(source: DragSource, start: { clientX: number; clientY: number; pointerId: number }): void {
     let frame = 0;
+    let isOn = true;
+    const asked = new Set<string>();
     let at: Point = { x: start.clientX, y: start.clientY };
 
     const look = () => {
@@ -40,8 +42,20 @@ export function createDrag(bench: WorkbenchWithActions): Drag {
       if (!rect) return;
       const point = { x: at.x - rect.left, y: at.y - rect.top };
       const isOver = point.x >= 0 && point.y >= 0 && point.x < rect.width && point.y < rect.height;
-      store.set({ source, at, target: isOver ? dropAt(bench, source, point) : undefined });
+      const target = isOver ? dropAt(bench, source, point) : undefined;
+      store.set({ source, at, target });
+      if (target?.kind === 'place') ask(target.place.parent);
       if (isOver && scroll(bench.page.window, point, rect.height)) frame = requestAnimationFrame(look);
+    };
+    /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
+    const ask = (container: string) => {
+      if (asked.has(container) || bench.allowed.known(container)) return;
+      asked.add(container);
+      const again = () => {
+        if (isOn && store.get()) look();
+      };
+      // Without an answer the drop itself asks again.
+      bench.allowed.in(container).then(again, () => asked.delete(container));
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== start.pointerId) return;
@@ -53,6 +67,7 @@ export function createDrag(bench: WorkbenchWithActions): Drag {
       frame = requestAnimationFrame(look);
     };
     const end = () => {
+      isOn = false;
       cancelAnimationFrame(frame);
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', release);

@@ -13,6 +13,8 @@ export type Drop =
   /** Sets the asset on a component. */
   | { readonly kind: 'asset'; readonly path: string; readonly box: Box };
 
+const noComponent = 'No component that shows this file may stand here. Choose another place.';
+
 /** What a drop at a point of the frame would do; undefined off the content. */
 export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Point): Drop | undefined {
   const { x, y } = bench.geometry.scroll();
@@ -21,7 +23,8 @@ export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Po
   if (source.kind === 'asset') {
     const path = hit(boxes, point);
     const editable = path === undefined ? undefined : bench.page.get(path);
-    if (editable && takesAsset(editable, source.asset) && inMiddle(boxes.get(editable.path)!, point))
+    const isOpen = editable && bench.locks.ofProperty(editable.path, 'fileReference') === undefined;
+    if (isOpen && takesAsset(editable, source.asset) && inMiddle(boxes.get(editable.path)!, point))
       return { kind: 'asset', path: editable.path, box: boxes.get(editable.path)! };
   }
   const place = placeAt(bench.tree.get(), boxes, point);
@@ -34,32 +37,24 @@ function inMiddle(box: Box, point: Point): boolean {
   return contains(clip(box, { ...box, top: box.top + margin, height: box.height - 2 * margin }), point);
 }
 
+/** Why it must not go there; undefined where it may, and as long as the server has not said. */
 function refusal(
-  bench: WorkbenchWithActions,
+  { allowed, tree, titleOf, locks }: WorkbenchWithActions,
   source: DragSource,
   { parent }: PointedPlace,
 ): string | undefined {
-  const { allowed, tree, titleOf } = bench;
-  const known = allowed.known(parent);
+  const locked = locks.ofInside(parent);
+  if (locked !== undefined) return locked;
   if (source.kind === 'items') {
     const never = moveRefusal(tree.get(), source.paths, parent);
     if (never !== undefined) return never;
   }
-  if (!known) {
-    // Asked once; the drop itself asks again.
-    void allowed.in(parent).catch(() => undefined);
-    return undefined;
-  }
-  const container = titleOf(tree.get().get(parent)?.resourceType ?? '');
-  return refusalOf(known, typesOf(bench, source), container, titleOf);
-}
-
-function typesOf({ tree, allowed }: WorkbenchWithActions, source: DragSource): readonly string[] {
-  if (source.kind === 'component') return [source.component.resourceType];
-  if (source.kind === 'items') return source.paths.map((path) => tree.get().get(path)?.resourceType ?? '');
-  const [root] = tree.get().keys();
-  const component = componentFor(source.asset, allowed.known(root ?? '') ?? []);
-  return component ? [component.resourceType] : [];
+  const known = allowed.known(parent);
+  if (!known) return undefined;
+  const typeOf = (path: string) => tree.get().get(path)?.resourceType ?? '';
+  if (source.kind === 'asset') return componentFor(source.asset, known) ? undefined : noComponent;
+  const types = source.kind === 'items' ? source.paths.map(typeOf) : [source.component.resourceType];
+  return refusalOf(known, types, titleOf(typeOf(parent)), titleOf);
 }
 
 /** Does it. */
@@ -87,7 +82,7 @@ export async function setAsset(
   path: string,
   { asset }: AssetSource,
 ): Promise<void> {
-  await bench.actions.set(path, { fileReference: asset.path }, `Set ${asset.title}`);
+  await bench.actions.set(path, { fileReference: asset.path, focalPoint: null }, `Set ${asset.title}`);
 }
 
 /** A new component that shows the asset. */
@@ -98,7 +93,6 @@ export async function insertAsset(
 ): Promise<void> {
   const components = await allowed.in(place.parent).catch(() => []);
   const component = componentFor(asset, components);
-  if (!component)
-    return doors.refuse('No component that shows this file may stand here. Choose another place.');
+  if (!component) return doors.refuse(noComponent);
   await actions.insert(component, place, { fileReference: asset.path });
 }

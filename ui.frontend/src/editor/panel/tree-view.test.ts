@@ -1,5 +1,5 @@
 import { root, treeOf } from '../selection/testing';
-import { rowPlace, shownItems, treeKey, type TreeMove } from './tree-view';
+import { rowPlace, shownItems, treeKey } from './tree-view';
 
 const tree = treeOf(['a/', 'a/b', 'a/c/', 'a/c/d', 'e']);
 const at = (relative: string) => (relative ? `${root}/${relative}` : root);
@@ -12,7 +12,7 @@ it('hides what stands in a folded item, however deep', () => {
   expect(names(['a/c'])).toEqual(['', 'a', 'a/b', 'a/c', 'e']);
 });
 
-it.each<[string, string, string[], TreeMove | undefined]>([
+it.each<[string, string, string[], ReturnType<typeof treeKey> | undefined]>([
   ['ArrowDown', 'a/b', [], { to: at('a/c') }],
   ['ArrowDown', 'a', ['a'], { to: at('e') }],
   ['ArrowUp', 'e', ['a'], { to: at('a') }],

@@ -11,7 +11,7 @@ export function shownItems(tree: ContentTree, folded: ReadonlySet<string>): read
 }
 
 /** What an arrow does in a tree (APG): to an item, or folding one. */
-export type TreeMove = { readonly to: string } | { readonly fold: string } | { readonly unfold: string };
+type TreeMove = { readonly to: string } | { readonly fold: string } | { readonly unfold: string };
 
 export function treeKey(
   items: readonly TreeItem[],

@@ -19,19 +19,35 @@ export function useTreeDrag() {
   const [dropping, setDropping] = useState<TreeDrop>();
 
   function grab(path: string, start: ReactPointerEvent): void {
-    if (bench.tree.get().get(path)?.isRoot) return;
+    if (bench.tree.get().get(path)?.isRoot || bench.locks.ofPlace(path) !== undefined) return;
     const picked = bench.selection.get().paths;
     const paths = picked.includes(path) ? picked : [path];
     let target: TreeDrop | undefined;
     let isDragging = false;
-
+    let last: PointerEvent | undefined;
+    const asked = new Set<string>();
+    const look = (point: { clientX: number; clientY: number }) => {
+      if (!isDragging) return;
+      target = dropOn(bench, paths, point);
+      setDropping(target);
+      if (target) ask(placeBy(bench.tree.get(), target.path, target.where)!.parent, point);
+    };
+    /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
+    const ask = (container: string, point: { clientX: number; clientY: number }) => {
+      if (asked.has(container) || bench.allowed.known(container)) return;
+      asked.add(container);
+      bench.allowed.in(container).then(
+        () => look(last ?? point),
+        () => asked.delete(container),
+      );
+    };
     const move = (event: PointerEvent) => {
       isDragging ||= Math.abs(event.clientY - start.clientY) >= threshold;
-      if (!isDragging) return;
-      target = dropOn(bench, paths, event);
-      setDropping(target);
+      last = event;
+      look(event);
     };
     const end = () => {
+      isDragging = false;
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', release);
       document.removeEventListener('pointercancel', end);
@@ -68,7 +84,7 @@ export function useTreeDrag() {
 function dropOn(
   bench: WorkbenchWithActions,
   paths: readonly string[],
-  { clientX, clientY }: PointerEvent,
+  { clientX, clientY }: { clientX: number; clientY: number },
 ): TreeDrop | undefined {
   const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.ed-tree__row');
   const item = bench.tree.get().get(row?.dataset.path ?? '');
@@ -79,19 +95,16 @@ function dropOn(
 }
 
 function refusal(
-  { tree, allowed, titleOf }: WorkbenchWithActions,
+  { tree, allowed, titleOf, locks }: WorkbenchWithActions,
   paths: readonly string[],
   path: string,
   where: TreeDrop['where'],
 ): string | undefined {
   const parent = placeBy(tree.get(), path, where)!.parent;
-  const never = moveRefusal(tree.get(), paths, parent);
+  const never = moveRefusal(tree.get(), paths, parent) ?? locks.ofInside(parent);
   if (never !== undefined) return never;
   const known = allowed.known(parent);
-  if (!known) {
-    void allowed.in(parent).catch(() => undefined);
-    return undefined;
-  }
+  if (!known) return undefined;
   const typeOf = (one: string) => tree.get().get(one)?.resourceType ?? '';
   return refusalOf(known, paths.map(typeOf), titleOf(typeOf(parent)), titleOf);
 }

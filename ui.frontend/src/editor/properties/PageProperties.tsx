@@ -1,17 +1,21 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormDialog } from '../dialog/FormDialog';
+import { same } from '../dialog/form/node';
 import { fieldsOf, readFields, setCommand, writeFields } from '../dialog/form/read-write';
 import type { Values } from '../dialog/form/Values';
-import { sling } from '../dialog/sling';
-import type { EditorSession, Outcome } from '../session/EditorSession';
+import { sling } from '../sling/sling';
+import type { ContentNode, EditorSession, Outcome } from '../session/EditorSession';
+import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { SlingError } from '../sling/SlingError';
 import { addressTab, adjustField, nameField } from './address-tab';
 import { pageProperties } from './page-properties.dialog';
 import { findReferences, type ReferringPage } from './references';
 import { renamePage, type Renamed } from './rename-page';
 
-export interface PagePropertiesProps {
+interface PagePropertiesProps {
   readonly session: EditorSession;
+  /** Why a property must not be changed here: another page says it. */
+  lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
   /** The page has another address now: open that. */
@@ -22,16 +26,22 @@ export interface PagePropertiesProps {
 const FIRST_RENAMED = 5;
 
 const fields = fieldsOf(pageProperties.tabs);
+
+/** What others do to the components of the page does not concern its properties. */
+const hasSameFields = (now: ContentNode, begun: ContentNode | undefined): boolean =>
+  same(readFields(fields, now), readFields(fields, begun ?? {}));
 const none = {};
 
 /** What authors set of the page as a whole, and its place in the address. */
-export function PageProperties({ session, onClose, onRenamed }: PagePropertiesProps): ReactNode {
+export function PageProperties({ session, lockOf, onClose, onRenamed }: PagePropertiesProps): ReactNode {
   const { pagePath } = session;
   const path = `${pagePath}/jcr:content`;
   const [node] = useState(() => session.content(path));
+  const others = useOthersChange(session, path, node, hasSameFields);
   const [referring, setReferring] = useState<readonly ReferringPage[]>();
   const names = pagePath.split('/').slice(1);
-  const canRename = names.length >= FIRST_RENAMED;
+  // At another address it would follow no longer.
+  const canRename = names.length >= FIRST_RENAMED && lockOf?.(path, '') === undefined;
   const name = names.at(-1)!;
 
   useEffect(() => {
@@ -83,6 +93,8 @@ export function PageProperties({ session, onClose, onRenamed }: PagePropertiesPr
       tabs={tabs}
       before={before}
       policy={none}
+      lockOf={lockOf}
+      notice={others && othersChangeText[others]}
       onSave={save}
       onClose={onClose}
     />

@@ -14,7 +14,7 @@ export const addressTab = (referring: readonly ReferringPage[] | undefined): Dia
       name: nameField,
       label: 'URL name',
       required: true,
-      description: `${linksTo(referring)} Links from other sites and bookmarks break when it changes.`,
+      description: `${linksTo(referring)} Links from other sites and bookmarks break when it changes. A published page has to be published again.`,
       pattern: {
         value: '[a-z0-9]+(?:-[a-z0-9]+)*',
         message: 'Small letters and digits, with hyphens between them',

@@ -113,6 +113,11 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'cq:featuredimage',
           label: 'Picture',
           description: 'Where the page is shared, and in teasers that take the page’s picture.',
+          crops: [
+            { text: 'Teaser', width: 3, height: 2 },
+            { text: 'Card', width: 4, height: 3 },
+            { text: 'Card on a phone', width: 1, height: 1 },
+          ],
         },
       ],
     },

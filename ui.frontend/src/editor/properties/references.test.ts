@@ -59,7 +59,11 @@ it('moves the page first, then the links that led to it', async () => {
   const { sling, posts } = author();
   const referring = await findReferences(sling, from);
   expect(referring.map(({ path }) => path)).toEqual([home]);
-  expect(await renamePage(sling, from, 'machines', referring)).toEqual({ path: to, left: [] });
+  expect(await renamePage(sling, from, 'machines', referring)).toEqual({
+    path: to,
+    left: [],
+    unpublished: [],
+  });
   expect(posts.map(([path]) => path)).toEqual([
     from,
     `${home}/jcr:content/root/list`,
@@ -75,7 +79,11 @@ it('moves the page first, then the links that led to it', async () => {
 it('says which pages still lead to the old address', async () => {
   const { sling } = author((path) => path.startsWith(`${home}/jcr:content`));
   const referring = await findReferences(sling, from);
-  expect(await renamePage(sling, from, 'machines', referring)).toEqual({ path: to, left: [home] });
+  expect(await renamePage(sling, from, 'machines', referring)).toEqual({
+    path: to,
+    left: [home],
+    unpublished: [],
+  });
 });
 
 it('touches no link where the page itself cannot be moved', async () => {

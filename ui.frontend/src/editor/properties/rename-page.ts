@@ -9,6 +9,8 @@ export interface Renamed {
   readonly path: string;
   /** Pages whose links could not be adjusted. */
   readonly left: readonly string[];
+  /** The page and those below it, as far as visitors saw them: they find them at neither address now. */
+  readonly unpublished: readonly string[];
 }
 
 /** The path of a page under another name. */
@@ -26,7 +28,7 @@ export async function renamePage(
   referring: readonly ReferringPage[],
 ): Promise<Renamed> {
   const to = renamed(path, name);
-  await sling.post(path, [
+  const { unpublished = [] } = await sling.post(path, [
     [':operation', 'move'],
     [':dest', to],
   ]);
@@ -48,5 +50,5 @@ export async function renamePage(
       left.push(page.path);
     }
   }
-  return { path: to, left };
+  return { path: to, left, unpublished };
 }

@@ -16,6 +16,7 @@ import { useState, type ReactNode } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import { messageOf } from '../session/outcomes';
 import { useSessionState } from '../session/use-session';
+import type { Inheritance } from '../sling/inheritance';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import { publicationText, stateOf, type PublicationState } from './publication';
 import { MissingDialog, UnpublishDialog } from './PublishDialogs';
@@ -31,10 +32,11 @@ const lights: Readonly<Record<PublicationState, 'neutral' | 'notice' | 'positive
 interface PublishMenuProps {
   session: EditorSession;
   sling: SlingClient;
+  inheritance: Inheritance;
 }
 
 /** Whether visitors see the open page, and what brings it to them or takes it away. */
-export function PublishMenu({ session, sling }: PublishMenuProps): ReactNode {
+export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): ReactNode {
   const { locale } = useLocale();
   const { saving } = useSessionState(session);
   const { publication, refresh } = usePublication(sling, session);
@@ -43,6 +45,8 @@ export function PublishMenu({ session, sling }: PublishMenuProps): ReactNode {
   const [isUnpublishing, setUnpublishing] = useState(false);
   const state = stateOf(publication);
   const path = session.pagePath;
+  const { isStored, follows } = inheritance;
+  const about = isStored ? 'This page' : `Published with “${follows?.title}”`;
 
   const run = async (command: 'Activate' | 'Deactivate', references: boolean, done: string) => {
     setBusy(true);
@@ -65,13 +69,13 @@ export function PublishMenu({ session, sling }: PublishMenuProps): ReactNode {
     if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');
   };
   const disabled = [
-    ...(saving || isBusy ? ['publish'] : []),
-    ...(state === 'unpublished' || isBusy ? ['unpublish'] : []),
+    ...(saving || isBusy || !isStored ? ['publish'] : []),
+    ...(state === 'unpublished' || isBusy || !isStored ? ['unpublish'] : []),
   ];
 
   return (
     <>
-      <StatusLight variant={lights[state]} role="status">
+      <StatusLight variant={lights[state]} role="status" UNSAFE_className="ed-state">
         {publicationText(publication, locale)}
       </StatusLight>
       <MenuTrigger>
@@ -80,7 +84,7 @@ export function PublishMenu({ session, sling }: PublishMenuProps): ReactNode {
           <Text>Publish</Text>
         </ActionButton>
         <Menu onAction={act} disabledKeys={disabled}>
-          <Section title={saving ? 'Waiting until all is saved' : 'This page'}>
+          <Section title={saving ? 'Waiting until all is saved' : about}>
             <Item key="publish">{state === 'unpublished' ? 'Publish page' : 'Publish changes'}</Item>
             <Item key="unpublish">Unpublish…</Item>
             <Item key="view">View as published</Item>

@@ -1,4 +1,4 @@
-import { publicationText, stateOf } from './publication';
+import { publicationText, stateOf, unpublishedText } from './publication';
 
 const publication = { published: true, publishedAt: '2026-11-20T09:00:00.000Z', changedSince: false };
 
@@ -18,4 +18,14 @@ it('says it in words, with the time where one is known', () => {
   expect(publicationText({ published: false, publishedAt: '2026-11-20', changedSince: false }, 'en-GB')).toBe(
     'Not published',
   );
+});
+
+it.each([
+  [['/a'], 'Visitors no longer find the page at the old address. Publish it to show it at the new one.'],
+  [
+    ['/a', '/a/b', '/a/c'],
+    'Visitors no longer find the page and the 2 pages below it at the old address. Publish each of them to show them at the new one.',
+  ],
+])('says of %j what visitors miss since the page was renamed', (paths, text) => {
+  expect(unpublishedText(paths)).toBe(text);
 });

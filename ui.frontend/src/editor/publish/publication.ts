@@ -22,6 +22,14 @@ const states: Readonly<Record<PublicationState, string>> = {
   published: 'Published',
 };
 
+/** What a new address means to visitors. */
+export function unpublishedText(paths: readonly string[]): string {
+  const those = paths.length === 1 ? 'the page' : `the page and ${below(paths.length - 1)}`;
+  return `Visitors no longer find ${those} at the old address. Publish ${paths.length === 1 ? 'it' : 'each of them'} to show ${paths.length === 1 ? 'it' : 'them'} at the new one.`;
+}
+
+const below = (count: number) => (count === 1 ? 'the one below it' : `the ${count} pages below it`);
+
 /** The state in words, with when. */
 export function publicationText(publication: Publication | undefined, locale: string): string {
   const text = states[stateOf(publication)];

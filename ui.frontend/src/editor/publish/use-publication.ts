@@ -6,6 +6,8 @@ import type { Publication } from './publication';
 
 /** After a change nobody waits for this: one question for many changes. */
 const PAUSE = 400;
+/** After a question that was not answered. */
+const RETRY = 3000;
 
 /** Whether the open page is published; asked again when its content changes, and by `refresh`. */
 export function usePublication(
@@ -20,12 +22,15 @@ export function usePublication(
   useEffect(() => {
     if (saving) return;
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const now = await sling
         .json<Publication>(`${addressOf(pagePath)}.publication.json`)
         .catch(() => undefined);
-      if (!isOver) setPublication(now);
-    }, PAUSE);
+      if (isOver) return;
+      setPublication(now);
+      if (!now) timer = setTimeout(ask, RETRY);
+    };
+    let timer = setTimeout(ask, PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,20 +1,14 @@
-import components from '../../../../model-json/content/apps/ventora/components.json';
+import { definitions } from '../../components';
 import { iconOf } from './ComponentIcon';
 
-const content = Object.entries(components).flatMap(([name, node]) =>
-  typeof node === 'object' && 'componentGroup' in node
-    ? [{ resourceType: `ventora/components/${name}`, group: String(node.componentGroup) }]
-    : [],
-);
+const offered = definitions.filter(({ group }) => group !== '.hidden');
 
-it.each(content.filter(({ group }) => /Content$/.test(group)))(
-  '$resourceType has an icon of its own',
-  (component) => {
-    expect(iconOf(component)).toBeDefined();
-  },
-);
+it.each(offered)('$title has an icon, and says what it is for', ({ icon, description }) => {
+  expect(iconOf(icon)).toBeDefined();
+  expect(description).toMatch(/^\p{Lu}[^.]{8,69}$/u);
+});
 
-it('takes the icon of the group for a component that is new', () => {
-  expect(iconOf({ resourceType: 'x/components/kit', group: 'Ventora - Commerce' })).toBeDefined();
-  expect(iconOf({ resourceType: 'x/components/kit', group: 'Others' })).toBeUndefined();
+it('knows no icon by another name', () => {
+  expect(iconOf('toString')).toBeUndefined();
+  expect(iconOf(undefined)).toBeUndefined();
 });

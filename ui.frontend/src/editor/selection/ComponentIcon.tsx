@@ -15,6 +15,7 @@ import Download from '@spectrum-icons/workflow/Download';
 import Experience from '@spectrum-icons/workflow/Experience';
 import FilePDF from '@spectrum-icons/workflow/FilePDF';
 import Filmroll from '@spectrum-icons/workflow/Filmroll';
+import Filter from '@spectrum-icons/workflow/Filter';
 import FolderOpenOutline from '@spectrum-icons/workflow/FolderOpenOutline';
 import Form from '@spectrum-icons/workflow/Form';
 import Gauge3 from '@spectrum-icons/workflow/Gauge3';
@@ -33,7 +34,6 @@ import Remove from '@spectrum-icons/workflow/Remove';
 import Search from '@spectrum-icons/workflow/Search';
 import Send from '@spectrum-icons/workflow/Send';
 import Shield from '@spectrum-icons/workflow/Shield';
-import ShoppingCart from '@spectrum-icons/workflow/ShoppingCart';
 import ShowMenu from '@spectrum-icons/workflow/ShowMenu';
 import Star from '@spectrum-icons/workflow/Star';
 import Table from '@spectrum-icons/workflow/Table';
@@ -51,88 +51,76 @@ import VisibilityOff from '@spectrum-icons/workflow/VisibilityOff';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { AllowedComponent } from './allowed-components';
 
-type Icon = ComponentType<{ size?: 'S'; 'aria-hidden'?: true }>;
+type Icon = ComponentType<{ size?: 'S'; 'aria-hidden'?: true; slot?: 'icon' }>;
 
-/** By resource type, without the project's folder. */
+/** By the name that AEM's interface gives them (`cq:icon`). */
 const icons: Readonly<Record<string, Icon>> = {
-  accordion: ViewStack,
-  breadcrumb: BreadcrumbNavigation,
+  artboard: Artboard,
+  article: Article,
+  book: Book,
+  box: Box,
+  branch2: Branch2,
+  breadcrumbNavigation: BreadcrumbNavigation,
   button: Button,
-  cardlist: ViewCard,
-  carousel: MoveLeftRight,
-  container: Artboard,
-  contentfragment: DocumentFragment,
-  contentfragmentlist: DocumentFragmentGroup,
-  cookiebanner: Shield,
+  classicGridView: ClassicGridView,
+  code: Code,
+  collection: Collection,
+  dataBook: DataBook,
+  documentFragment: DocumentFragment,
+  documentFragmentGroup: DocumentFragmentGroup,
   download: Download,
-  embed: Code,
-  experiencefragment: Experience,
-  footer: RailBottom,
-  'form/button': Send,
-  'form/container': Form,
-  'form/hidden': VisibilityOff,
-  'form/options': TaskList,
-  'form/text': TextEdit,
-  header: RailTop,
-  icon: Star,
+  experience: Experience,
+  filePDF: FilePDF,
+  filmroll: Filmroll,
+  filter: Filter,
+  folderOpenOutline: FolderOpenOutline,
+  form: Form,
+  gauge3: Gauge3,
+  globeOutline: GlobeOutline,
   image: ImageIcon,
-  languagenavigation: GlobeOutline,
   link: Link,
-  list: TextBulleted,
-  modal: Maximize,
-  navigation: LinkNav,
-  pdfviewer: FilePDF,
-  progressbar: Gauge3,
+  linkNav: LinkNav,
+  maximize: Maximize,
+  moveLeftRight: MoveLeftRight,
+  news: News,
+  offer: Offer,
+  promote: Promote,
+  railBottom: RailBottom,
+  railTop: RailTop,
+  remove: Remove,
   search: Search,
-  separator: Remove,
+  send: Send,
+  shield: Shield,
+  showMenu: ShowMenu,
+  star: Star,
   table: Table,
-  tableofcontents: TextBulletedHierarchy,
-  tabs: FolderOpenOutline,
-  teaser: Article,
-  teaserlist: News,
-  text: TextParagraph,
-  title: TextSize,
-  topnavigation: ShowMenu,
-  video: VideoOutline,
-  'commerce/breadcrumb': BreadcrumbNavigation,
-  'commerce/categorycarousel': Collection,
-  'commerce/contentfragment': DataBook,
-  'commerce/experiencefragment': Experience,
-  'commerce/featuredcategorylist': ViewAllTags,
-  'commerce/navigation': LinkNav,
-  'commerce/product': Box,
-  'commerce/productcarousel': Filmroll,
-  'commerce/productlist': ClassicGridView,
-  'commerce/productteaser': Offer,
-  'commerce/relatedproducts': Branch2,
-  'commerce/search': Search,
-  'commerce/teaser': Promote,
+  taskList: TaskList,
+  textBulleted: TextBulleted,
+  textBulletedHierarchy: TextBulletedHierarchy,
+  textEdit: TextEdit,
+  textParagraph: TextParagraph,
+  textSize: TextSize,
+  videoOutline: VideoOutline,
+  viewAllTags: ViewAllTags,
+  viewCard: ViewCard,
+  viewStack: ViewStack,
+  visibilityOff: VisibilityOff,
 };
 
-/** Of a component that the table does not have: that of its group. */
-const groupIcons: Readonly<Record<string, Icon>> = {
-  Structure: Artboard,
-  Commerce: ShoppingCart,
-  Library: Book,
-};
-
-/** What stands for a component in lists of them; two letters where neither it nor its group is known. */
+/** What stands for a component in lists of them; two letters where it names no icon that is known. */
 export function ComponentIcon({
-  component,
+  component: { icon, title },
 }: {
-  component: Pick<AllowedComponent, 'resourceType' | 'title' | 'group'>;
+  component: Pick<AllowedComponent, 'icon' | 'title'>;
 }): ReactNode {
-  const icon = iconOf(component);
+  const Icon = iconOf(icon);
   return (
     <span className="ed-list__mark" aria-hidden>
-      {icon ? createElement(icon, { size: 'S', 'aria-hidden': true }) : component.title.slice(0, 2)}
+      {Icon ? createElement(Icon, { size: 'S', 'aria-hidden': true }) : title.slice(0, 2)}
     </span>
   );
 }
 
-/** @returns undefined where there is none of its own, nor one of its group */
-export const iconOf = ({
-  resourceType,
-  group,
-}: Pick<AllowedComponent, 'resourceType' | 'group'>): Icon | undefined =>
-  icons[resourceType.replace(/^.*?\/components\//, '')] ?? groupIcons[group.replace(/^\S+ - /, '')];
+/** @returns undefined where there is none */
+export const iconOf = (name: string | undefined): Icon | undefined =>
+  name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined;

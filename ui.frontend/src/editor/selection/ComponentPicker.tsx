@@ -12,7 +12,9 @@ import {
   Section,
   Text,
 } from '@adobe/react-spectrum';
-import { useState, type ReactNode } from 'react';
+import { createElement, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import Box from '@spectrum-icons/workflow/Box';
+import { iconOf } from './ComponentIcon';
 import { nameOf } from './content-tree';
 import { groupComponents } from './component-groups';
 import type { Place } from './insertion';
@@ -23,6 +25,7 @@ import { useWorkbench } from './Workbench';
 export function ComponentPicker({ place, onClose }: { place: Place; onClose(): void }): ReactNode {
   const { tree, titleOf, actions } = useWorkbench();
   const [search, setSearch] = useState('');
+  const [isSent, setSent] = useState(false);
   const allowed = useAllowed(place.parent);
   const container = titleOf(tree.get().get(place.parent)?.resourceType ?? '') || nameOf(place.parent);
 
@@ -34,6 +37,14 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
     void actions.insert(component, place);
   };
   const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
+  const takeFirst = useEffectEvent(() => {
+    const first = groups[0]?.components[0];
+    if (first) insert(first.resourceType);
+  });
+  // Who types faster than the server answers is not asked to press Enter again.
+  useEffect(() => {
+    if (isSent && allowed.state === 'known') takeFirst();
+  }, [isSent, allowed.state]);
 
   return (
     <Dialog size="M">
@@ -46,11 +57,11 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is for searching
           autoFocus
           value={search}
-          onChange={setSearch}
-          onSubmit={() => {
-            const first = groups[0]?.components[0];
-            if (first) insert(first.resourceType);
+          onChange={(text) => {
+            setSearch(text);
+            setSent(false);
           }}
+          onSubmit={() => setSent(true)}
         />
         {allowed.state === 'loading' && <ProgressCircle aria-label="Loading components" isIndeterminate />}
         {allowed.state === 'failed' && (
@@ -70,8 +81,7 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
           <ListBox
             aria-label="Components"
             marginTop="size-150"
-            height="size-4600"
-            width="100%"
+            UNSAFE_className="ed-picker__list"
             items={groups}
             selectionMode="single"
             onSelectionChange={(keys) => {
@@ -82,7 +92,9 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
               <Section key={group.name} title={group.name} items={group.components}>
                 {(component) => (
                   <Item key={component.resourceType} textValue={component.title}>
+                    {createElement(iconOf(component.icon) ?? Box, { 'aria-hidden': true, size: 'S' })}
                     <Text>{component.title}</Text>
+                    {component.description && <Text slot="description">{component.description}</Text>}
                   </Item>
                 )}
               </Section>

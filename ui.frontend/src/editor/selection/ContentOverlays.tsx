@@ -135,6 +135,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
                 position={brothers ? brothers.indexOf(item.path) + 1 : 1}
                 count={brothers?.length ?? 1}
                 isEmpty={item.isContainer && item.children.length === 0}
+                isLocked={bench.locks.ofWords(item.path) !== undefined}
                 isSelected={paths.includes(item.path)}
                 isCurrent={item.path === current}
                 elements={elements}

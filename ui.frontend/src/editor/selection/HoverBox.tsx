@@ -1,3 +1,4 @@
+import LockClosed from '@spectrum-icons/workflow/LockClosed';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useReadable } from './create-store';
 import { cover } from './place-on-page';
@@ -5,7 +6,7 @@ import { useWorkbench } from './Workbench';
 
 /** The outline of what the pointer is over, with its name. */
 export function HoverBox(): ReactNode {
-  const { geometry, selection, tree, titleOf } = useWorkbench();
+  const { geometry, selection, tree, titleOf, locks } = useWorkbench();
   const { hovered, paths } = useReadable(selection);
   const element = useRef<HTMLDivElement>(null);
   const shown = hovered !== undefined && !paths.includes(hovered) ? tree.get().get(hovered) : undefined;
@@ -22,7 +23,10 @@ export function HoverBox(): ReactNode {
   if (!shown) return null;
   return (
     <div className="ed-hover" ref={element} aria-hidden>
-      <span className="ed-overlay__name">{titleOf(shown.resourceType)}</span>
+      <span className="ed-overlay__name">
+        {locks.ofWords(shown.path) && <LockClosed size="XXS" UNSAFE_className="ed-overlay__lock" />}
+        {titleOf(shown.resourceType)}
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import LockClosed from '@spectrum-icons/workflow/LockClosed';
 import { memo, type ReactNode } from 'react';
 
 interface OverlayItemProps {
@@ -12,6 +13,8 @@ interface OverlayItemProps {
   count: number;
   /** A container without children: says where to put them. */
   isEmpty: boolean;
+  /** Another page says it: it is changed there. */
+  isLocked: boolean;
   isSelected: boolean;
   /** The one that the Tab key leads to. */
   isCurrent: boolean;
@@ -28,6 +31,7 @@ export const OverlayItem = memo(function OverlayItem({
   position,
   count,
   isEmpty,
+  isLocked,
   isSelected,
   isCurrent,
   elements,
@@ -41,7 +45,7 @@ export const OverlayItem = memo(function OverlayItem({
       }}
       className="ed-overlay"
       role="treeitem"
-      aria-label={[title, summary, isEmpty && 'empty'].filter(Boolean).join(', ')}
+      aria-label={[title, summary, isEmpty && 'empty', isLocked && 'inherited'].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
@@ -52,11 +56,12 @@ export const OverlayItem = memo(function OverlayItem({
     >
       {isEmpty && (
         <span className="ed-overlay__empty" aria-hidden>
-          {title}: drag components here
+          {isLocked ? `${title}: empty` : `${title}: drag components here`}
         </span>
       )}
       {isSelected && (
         <span className="ed-overlay__name" aria-hidden>
+          {isLocked && <LockClosed size="XXS" UNSAFE_className="ed-overlay__lock" />}
           {title}
         </span>
       )}

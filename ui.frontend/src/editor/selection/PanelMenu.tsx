@@ -9,15 +9,15 @@ import { panelKind, panelWord } from './panels';
 import { useWorkbench } from './Workbench';
 
 /** The panels of tabs, an accordion or a carousel: which is shown, their order, their titles. */
-export function PanelMenu({ item }: { item: TreeItem }): ReactNode {
-  const { tree, doors } = useWorkbench();
+export function PanelMenu({ item, isShort }: { item: TreeItem; isShort: boolean }): ReactNode {
+  const { tree, doors, locks } = useWorkbench();
   const panels = useReadable(tree).get(item.path)?.children ?? [];
   const word = panelWord[panelKind(item.resourceType)!].toLowerCase();
   return (
     <DialogTrigger type="popover" placement="bottom end">
-      <ActionButton>
+      <ActionButton isQuiet aria-label={isShort ? `Panels (${panels.length})` : undefined}>
         <Layers />
-        <Text>Panels ({panels.length})</Text>
+        {!isShort && <Text>Panels ({panels.length})</Text>}
       </ActionButton>
       {(close) => (
         <Dialog size="M">
@@ -39,6 +39,7 @@ export function PanelMenu({ item }: { item: TreeItem }): ReactNode {
               </ol>
               <ActionButton
                 alignSelf="start"
+                isDisabled={locks.ofInside(item.path) !== undefined}
                 onPress={() => {
                   close();
                   doors.pickComponent({ parent: item.path, position: 'last' });

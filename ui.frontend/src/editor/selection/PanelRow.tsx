@@ -20,7 +20,8 @@ interface PanelRowProps {
 
 /** One panel in the list of panels. */
 export function PanelRow({ path, index, count, container, onPicked }: PanelRowProps): ReactNode {
-  const { session, actions, tree } = useWorkbench();
+  const { session, actions, tree, locks } = useWorkbench();
+  const isHeld = locks.ofPlace(path) !== undefined;
   const [name, setName] = useState<string>();
   useItemLabels();
   const title = panelTitle(path, session.content(path));
@@ -71,16 +72,26 @@ export function PanelRow({ path, index, count, container, onPicked }: PanelRowPr
       >
         {title}
       </ActionButton>
-      <ActionButton isQuiet aria-label={`Rename ${title}`} onPress={() => setName(title)}>
+      <ActionButton
+        isQuiet
+        aria-label={`Rename ${title}`}
+        isDisabled={locks.ofProperty(path, 'cq:panelTitle') !== undefined}
+        onPress={() => setName(title)}
+      >
         <Rename />
       </ActionButton>
-      <ActionButton isQuiet aria-label={`Move ${title} up`} isDisabled={index === 0} onPress={() => move(-1)}>
+      <ActionButton
+        isQuiet
+        aria-label={`Move ${title} up`}
+        isDisabled={isHeld || index === 0}
+        onPress={() => move(-1)}
+      >
         <ChevronUp />
       </ActionButton>
       <ActionButton
         isQuiet
         aria-label={`Move ${title} down`}
-        isDisabled={index === count - 1}
+        isDisabled={isHeld || index === count - 1}
         onPress={() => move(1)}
       >
         <ChevronDown />
@@ -88,6 +99,7 @@ export function PanelRow({ path, index, count, container, onPicked }: PanelRowPr
       <ActionButton
         isQuiet
         aria-label={`Delete ${title}`}
+        isDisabled={isHeld}
         onPress={() => void session.execute(deletion([path]), `Delete “${title}”`)}
       >
         <Delete />

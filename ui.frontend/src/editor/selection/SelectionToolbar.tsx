@@ -25,6 +25,11 @@ interface Tool {
 }
 
 const ownsItself = (item: TreeItem): boolean => !item.isRoot;
+const isMovable = (item: TreeItem, { locks }: WorkbenchWithActions): boolean =>
+  ownsItself(item) && locks.ofPlace(item.path) === undefined;
+/** Where something new would go: into it or beside it. */
+const hasRoom = ({ path, parent }: TreeItem, { locks }: WorkbenchWithActions): boolean =>
+  [path, parent ?? path].some((one) => locks.ofInside(one) === undefined);
 
 const tools: readonly Tool[] = [
   {
@@ -39,7 +44,11 @@ const tools: readonly Tool[] = [
     label: 'Configure (Enter)',
     icon: <Wrench />,
     run: ({ doors }, { path }) => doors.configure(path),
-    when: (item, { hasDialog }, count) => count === 1 && ownsItself(item) && hasDialog(item.resourceType),
+    when: (item, { hasDialog, locks }, count) =>
+      count === 1 &&
+      ownsItself(item) &&
+      hasDialog(item.resourceType) &&
+      locks.ofWords(item.path) === undefined,
   },
   {
     key: 'copy',
@@ -53,15 +62,21 @@ const tools: readonly Tool[] = [
     label: 'Cut (Ctrl+X)',
     icon: <Cut />,
     run: ({ actions }) => actions.copy('move'),
-    when: ownsItself,
+    when: isMovable,
   },
-  { key: 'paste', label: 'Paste (Ctrl+V)', icon: <Paste />, run: ({ actions }) => void actions.paste() },
+  {
+    key: 'paste',
+    label: 'Paste (Ctrl+V)',
+    icon: <Paste />,
+    run: ({ actions }) => void actions.paste(),
+    when: hasRoom,
+  },
   {
     key: 'delete',
     label: 'Delete (Del)',
     icon: <Delete />,
     run: ({ actions }) => void actions.remove(),
-    when: ownsItself,
+    when: isMovable,
   },
   {
     key: 'insert',
@@ -69,6 +84,7 @@ const tools: readonly Tool[] = [
     icon: <AddCircle />,
     run: ({ actions }, item) =>
       actions.pick(item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after'),
+    when: hasRoom,
   },
   {
     key: 'parent',
@@ -79,8 +95,13 @@ const tools: readonly Tool[] = [
   },
 ];
 
+interface SelectionToolbarProps {
+  /** Stands in a bar of the editor's own, where the view has no room beside the selection. */
+  isDocked?: boolean;
+}
+
 /** What can be done with the selection, beside it. */
-export function SelectionToolbar(): ReactNode {
+export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): ReactNode {
   const bench = useWorkbench();
   const { geometry, selection, tree: treeStore, titleOf } = bench;
   const { paths } = useReadable(selection);
@@ -90,7 +111,7 @@ export function SelectionToolbar(): ReactNode {
   const item = path === undefined ? undefined : tree.get(path);
 
   useLayoutEffect(() => {
-    if (path === undefined) return;
+    if (path === undefined || isDocked) return;
     const place = () => {
       const box = geometry.boxes().get(path);
       const element = bar.current;
@@ -108,15 +129,16 @@ export function SelectionToolbar(): ReactNode {
     };
     place();
     return geometry.onChange(place);
-  }, [geometry, path, tree, paths.length]);
+  }, [geometry, path, tree, paths.length, isDocked]);
 
   if (!item) return null;
   const shown = tools.filter(({ when }) => when?.(item, bench, paths.length) ?? true);
   const name = paths.length === 1 ? titleOf(item.resourceType) : `${paths.length} components`;
   return (
-    <div className="ed-toolbar" ref={bar}>
+    <div className="ed-toolbar" data-docked={isDocked} ref={bar}>
       <ActionGroup
         aria-label={`${name}: actions`}
+        isQuiet
         density="compact"
         buttonLabelBehavior="hide"
         onAction={(key: Key) => shown.find((tool) => tool.key === key)?.run(bench, item)}
@@ -128,7 +150,7 @@ export function SelectionToolbar(): ReactNode {
           </Item>
         ))}
       </ActionGroup>
-      {paths.length === 1 && isPanelContainer(item) && <PanelMenu item={item} />}
+      {paths.length === 1 && isPanelContainer(item) && <PanelMenu item={item} isShort={isDocked} />}
     </div>
   );
 }

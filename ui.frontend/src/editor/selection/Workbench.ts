@@ -7,6 +7,7 @@ import type { ContentTree } from './content-tree';
 import type { Geometry } from './create-geometry';
 import type { Readable } from './create-store';
 import type { Place } from './insertion';
+import type { Locks } from './locks';
 import type { SelectionStore } from './create-selection';
 
 /** What the parts of the editor share while a page is open. */
@@ -17,6 +18,8 @@ export interface Workbench {
   readonly geometry: Geometry;
   readonly selection: SelectionStore;
   readonly allowed: AllowedComponents;
+  /** What another page says, and is not changed here. */
+  readonly locks: Locks;
   readonly doors: Doors;
   /** What a resource type is called. */
   titleOf(resourceType: string): string;

@@ -24,6 +24,13 @@ export function implantation(items: readonly { path: string; node: ContentNode }
   return groupOf(commands);
 }
 
+/** Moves another page's components to a place. */
+export function immigration(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
+  return groupOf(
+    inPlaceOrder(items, place).map(({ path, node }): Command => ({ type: 'bring', ...place, path, node })),
+  );
+}
+
 /** Each goes right after the anchor, so the last one goes first. */
 function inPlaceOrder<T>(items: readonly T[], { position }: Place): readonly T[] {
   const isAfter = typeof position === 'object' && 'after' in position;

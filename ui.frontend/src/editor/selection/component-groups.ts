@@ -5,18 +5,26 @@ export interface ComponentGroup {
   readonly components: readonly AllowedComponent[];
 }
 
-/** Components by group, in the policy's order, of which a search leaves those whose title or group has its words. */
+/**
+ * Components by group, in the policy's order. A search leaves those whose title or group has its words; where none has,
+ * those whose description has them.
+ */
 export function groupComponents(
   components: readonly AllowedComponent[],
   search: string,
 ): readonly ComponentGroup[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const having = (textOf: (component: AllowedComponent) => string) =>
+    components.filter((component) => {
+      const text = textOf(component).toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  const named = having(({ title, group }) => `${title} ${group}`);
+  const found = named.length > 0 ? named : having(({ title, description = '' }) => `${title} ${description}`);
   const groups = new Map<string, AllowedComponent[]>();
-  for (const component of components) {
-    const text = `${component.title} ${component.group}`.toLocaleLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
+  for (const component of found) {
     const name = component.group.replace(/^\S+ - /, '') || 'Other';
     groups.set(name, [...(groups.get(name) ?? []), component]);
   }
-  return [...groups].map(([name, found]) => ({ name, components: found }));
+  return [...groups].map(([name, members]) => ({ name, components: members }));
 }

@@ -1,7 +1,8 @@
 import type { Command, ContentNode } from '../session/EditorSession';
 import type { AllowedComponent } from './allowed-components';
 import { clipboard } from './clipboard';
-import { deletion, implantation, insertion, relocation, stepped } from './commands';
+import { deletion, immigration, implantation, insertion, relocation, stepped } from './commands';
+import { messageOf } from '../session/outcomes';
 import { brothersOf, isWithin, nameOf } from './content-tree';
 import { placeBy, type Place } from './insertion';
 import { panelKind, panelsToShow, panelWord } from './panels';
@@ -13,7 +14,7 @@ export type Actions = ReturnType<typeof createActions>;
 
 /** What authors do with what they have selected. Each leaves something selected and focused. */
 export function createActions(bench: Workbench) {
-  const { session, tree, selection, doors, titleOf } = bench;
+  const { session, tree, selection, doors, titleOf, locks } = bench;
   const selected = () => selection.get().paths;
   const title = (path: string) => titleOf(tree.get().get(path)?.resourceType ?? '');
   const several = (paths: readonly string[]) =>
@@ -38,22 +39,24 @@ export function createActions(bench: Workbench) {
 
   /** Whether components may go to a place; where not, says why. */
   async function mayGo(resourceTypes: readonly string[], { parent }: Place): Promise<boolean> {
-    let reason: string | undefined;
-    try {
-      reason = refusalOf(
-        await bench.allowed.in(parent),
-        resourceTypes,
-        title(parent) || nameOf(parent),
-        titleOf,
-      );
-    } catch {
-      reason = 'The server did not say what may stand here. Try again.';
-    }
+    if (isRefused(locks.ofInside(parent))) return false;
+    const allowed = await allowedIn(parent);
+    if (!allowed) return false;
+    const reason = refusalOf(allowed, resourceTypes, title(parent) || nameOf(parent), titleOf);
     if (reason !== undefined) doors.refuse(reason);
     return reason === undefined;
   }
 
-  const movable = () => {
+  /** Says why something is not done, if so. */
+  const isRefused = (reason: string | undefined): boolean => {
+    if (reason !== undefined) doors.refuse(reason);
+    return reason !== undefined;
+  };
+  const firstLock = (paths: readonly string[]) =>
+    paths.map(locks.ofPlace).find((reason) => reason !== undefined);
+
+  /** @param isKept whether it stays where it is, too */
+  const movable = (isKept = false) => {
     const picked = new Set(selected());
     const paths = [...tree.get().keys()].filter((path) => picked.has(path));
     if (paths.length === 0) doors.refuse('Nothing is selected. Select a component on the page first.');
@@ -61,7 +64,7 @@ export function createActions(bench: Workbench) {
       doors.refuse('This container belongs to the template. What stands in it can be changed.');
       return [];
     }
-    return paths;
+    return !isKept && isRefused(firstLock(paths)) ? [] : paths;
   };
 
   return {
@@ -81,7 +84,7 @@ export function createActions(bench: Workbench) {
     },
 
     copy(type: 'copy' | 'move') {
-      const paths = movable();
+      const paths = movable(type === 'copy');
       if (paths.length === 0) return;
       const items = paths.map((path) => ({
         path,
@@ -100,25 +103,24 @@ export function createActions(bench: Workbench) {
       const item = last === undefined ? undefined : tree.get().get(last);
       if (!item) return doors.refuse('Select where to paste first.');
       const types = clip.items.map(({ resourceType }) => resourceType);
-      const place = placeBy(
-        tree.get(),
-        item.path,
-        item.isContainer && (await takes(item.path, types)) ? 'into' : 'after',
-      )!;
-      if (clip.items.every(({ path }) => isWithin(path, session.pagePath))) {
+      // A copy of a container goes beside it, although it may well take others of its kind.
+      const isItself = clip.items.some(({ path }) => isWithin(item.path, path));
+      const into = item.isContainer && !isItself && (await takes(item.path, types));
+      if (into === undefined) return;
+      const place = placeBy(tree.get(), item.path, into ? 'into' : 'after')!;
+      const isHere = clip.items.every(({ path }) => isWithin(path, `${session.pagePath}/jcr:content`));
+      // Sling copies nothing into itself: there it goes in as new.
+      const isInside = clip.type === 'copy' && clip.items.some(({ path }) => isWithin(place.parent, path));
+      if (isHere && !isInside) {
         const moved = await bring(clip.type, clip.items, place);
         if (moved && clip.type === 'move') clipboard.clear();
         return;
       }
-      if (clip.type === 'move')
-        // One page's undo cannot bring back what another page has lost.
-        return doors.refuse(
-          'What was cut on another page cannot be moved here. Copy it there, paste it here, then delete it there.',
-        );
-      // Another page's: put in as new.
       if (!(await mayGo(types, place))) return;
       const what = types.length === 1 ? titleOf(types[0]!) : `${types.length} components`;
-      await run(implantation(clip.items, place), `Paste ${what}`, (now) => now);
+      if (clip.type === 'copy')
+        return void (await run(implantation(clip.items, place), `Paste ${what}`, (now) => now));
+      if (await run(immigration(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
     },
 
     bring,
@@ -144,7 +146,9 @@ export function createActions(bench: Workbench) {
     },
 
     /** Writes properties of one item. */
-    set(path: string, properties: ContentNode, label: string) {
+    async set(path: string, properties: ContentNode, label: string) {
+      const locked = Object.keys(properties).map((name) => locks.ofProperty(path, name));
+      if (isRefused(locked.find((reason) => reason !== undefined))) return false;
       const command = { type: 'set', path, properties } as Command;
       return run(command, label, () => [path]);
     },
@@ -153,6 +157,7 @@ export function createActions(bench: Workbench) {
     pick(where: 'before' | 'after' | 'into') {
       const path = selected().at(-1) ?? tree.get().keys().next().value;
       const place = path === undefined ? undefined : placeBy(tree.get(), path, where);
+      if (place && isRefused(locks.ofInside(place.parent))) return;
       if (place) doors.pickComponent(place);
       else doors.refuse('This page has no place for components.');
     },
@@ -165,11 +170,9 @@ export function createActions(bench: Workbench) {
     place: Place,
   ): Promise<boolean> {
     const paths = items.map(({ path }) => path);
-    const refused = type === 'move' ? moveRefusal(tree.get(), paths, place.parent) : undefined;
-    if (refused !== undefined) {
-      doors.refuse(refused);
-      return false;
-    }
+    const refused =
+      type === 'move' ? (moveRefusal(tree.get(), paths, place.parent) ?? firstLock(paths)) : undefined;
+    if (isRefused(refused)) return false;
     if (
       !(await mayGo(
         items.map(({ resourceType }) => resourceType),
@@ -183,9 +186,20 @@ export function createActions(bench: Workbench) {
     return run(relocation(type, paths, to), `${verb} ${what}`, (now) => now);
   }
 
-  async function takes(container: string, types: readonly string[]): Promise<boolean> {
-    const allowed = await bench.allowed.in(container).catch(() => []);
-    return refusalOf(allowed, types, '', titleOf) === undefined;
+  /** Undefined where it could not be found out, and that was said. */
+  async function takes(container: string, types: readonly string[]): Promise<boolean | undefined> {
+    const allowed = await allowedIn(container);
+    return allowed && refusalOf(allowed, types, '', titleOf) === undefined;
+  }
+
+  /** What a container takes; undefined where the server did not say, and that was said. */
+  async function allowedIn(container: string): Promise<readonly AllowedComponent[] | undefined> {
+    try {
+      return await bench.allowed.in(container);
+    } catch (error) {
+      doors.refuse(`Nothing was changed: what may stand here is not known. ${messageOf(error)}`);
+      return undefined;
+    }
   }
 
   /** A place told by one of the things that are moved: told by what stays beside it. */

@@ -46,6 +46,3 @@ export function areBeside(a: Box, b: Box): boolean {
   const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
   return shared > Math.min(a.height, b.height) / 2;
 }
-
-export const boxesEqual = (a: Box | undefined, b: Box): boolean =>
-  a?.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;

@@ -5,6 +5,7 @@ export function cover(element: HTMLElement, box: Box): void {
   element.style.transform = `translate(${box.left}px, ${box.top}px)`;
   element.style.width = `${box.width}px`;
   element.style.height = `${box.height}px`;
+  element.dataset.shown = String(box.width > 0 && box.height > 0);
 }
 
 const gap = 4;

@@ -3,7 +3,7 @@ import type { WorkbenchWithActions } from './Workbench';
 
 /** Does what a key means to the selection. */
 export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
-  const { selection, tree, actions, doors } = bench;
+  const { selection, tree, actions, doors, locks } = bench;
   const item = tree.get().get(selection.get().paths.at(-1) ?? '');
   switch (command.do) {
     case 'walk':
@@ -25,11 +25,17 @@ export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
     case 'edit':
       if (!item) return;
       if (bench.canEditInPlace(item.path)) return doors.editInPlace(item.path);
-      return doors.refuse('This component has no text to edit in place. Press Enter to configure it.');
+      if (locks.ofWords(item.path)) return doors.refuse(locks.ofWords(item.path)!);
+      return doors.refuse(
+        bench.hasDialog(item.resourceType)
+          ? 'This component has no text to edit in place. Press Enter to configure it.'
+          : 'This component has no text to edit in place.',
+      );
     case 'configure':
       if (!item) return;
       if (item.isRoot)
         return doors.refuse('This container belongs to the template and has no settings here.');
+      if (locks.ofWords(item.path)) return doors.refuse(locks.ofWords(item.path)!);
       if (bench.hasDialog(item.resourceType)) return doors.configure(item.path);
       return doors.refuse(
         `${bench.titleOf(item.resourceType)} has no settings. It can be moved and deleted.`,

@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   Button,
   ButtonGroup,
   Content,
@@ -7,20 +8,19 @@ import {
   Divider,
   Flex,
   Heading,
-  Radio,
-  RadioGroup,
   Text,
+  useLocale,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
-import type { ComponentDefinition } from '../../kit/define-component';
-import { componentTitle, fieldTitle, valueText } from './conflict-text';
-import type { Conflict, ConflictField, EditorSession } from './EditorSession';
+import { ConflictChoice, type Choice } from './ConflictChoice';
+import type { Definitions } from './conflict-text';
+import type { Conflict, EditorSession } from './EditorSession';
 import { useSessionState } from './use-session';
 
 interface ConflictDialogProps {
   session: EditorSession;
   /** For the names that authors know. */
-  definitions: ReadonlyMap<string, Pick<ComponentDefinition, 'title' | 'dialog'>>;
+  definitions: Definitions;
 }
 
 /** Opens by itself when two authors changed the same: nothing is written before one has decided. */
@@ -39,18 +39,37 @@ export function ConflictDialog({ session, definitions }: ConflictDialogProps): R
   );
 }
 
-type Choice = 'mine' | 'theirs';
-
 interface ChoicesProps {
   conflict: Conflict;
-  definitions: ConflictDialogProps['definitions'];
+  definitions: Definitions;
   onDecided(choices: readonly Choice[]): void;
 }
 
-function Choices({ conflict: { label, fields }, definitions, onDecided }: ChoicesProps): ReactNode {
+/** What is to become of the step, and what the two sides are called: undo brings back words that need not be the author's. */
+const told: Readonly<Record<Conflict['kind'], { intro(label: string): string; mine: string }>> = {
+  do: {
+    intro: (label) =>
+      `Your step “${label}” is not saved yet. Since you began, someone else saved a change in the same place.`,
+    mine: 'Take mine',
+  },
+  undo: {
+    intro: (label) =>
+      `You are undoing “${label}”. Since that step, someone else saved a change in the same place.`,
+    mine: 'Put back what was there before my step',
+  },
+  redo: {
+    intro: (label) =>
+      `You are doing “${label}” again. Since you took it back, someone else saved a change in the same place.`,
+    mine: 'Take mine again',
+  },
+};
+
+function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode {
+  const { label, kind, fields } = conflict;
   const [choices, setChoices] = useState<readonly Choice[]>(() => fields.map(() => 'theirs'));
-  const all = (choice: Choice) => fields.map(() => choice);
-  const isPerField = fields.length > 1;
+  const { intro, mine } = told[kind];
+  const words = { theirs: 'Keep theirs', mine };
+  const all = (choice: Choice) => setChoices(fields.map(() => choice));
   return (
     <Dialog size="L">
       <Heading>Another author has changed this too</Heading>
@@ -58,14 +77,20 @@ function Choices({ conflict: { label, fields }, definitions, onDecided }: Choice
       <Content>
         <Flex direction="column" gap="size-250">
           <Text>
-            Your step “{label}” is not saved yet. Since you began, someone else saved a change in the same
-            place. Nothing is overwritten until you decide.
+            {intro(label)} Nothing is overwritten until you decide. <LastSaved {...conflict} />
           </Text>
+          {fields.length > 1 && (
+            <Flex gap="size-100" wrap>
+              <ActionButton onPress={() => all('theirs')}>Choose all of theirs</ActionButton>
+              <ActionButton onPress={() => all('mine')}>Choose all of mine</ActionButton>
+            </Flex>
+          )}
           {fields.map((field, index) => (
-            <FieldChoice
+            <ConflictChoice
               key={`${field.path}/${field.name}`}
               field={field}
               definitions={definitions}
+              words={words}
               choice={choices[index] ?? 'theirs'}
               onChange={(choice) => setChoices(choices.with(index, choice))}
             />
@@ -73,16 +98,6 @@ function Choices({ conflict: { label, fields }, definitions, onDecided }: Choice
         </Flex>
       </Content>
       <ButtonGroup>
-        {isPerField && (
-          <>
-            <Button variant="secondary" onPress={() => onDecided(all('theirs'))}>
-              Keep all of theirs
-            </Button>
-            <Button variant="secondary" onPress={() => onDecided(all('mine'))}>
-              Take all of mine
-            </Button>
-          </>
-        )}
         <Button variant="accent" onPress={() => onDecided(choices)}>
           Save as chosen
         </Button>
@@ -91,21 +106,11 @@ function Choices({ conflict: { label, fields }, definitions, onDecided }: Choice
   );
 }
 
-interface FieldChoiceProps {
-  field: ConflictField;
-  definitions: ConflictDialogProps['definitions'];
-  choice: Choice;
-  onChange(choice: Choice): void;
-}
-
-function FieldChoice({ field, definitions, choice, onChange }: FieldChoiceProps): ReactNode {
-  const { resourceType, name, mine, theirs } = field;
-  const title = `${componentTitle(definitions, resourceType)}: ${fieldTitle(definitions, resourceType, name)}`;
-  const said = (value: typeof mine) => (name === '' && value === undefined ? 'Deleted' : valueText(value));
-  return (
-    <RadioGroup label={title} value={choice} onChange={(value) => onChange(value as Choice)} isEmphasized>
-      <Radio value="theirs">Keep theirs: {said(theirs)}</Radio>
-      <Radio value="mine">Take mine: {said(mine)}</Radio>
-    </RadioGroup>
-  );
+/** Who saved the page last, and when, where the server says so. */
+function LastSaved({ savedBy, savedAt }: Conflict): ReactNode {
+  const { locale } = useLocale();
+  const time = savedAt === undefined ? NaN : Date.parse(savedAt);
+  if (Number.isNaN(time)) return null;
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return savedBy ? `The page was last saved by ${savedBy}, ${at}.` : `The page was last saved ${at}.`;
 }

@@ -39,6 +39,16 @@ export type Command =
       readonly parent: string;
       readonly position: Position;
     }
+  /** Moves a component of another page here; undo moves it back. */
+  | {
+      readonly type: 'bring';
+      /** Where it stands on the other page. */
+      readonly path: string;
+      /** As the author saw it there: changed or gone since, it stays there. */
+      readonly node: ContentNode;
+      readonly parent: string;
+      readonly position: Position;
+    }
   /** Several as one step of undo; all or, where one fails, those before it are taken back. */
   | { readonly type: 'group'; readonly commands: readonly Command[] };
 
@@ -63,6 +73,11 @@ export interface ConflictField {
 export interface Conflict {
   /** The step's label. */
   readonly label: string;
+  /** What is done with the step: undo brings back what was there before, which another author may have written. */
+  readonly kind: 'do' | 'undo' | 'redo';
+  /** Who saved the page last, and when, as the page notes it. */
+  readonly savedBy?: string;
+  readonly savedAt?: string;
   readonly fields: readonly ConflictField[];
 }
 

@@ -1,20 +1,23 @@
 import { pathAfter } from './action';
 import { bind, Refusal } from './bind';
+import { Decision } from './Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
-import type { Guarded } from './guard';
 import { afterJobs, guardedCommand, type Job } from './job';
+import { JobLine } from './JobLine';
 import { PageDrawing } from './PageDrawing';
 import { withStructure, type PageContent } from './PageContent';
 import { pageModels } from './page-models';
 import { Retry } from './Retry';
-import { Saver, type SaveResult } from './Saver';
+import { Saver } from './Saver';
 import type { SessionOptions } from './create-session';
 import { StateHolder } from './StateHolder';
 import { messageOf, offline } from './outcomes';
 import { nodeAt, type Tree } from './tree';
 import { UndoStack } from './UndoStack';
-import { keepWaiting, waitingSteps } from './waiting-steps';
+import { waitingSteps } from './waiting-steps';
 import { SlingError } from '../sling/SlingError';
+
+type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
 
 /** A session of one open page: commands wait in line, are saved, remembered for undo, and drawn. */
 export class LiveSession implements EditorSession {
@@ -28,26 +31,28 @@ export class LiveSession implements EditorSession {
   private readonly editorId = crypto.randomUUID();
   private readonly others = new Set<(paths: readonly string[]) => void>();
   private readonly stopListening: () => void;
-  private jobs: Job[] = [];
-  private turn: Promise<void> = Promise.resolve();
-  private decided: ((choices: readonly ('mine' | 'theirs')[]) => void) | undefined;
+  private readonly line: JobLine;
+  private readonly decision = new Decision(this.state);
   private isRefreshDue = false;
   private isClosed = false;
 
-  constructor(private readonly options: SessionOptions & { content: PageContent; storage: Storage }) {
-    const { pagePath, sling, page, content, storage } = options;
+  constructor({ pagePath, sling, page, content, storage }: Options) {
     this.pagePath = pagePath;
     this.content_ = content;
+    this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
     this.saver = new Saver({
       sling,
       content,
       editorId: this.editorId,
-      decide: (conflict) => this.decide(conflict),
+      decide: (conflict) => this.decision.ask(conflict, this.line.jobs[0]?.kind ?? 'do', content.tree.node),
       away: (attempt) => this.away(attempt),
       back: () => this.state.set({ offline: false }),
-      renamed: (from, to) => this.renamed(from, to),
-      progress: (rest) => this.progress(rest),
+      renamed: (from, to) => {
+        this.stack.rename(from, to);
+        this.line.rename(from, to);
+      },
+      progress: (rest) => this.line.progress(rest),
     });
     this.stopListening = sling.changes((change) => {
       this.retry.wake();
@@ -94,7 +99,7 @@ export class LiveSession implements EditorSession {
   }
 
   resolve(choices: readonly ('mine' | 'theirs')[]): void {
-    this.decided?.(choices);
+    this.decision.make(choices);
   }
 
   onOthers(listener: (paths: readonly string[]) => void): () => void {
@@ -104,11 +109,11 @@ export class LiveSession implements EditorSession {
 
   hold(path: string): () => void {
     const release = this.drawing.hold(path);
-    return () => void this.inTurn(release);
+    return () => void this.line.inTurn(release);
   }
 
   reload(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.line.inTurn(async () => {
       await this.content_.read();
       await this.drawing.showAll(this.shown());
       this.changed();
@@ -117,6 +122,7 @@ export class LiveSession implements EditorSession {
 
   close(): void {
     this.isClosed = true;
+    this.line.close();
     this.stopListening();
     this.retry.stop();
     globalThis.removeEventListener?.('online', this.wake);
@@ -130,25 +136,14 @@ export class LiveSession implements EditorSession {
   }
 
   private enqueue(job: Job): void {
-    this.jobs.push(job);
-    this.keep();
-    this.state.set({ saving: true, waiting: this.jobs.length });
+    this.line.join(job);
+    this.state.set({ saving: true, waiting: this.line.jobs.length });
     if (this.state.get().offline) {
       // It is content already, although nobody has drawn it.
       this.changed();
       job.settle(offline);
     }
-    void this.inTurn(() => this.perform(job));
-  }
-
-  private inTurn(work: () => Promise<unknown>): Promise<void> {
-    const next = this.turn.then(async () => {
-      if (!this.isClosed) await work();
-    });
-    this.turn = next.catch((error: unknown) => {
-      if (!this.isClosed) this.state.tell('negative', messageOf(error));
-    });
-    return this.turn;
+    void this.line.inTurn(() => this.perform(job));
   }
 
   private async perform(job: Job): Promise<void> {
@@ -159,10 +154,12 @@ export class LiveSession implements EditorSession {
       if (this.isClosed) return;
       outcome = { done: false, reason: 'refused', message: messageOf(error) };
     }
-    this.jobs = this.jobs.filter((other) => other !== job);
-    this.keep();
-    if (!outcome.done)
-      this.state.tell('negative', job.label ? `${job.label}: ${outcome.message}` : outcome.message);
+    this.line.leave(job);
+    if (!outcome.done) {
+      // What its author decided is no failure.
+      const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
+      this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
+    }
     await this.draw();
     this.changed();
     job.settle(outcome);
@@ -172,30 +169,21 @@ export class LiveSession implements EditorSession {
   }
 
   private async save(job: Job): Promise<Outcome> {
-    const step = job.kind === 'undo' ? this.stack.undo : job.kind === 'redo' ? this.stack.redo : undefined;
+    const step = this.stack.next(job.kind);
     if (job.kind !== 'do' && !step) {
       return { done: false, reason: 'refused', message: `There is nothing to ${job.kind}.` };
     }
     const label = step?.label ?? job.label;
     job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;
-    this.keep();
+    this.line.keep();
     const result = await this.saver.save(label, job.actions, job.isRepeated);
-    this.remember(job, label, result);
-    if (!result.done) return result;
+    if (!result.done) {
+      if (result.reason === 'conflict') this.stack.overruled(job.kind);
+      return result;
+    }
+    this.stack.passed(job.kind, { label, forward: result.forward, backward: result.backward });
     const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
     return { done: true, paths };
-  }
-
-  private remember(job: Job, label: string, result: SaveResult): void {
-    if (!result.done) {
-      if (result.reason === 'conflict' && job.kind === 'undo') this.stack.dropUndo();
-      if (result.reason === 'conflict' && job.kind === 'redo') this.stack.dropRedo();
-      return;
-    }
-    const { forward, backward } = result;
-    if (job.kind === 'undo') this.stack.undid({ label, forward: backward, backward: forward });
-    else if (job.kind === 'redo') this.stack.redid({ label, forward, backward });
-    else if (forward.length > 0) this.stack.did({ label, forward, backward });
   }
 
   // --- what the author sees ----------------------------------------------------------------------------------------
@@ -216,8 +204,8 @@ export class LiveSession implements EditorSession {
     this.state.set({
       undo: undo?.label,
       redo: redo?.label,
-      saving: this.jobs.length > 0,
-      waiting: this.jobs.length,
+      saving: this.line.jobs.length > 0,
+      waiting: this.line.jobs.length,
       revision: this.state.get().revision + 1,
     });
   }
@@ -228,7 +216,7 @@ export class LiveSession implements EditorSession {
 
   /** The content with what waits to be saved. */
   private expected(): Tree {
-    return afterJobs(this.content_.tree, this.jobs);
+    return afterJobs(this.content_.tree, this.line.jobs);
   }
 
   // --- others, and a server that is away ---------------------------------------------------------------------------
@@ -236,7 +224,7 @@ export class LiveSession implements EditorSession {
   private refresh(): void {
     if (this.isRefreshDue) return;
     this.isRefreshDue = true;
-    void this.inTurn(async () => {
+    void this.line.inTurn(async () => {
       this.isRefreshDue = false;
       const before = this.content_.version;
       await this.content_.read();
@@ -247,45 +235,15 @@ export class LiveSession implements EditorSession {
     });
   }
 
-  private decide(conflict: SessionState['conflict'] & object): Promise<readonly ('mine' | 'theirs')[]> {
-    return new Promise((resolve) => {
-      this.decided = (choices) => {
-        this.decided = undefined;
-        this.state.set({ conflict: undefined });
-        resolve(choices);
-      };
-      this.state.set({ conflict });
-    });
-  }
-
   private away(attempt: number): Promise<void> {
-    this.state.set({ offline: true, waiting: this.jobs.length });
-    this.jobs.forEach(({ settle }) => settle(offline));
+    this.state.set({ offline: true, waiting: this.line.jobs.length });
+    this.line.jobs.forEach(({ settle }) => settle(offline));
     return this.retry.pause(attempt);
-  }
-
-  private progress(rest: readonly Guarded[]): void {
-    const [job] = this.jobs;
-    if (job) job.actions = rest;
-    this.keep();
-  }
-
-  private renamed(from: string, to: string): void {
-    this.stack.rename(from, to);
-    const job = this.jobs[0];
-    job?.paths.forEach((path, index) => {
-      if (path === from || path.startsWith(`${from}/`)) job.paths[index] = to + path.slice(from.length);
-    });
-  }
-
-  private keep(): void {
-    const steps = this.jobs.flatMap(({ label, actions }) => (actions ? [{ label, actions }] : []));
-    keepWaiting(this.pagePath, steps, this.options.storage);
   }
 
   private readonly wake = (): void => this.retry.wake();
 
   private readonly askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-    if (this.jobs.length > 0) event.preventDefault();
+    if (this.line.jobs.length > 0) event.preventDefault();
   };
 }

@@ -1,9 +1,12 @@
-import { applied, renamed, type Action } from './action';
-import { mergedPost, postOf, type Post } from './action-post';
+import { applied } from './action';
+import type { Post } from './action-post';
 import type { Conflict } from './EditorSession';
 import { conflictsOf, guarded, guardedInverse, isDone, obstacle, resolved, type Guarded } from './guard';
 import type { PageContent } from './PageContent';
-import { freeName, nameOf, nodeAt, parentOf, type Tree } from './tree';
+import { isBetween, type Elsewhere } from './elsewhere';
+import { nextPost, type NextPost } from './next-post';
+import { nodeAt } from './tree';
+import { withFreeName } from './with-free-name';
 import { SlingError } from '../sling/SlingError';
 import type { SlingClient } from '../sling/SlingClient';
 
@@ -18,11 +21,11 @@ export type SaveResult =
   | { readonly done: false; readonly reason: 'conflict' | 'refused'; readonly message: string };
 
 export interface SaverOptions {
-  readonly sling: Pick<SlingClient, 'post'>;
+  readonly sling: Pick<SlingClient, 'post' | 'content'>;
   readonly content: PageContent;
   readonly editorId: string;
   /** Asks the author, and waits. */
-  decide(conflict: Conflict): Promise<readonly ('mine' | 'theirs')[]>;
+  decide(conflict: Pick<Conflict, 'label' | 'fields'>): Promise<readonly ('mine' | 'theirs')[]>;
   /** Waits until it is worth trying again; called with 0 for the first failure. Rejects when the editor is closed. */
   away(attempt: number): Promise<void>;
   /** The server answered again. */
@@ -52,7 +55,7 @@ export class Saver {
     let rest = isRepeated ? await this.missing(actions, saved, false) : [...actions];
     let isCleared = false;
     let isOverruled = false;
-    for (let attempt = 0; rest.length > 0;) {
+    for (let attempt = 0, stale = 0; rest.length > 0;) {
       if (!isCleared) {
         const cleared: Cleared = await this.clear(label, rest);
         if ('reason' in cleared) return this.givenUp(cleared.reason, cleared.message, saved);
@@ -61,24 +64,29 @@ export class Saver {
         isCleared = true;
         continue;
       }
-      const { post, count } = nextPost(this.options.content.tree, rest);
+      let next: NextPost;
       try {
-        if (post) await this.send(post);
+        const prepared = await this.prepare(rest);
+        if ('refusal' in prepared) return this.givenUp('refused', prepared.refusal, saved);
+        next = prepared;
+        rest = [...next.actions, ...rest.slice(next.actions.length)];
+        if (next.post) await this.send(next.post, next.elsewhere);
       } catch (error) {
         if (!(error instanceof SlingError)) throw error;
         isCleared = false;
         if (error.isAway) {
           await this.options.away(attempt++);
           rest = await this.missing(rest, saved, true);
-        } else if (!error.isStale || !(await this.isBehind())) {
+        } else if (!error.isStale || !((await this.isBehind()) || mayBeOther(rest, stale++))) {
           return this.givenUp('refused', error.message, saved);
         }
         continue;
       }
-      attempt = 0;
+      [attempt, stale] = [0, 0];
       this.options.back();
-      if (post) this.record(rest.slice(0, count), saved);
-      rest = rest.slice(count);
+      const { length } = next.actions;
+      if (next.post) this.record(next.actions, saved);
+      rest = rest.slice(length);
       this.options.progress(rest);
     }
     const isNothing = isOverruled && saved.forward.length === 0;
@@ -100,10 +108,24 @@ export class Saver {
     }
   }
 
-  private async send({ path, fields }: Post): Promise<void> {
+  private prepare(rest: readonly Guarded[]) {
+    const { sling, content } = this.options;
+    return nextPost(sling, content.tree, rest);
+  }
+
+  /** @param elsewhere the other page that the post changes */
+  private async send({ path, fields }: Post, elsewhere?: Elsewhere): Promise<void> {
     const { sling, content, editorId } = this.options;
-    const { version } = await sling.post(path, fields, { ifVersion: content.version, editorId });
-    content.version = version;
+    const here = content.version;
+    const isHere = path.startsWith(`${content.tree.root}/`) || path === content.tree.root;
+    if (!elsewhere) content.version = (await sling.post(path, fields, { ifVersion: here, editorId })).version;
+    else if (isHere) {
+      const versions = { ifVersion: here, ifDestVersion: elsewhere.version };
+      content.version = (await sling.post(path, fields, { ...versions, editorId })).version;
+    } else {
+      const versions = { ifVersion: elsewhere.version, ifDestVersion: here };
+      content.version = (await sling.post(path, fields, { ...versions, editorId })).destVersion;
+    }
   }
 
   /** Whether the content that was known is not the server's: it is read anew, and the step tried on that. */
@@ -159,7 +181,7 @@ export class Saver {
     let todo = [...actions];
     let { tree } = content;
     while (todo.length > 0) {
-      const [first, ...others] = this.withFreeName(todo, tree);
+      const [first, ...others] = withFreeName(todo, tree, this.options.renamed);
       const why = obstacle(first!, tree);
       if (why) return { reason: 'refused', message: why };
       let guard: Guarded | undefined = first;
@@ -178,30 +200,15 @@ export class Saver {
     return { rest, isOverruled };
   }
 
-  /** Someone else may have taken the name meanwhile: another is found, here and in what follows. */
-  private withFreeName(actions: readonly Guarded[], tree: Tree): Guarded[] {
-    const { action } = actions[0]!;
-    const goesTo = action.kind === 'create' ? action.path : 'to' in action ? action.to : undefined;
-    const stays =
-      goesTo === undefined || ('to' in action && action.kind === 'move' && action.to === action.path);
-    if (stays || !nodeAt(tree, goesTo)) return [...actions];
-    const parent = parentOf(goesTo);
-    const to = `${parent}/${freeName(nodeAt(tree, parent), nameOf(goesTo))}`;
-    this.options.renamed(goesTo, to);
-    return actions.map((guard, index) => ({
-      ...guard,
-      action: index === 0 ? withTarget(guard.action, to) : renamed(guard.action, goesTo, to),
-    }));
-  }
-
   /** A group that failed half-way leaves nothing behind. @returns whether that is so */
   private async takeBack(backward: readonly Guarded[]): Promise<boolean> {
     const { content } = this.options;
-    for (const { action } of backward) {
+    for (const guard of backward) {
       try {
-        const post = postOf(content.tree, action);
-        if (post) await this.send(post);
-        content.tree = applied(content.tree, action);
+        const next = await this.prepare([guard]);
+        if ('refusal' in next) return false;
+        if (next.post) await this.send(next.post, next.elsewhere);
+        content.tree = applied(content.tree, next.actions[0]!.action);
       } catch (error) {
         if (!(error instanceof SlingError)) throw error;
         return false;
@@ -211,15 +218,6 @@ export class Saver {
   }
 }
 
-const withTarget = (action: Action, to: string): Action =>
-  action.kind === 'create' ? { ...action, path: to } : 'to' in action ? { ...action, to } : action;
-
-/** As many actions as one post can carry. */
-function nextPost(tree: Tree, rest: readonly Guarded[]): { post: Post | undefined; count: number } {
-  const actions = rest.map(({ action }) => action);
-  if (actions.length > 1) {
-    const post = mergedPost(tree, actions);
-    if (post) return { post, count: actions.length };
-  }
-  return { post: postOf(tree, actions[0]!), count: 1 };
-}
+/** The other page may have been changed between reading it and the post; but not for ever. */
+const mayBeOther = (rest: readonly Guarded[], times: number): boolean =>
+  times < 3 && rest[0] !== undefined && isBetween(rest[0].action);

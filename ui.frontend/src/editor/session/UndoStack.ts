@@ -8,6 +8,9 @@ export interface Step {
   readonly backward: readonly Guarded[];
 }
 
+/** Something new, something taken back, or something done again. */
+export type StepKind = 'do' | 'undo' | 'redo';
+
 /** Enough for a day's work; older steps are forgotten. */
 const LENGTH = 500;
 
@@ -24,30 +27,28 @@ export class UndoStack {
     return this.future.at(-1);
   }
 
-  /** A new step: what was undone before can no longer be redone. */
-  did(step: Step): void {
+  /** The step that is taken back or done again next. */
+  next(kind: StepKind): Step | undefined {
+    return kind === 'undo' ? this.undo : kind === 'redo' ? this.redo : undefined;
+  }
+
+  /** A step was done, taken back or done again; `step` says what was done just now. */
+  passed(kind: StepKind, step: Step): void {
+    if (kind === 'do' && step.forward.length === 0) return;
+    if (kind === 'undo') {
+      this.past = this.past.slice(0, -1);
+      this.future = [...this.future, { ...step, forward: step.backward, backward: step.forward }];
+      return;
+    }
     this.past = [...this.past, step].slice(-LENGTH);
-    this.future = [];
+    // Something new: what was undone before can no longer be redone.
+    this.future = kind === 'redo' ? this.future.slice(0, -1) : [];
   }
 
-  /** The last step was taken back; `step` is how it goes from here. */
-  undid(step: Step): void {
-    this.past = this.past.slice(0, -1);
-    this.future = [...this.future, step];
-  }
-
-  redid(step: Step): void {
-    this.future = this.future.slice(0, -1);
-    this.past = [...this.past, step];
-  }
-
-  /** The last step cannot be taken back: the author kept what another made of it. */
-  dropUndo(): void {
-    this.past = this.past.slice(0, -1);
-  }
-
-  dropRedo(): void {
-    this.future = [];
+  /** The author kept what another made of it: the step can be neither taken back nor done again. */
+  overruled(kind: StepKind): void {
+    if (kind === 'undo') this.past = this.past.slice(0, -1);
+    if (kind === 'redo') this.future = [];
   }
 
   /** A node has another path now, in all that was done to it. */

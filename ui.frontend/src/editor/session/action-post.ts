@@ -20,8 +20,12 @@ export interface Post {
   readonly fields: readonly Field[];
 }
 
-/** The post of one action; undefined where there is nothing to change. */
-export function postOf(tree: Tree, action: Action): Post | undefined {
+/**
+ * The post of one action; undefined where there is nothing to change.
+ *
+ * @param elsewhere the other page, for what goes there
+ */
+export function postOf(tree: Tree, action: Action, elsewhere = tree): Post | undefined {
   const { path } = action;
   switch (action.kind) {
     case 'write':
@@ -35,6 +39,10 @@ export function postOf(tree: Tree, action: Action): Post | undefined {
       return transfer(tree, action);
     case 'copy':
       return transfer(tree, action);
+    case 'bring':
+      return transfer(tree, { ...action, kind: 'move', path: action.from, to: path });
+    case 'send':
+      return transfer(elsewhere, { ...action, kind: 'move', to: action.goal });
   }
 }
 

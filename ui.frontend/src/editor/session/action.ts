@@ -33,7 +33,30 @@ export type Action =
     }
   | { readonly kind: 'remove'; readonly path: string }
   | { readonly kind: 'move'; readonly path: string; readonly to: string; readonly position: Position }
-  | { readonly kind: 'copy'; readonly path: string; readonly to: string; readonly position: Position };
+  | { readonly kind: 'copy'; readonly path: string; readonly to: string; readonly position: Position }
+  | Bring
+  | Send;
+
+/** A node of another page comes here. */
+export interface Bring {
+  readonly kind: 'bring';
+  /** Where it stands on the other page. */
+  readonly from: string;
+  /** Where it stood there among its brothers, as soon as it was read: that is where it goes back to. */
+  readonly fromPosition?: Position;
+  readonly path: string;
+  /** As it was seen there. */
+  readonly node: ContentNode;
+  readonly position: Position;
+}
+
+/** A node goes to another page, and `position` is there. */
+export interface Send {
+  readonly kind: 'send';
+  readonly path: string;
+  readonly goal: string;
+  readonly position: Position;
+}
 
 /** The tree after an action. What the action speaks of must be there. */
 export function applied(tree: Tree, action: Action): Tree {
@@ -41,8 +64,10 @@ export function applied(tree: Tree, action: Action): Tree {
     case 'write':
       return withNode(tree, action.path, (node) => written(node, action));
     case 'create':
+    case 'bring':
       return put(tree, action.path, action.node, action.position);
     case 'remove':
+    case 'send':
       return put(tree, action.path, undefined);
     case 'move': {
       const node = nodeAt(tree, action.path);
@@ -87,6 +112,16 @@ export function inverseOf(tree: Tree, action: Action): Action {
       return { kind: 'remove', path: action.path };
     case 'copy':
       return { kind: 'remove', path: action.to };
+    case 'bring': {
+      const { path, from: goal, fromPosition: position = 'last' } = action;
+      return { kind: 'send', path, goal, position };
+    }
+    case 'send': {
+      const { path, goal: from, position: fromPosition } = action;
+      const node = nodeAt(tree, path) ?? {};
+      const position = positionOf(nodeAt(tree, parentOf(path)), nameOf(path));
+      return { kind: 'bring', path, from, fromPosition, node, position };
+    }
     case 'remove': {
       const parent = nodeAt(tree, parentOf(action.path));
       const node = nodeAt(tree, action.path) ?? {};

@@ -63,6 +63,16 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       const name = freeName(nodeAt(tree, command.parent), command.name);
       return create(`${command.parent}/${name}`, command.node, command.position, tree, structure);
     }
+    case 'bring': {
+      const { path: from, node, parent, position } = command;
+      const isThere = nodeAt(tree, parent) !== undefined;
+      if (!isThere && !nodeAt(structure, parent))
+        throw new Refusal(`The place for “${nameOf(from)}” is no longer on the page.`);
+      const made = isThere ? undefined : create(parent, {}, 'last', tree, structure);
+      const path = `${parent}/${freeName(nodeAt(tree, parent), nameOf(from))}`;
+      const bring: Action = { kind: 'bring', from, path, node, position };
+      return { actions: [...(made?.actions ?? []), bring], path };
+    }
     case 'delete':
       own(tree, structure, command.path);
       return at({ kind: 'remove', path: command.path });
@@ -120,9 +130,12 @@ const withType = (node: ContentNode, model: ContentNode | undefined): ContentNod
   });
 };
 
-/** A post cannot write an empty text or list: Sling takes it for no value. */
+/** A post cannot write an empty text or list, nor a list of one empty text: Sling takes it for no value. */
 const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === '')));
 
 /** As the server will have it: every node has a type, and what has no value is not there. */
 function complete(node: ContentNode): ContentNode {

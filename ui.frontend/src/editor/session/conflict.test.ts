@@ -42,6 +42,7 @@ it('shows both when two changed one field, and writes nothing before it is decid
   const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
   expect(conflict).toEqual({
     label: 'Edit Teaser',
+    kind: 'do',
     fields: [
       {
         path: teaser,
@@ -133,7 +134,9 @@ it('does not undo over what another did since', async () => {
   await ann.reload();
   await set(ann, { 'jcr:title': 'Ann' });
   const undoing = bob.session.undo();
-  await until(bob.session, (state) => state.conflict !== undefined);
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  // What undo brings back need not be Bob's words: it was there before him.
+  expect(conflict).toMatchObject({ kind: 'undo', fields: [{ mine: 'R 15', theirs: 'Ann' }] });
   bob.session.resolve(['theirs']);
   expect(await undoing).toMatchObject({ done: false, reason: 'conflict' });
   expect(author.node(teaser)['jcr:title']).toBe('Ann');

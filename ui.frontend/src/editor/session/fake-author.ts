@@ -44,15 +44,18 @@ export class FakeAuthor {
     if (fate === 'away') throw new TypeError('fetch failed');
     if (typeof fate === 'number') return new Response('', { status: fate });
     const path = decodeURIComponent(address);
-    const headers = () => ({ headers: { 'Content-Version': String(this.version) } });
+    const headers = () => ({
+      headers: { 'Content-Version': String(this.version), 'Dest-Content-Version': String(this.version) },
+    });
     if (!isPost) {
       const node = this.find(path.replace(/\.(?:infinity|model)\.json$/, ''));
       if (!node) return new Response('', { status: 404 });
       return Response.json(path.endsWith('.model.json') ? modelOf(node) : node, headers());
     }
     const sent = init.headers as Record<string, string>;
-    const expected = sent['If-Content-Version'];
-    if (expected !== undefined && expected !== String(this.version)) return new Response('', { status: 412 });
+    const expected = [sent['If-Content-Version'], sent['If-Dest-Content-Version']];
+    if (expected.some((version) => version !== undefined && version !== String(this.version)))
+      return new Response('', { status: 412 });
     const fields = [...(init.body as URLSearchParams)].filter(([name]) => name !== '_charset_');
     const before = structuredClone(this.tree);
     try {
@@ -63,8 +66,9 @@ export class FakeAuthor {
     }
     this.posts.push({ path, fields: fields as [string, string][] });
     this.version += 1;
-    const page = path.split('/jcr:content')[0]!;
-    const change = { version: this.version, paths: [page], by: sent['Editor-Id'] };
+    const dest = fields.find(([name]) => name === ':dest')?.[1] as string | undefined;
+    const pages = [path, ...(dest ? [dest] : [])].map((one) => one.split('/jcr:content')[0]!);
+    const change = { version: this.version, paths: [...new Set(pages)], by: sent['Editor-Id'] };
     setTimeout(() => this.listeners.forEach((listener) => listener(change)), 0);
     if (fate === 'lost') throw new TypeError('connection reset');
     return Response.json({ 'status.code': 200 }, headers());
@@ -137,7 +141,7 @@ function modify(node: Members, fields: readonly [string, string][]): void {
     const hint = hints.get(`${name}@TypeHint`);
     const typed = values.get(name)!.map((value) => scalar(value, hint));
     const before = parent![last];
-    const isEmpty = !hint?.endsWith('[]') && !Array.isArray(before) && typed.length === 1 && typed[0] === '';
+    const isEmpty = values.get(name)!.join() === '' && typed.length === 1;
     if (isEmpty) delete parent![last];
     else parent![last] = hint?.endsWith('[]') || Array.isArray(before) ? typed : typed[0];
   }

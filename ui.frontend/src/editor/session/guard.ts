@@ -90,8 +90,10 @@ export function isDone({ action }: Guarded, tree: Tree): boolean {
         isSame(now?.[name], value ?? undefined),
       );
     case 'create':
+    case 'bring':
       return now !== undefined && now['sling:resourceType'] === action.node['sling:resourceType'];
     case 'remove':
+    case 'send':
       return now === undefined;
     case 'move':
       return action.to !== action.path && now === undefined && nodeAt(tree, action.to) !== undefined;
@@ -103,7 +105,9 @@ export function isDone({ action }: Guarded, tree: Tree): boolean {
 /** Why an action cannot be carried out any more; undefined where it can. */
 export function obstacle({ action }: Guarded, tree: Tree): string | undefined {
   const goesTo = 'to' in action ? action.to : action.path;
-  if ('to' in action && !nodeAt(tree, action.path)) return gone(action.path);
+  const leaves = 'to' in action || action.kind === 'send';
+  if (leaves && !nodeAt(tree, action.path)) return gone(action.path);
+  if (action.kind === 'send') return undefined;
   if (action.kind === 'write' || action.kind === 'remove') return undefined;
   return nodeAt(tree, parentOf(goesTo)) ? undefined : gone(parentOf(goesTo));
 }

@@ -2,11 +2,12 @@ import { applied, type Action } from './action';
 import type { Command, Outcome } from './EditorSession';
 import { guarded, type Guarded } from './guard';
 import type { Tree } from './tree';
+import type { StepKind } from './UndoStack';
 
 /** A step that waits to be saved. */
 export interface Job {
   readonly label: string;
-  readonly kind: 'do' | 'undo' | 'redo';
+  readonly kind: StepKind;
   /** What is to be done; for undo and redo, found out when its turn comes. */
   actions: readonly Guarded[] | undefined;
   readonly paths: string[];

@@ -16,20 +16,22 @@ export const othersChangeText: Readonly<Record<OthersChange, string>> = {
  * Whether another author has changed a component since this one began to edit it.
  *
  * @param begun the component as it was then
+ * @param isEqual whether what is edited is as it was; the same function each time
  */
 export function useOthersChange(
   session: EditorSession,
   path: string,
   begun: ContentNode | undefined,
+  isEqual: (now: ContentNode, begun: ContentNode | undefined) => boolean = isSame,
 ): OthersChange | undefined {
   const [change, setChange] = useState<OthersChange>();
   useEffect(
     () =>
       session.onOthers(() => {
         const now = session.content(path);
-        setChange(!now ? 'deleted' : isSame(now, begun) ? undefined : 'changed');
+        setChange(!now ? 'deleted' : isEqual(now, begun) ? undefined : 'changed');
       }),
-    [session, path, begun],
+    [session, path, begun, isEqual],
   );
   return change;
 }

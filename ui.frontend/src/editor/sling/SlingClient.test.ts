@@ -76,17 +76,6 @@ it('takes a login page that answers in the server’s place for no answer', asyn
   await expect(client.content('/content/a')).rejects.toMatchObject({ isAway: true });
 });
 
-it('asks for a container’s components once a revision', async () => {
-  const { client, sent } = clientWith(ok([]), ok([]));
-  await client.allowedComponents('/content/a', 1);
-  await client.allowedComponents('/content/a', 1);
-  await client.allowedComponents('/content/a', 2);
-  expect(sent.map(({ address }) => address)).toEqual([
-    '/content/a.allowedcomponents.json',
-    '/content/a.allowedcomponents.json',
-  ]);
-});
-
 it.each([
   ['Fri Nov 20 2026 09:00:00 GMT+0000', 'Date'],
   ['2026-11-20', 'String'],

@@ -4,11 +4,16 @@ import type { ContentNode } from './content-node';
 import type { Field } from './post-fields';
 import { get, jsonOf, send, type Fetch } from './request';
 import { SlingError } from './SlingError';
+import { Waiting } from './Waiting';
 
 /** A component that a container takes, as its policy says. */
 export interface AllowedComponent {
   readonly resourceType: string;
   readonly title: string;
+  /** What it is for (`jcr:description`). */
+  readonly description?: string;
+  /** `cq:icon`. */
+  readonly icon?: string;
   readonly group: string;
   readonly isContainer: boolean;
   /** What a new one is made of (`cq:template`). */
@@ -18,8 +23,20 @@ export interface AllowedComponent {
 export interface PostOptions {
   /** The version that the author saw: a later one is not overwritten (`If-Content-Version`). */
   readonly ifVersion?: string;
+  /** … and that of the page that `:dest` is in. */
+  readonly ifDestVersion?: string;
   /** Comes back in the event, so that an editor knows its own changes. */
   readonly editorId?: string;
+}
+
+/** What a post left. */
+export interface Posted {
+  /** Version of the page. */
+  readonly version: string | undefined;
+  /** … and of the page that `:dest` is in. */
+  readonly destVersion?: string;
+  /** Pages that were deleted or moved away, and that visitors no longer find. */
+  readonly unpublished?: readonly string[];
 }
 
 export interface QueryResult<Hit> {
@@ -38,18 +55,14 @@ export interface Replicated {
 
 /** The author server. All methods reject with a SlingError. */
 export interface SlingClient {
-  /** Sling POST; sent once, never repeated. `version`: that of the page afterwards. */
-  post(
-    path: string,
-    fields: readonly Field[],
-    options?: PostOptions,
-  ): Promise<{ version: string | undefined }>;
+  /** Sling POST; sent once, never repeated. */
+  post(path: string, fields: readonly Field[], options?: PostOptions): Promise<Posted>;
   content(path: string): Promise<{ node: ContentNode; version: string | undefined }>;
   model(path: string): Promise<Record<string, unknown>>;
   /** QueryBuilder's predicates, `{ path, type, fulltext … }`. */
   query<Hit = ContentNode>(predicates: Readonly<Record<string, string>>): Promise<QueryResult<Hit>>;
-  /** @param revision that of the session: the answer is kept until it changes */
-  allowedComponents(container: string, revision?: number): Promise<readonly AllowedComponent[]>;
+  /** What a container takes, as its policy says; asked anew each time. */
+  allowedComponents(container: string): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;
   /** Publishes a page, or takes it from publish. `missing`: what it needs and visitors do not have. */
@@ -58,6 +71,8 @@ export interface SlingClient {
     path: string,
     options?: { readonly references?: boolean; readonly editorId?: string },
   ): Promise<Replicated>;
+  /** What is not answered yet. An author may give up questions; changes are waited for. */
+  readonly waiting: Waiting;
   /** Called after each change of content, and with none after the connection was lost and came back. */
   changes(listener: (change: ContentChange | undefined) => void): () => void;
 }
@@ -76,8 +91,7 @@ export function createSlingClient(
   fetch: Fetch = (address, init) => window.fetch(address, init),
 ): SlingClient {
   const csrf = new CsrfToken(fetch);
-  const allowed = new Map<string, Promise<readonly AllowedComponent[]>>();
-  let allowedAt: number | undefined;
+  const waiting = new Waiting();
 
   async function postOnce(
     address: string,
@@ -92,12 +106,20 @@ export function createSlingClient(
         Accept: 'application/json',
         'CSRF-Token': await csrf.value(),
         ...(options.ifVersion !== undefined && { 'If-Content-Version': options.ifVersion }),
+        ...(options.ifDestVersion !== undefined && { 'If-Dest-Content-Version': options.ifDestVersion }),
         ...(options.editorId !== undefined && { 'Editor-Id': options.editorId }),
       },
     });
   }
 
-  async function post(address: string, fields: readonly Field[], options: PostOptions): Promise<Response> {
+  const post = (address: string, fields: readonly Field[], options: PostOptions): Promise<Response> =>
+    waiting.for(postWithToken(address, fields, options));
+
+  async function postWithToken(
+    address: string,
+    fields: readonly Field[],
+    options: PostOptions,
+  ): Promise<Response> {
     try {
       return await postOnce(address, fields, options);
     } catch (error) {
@@ -108,12 +130,26 @@ export function createSlingClient(
     }
   }
 
-  const json = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
+  /** What the session needs to go on: waited for. */
+  const read = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
+
+  /** What an author asked for, and may give up. */
+  const json = <T>(address: string): Promise<T> => {
+    const stop = new AbortController();
+    const answer = get(fetch, address, { stop: stop.signal }).then((response) => jsonOf<T>(response));
+    return waiting.for(answer, stop);
+  };
 
   return {
     async post(path, fields, options = {}) {
       const response = await post(addressOf(path), fields, options);
-      return { version: response.headers.get(VERSION) ?? undefined };
+      const destVersion = response.headers.get(`Dest-${VERSION}`);
+      const { unpublished } = (await response.json().catch(() => ({}))) as Pick<Posted, 'unpublished'>;
+      return {
+        version: response.headers.get(VERSION) ?? undefined,
+        ...(destVersion !== null && { destVersion }),
+        ...(Array.isArray(unpublished) && { unpublished }),
+      };
     },
     async replicate(command, path, { references = false, editorId } = {}) {
       const fields: Field[] = [
@@ -125,22 +161,14 @@ export function createSlingClient(
       return { paths: done.paths ?? [path], missing: done.missing ?? [] };
     },
     async content(path) {
-      const response = await get(fetch, `${addressOf(path)}.infinity.json`);
+      const response = await waiting.for(get(fetch, `${addressOf(path)}.infinity.json`));
       return { node: await jsonOf(response), version: response.headers.get(VERSION) ?? undefined };
     },
-    model: (path) => json(`${addressOf(path)}.model.json`),
+    model: (path) => waiting.for(read(`${addressOf(path)}.model.json`)),
     query: (predicates) => json(`/bin/querybuilder.json?${String(new URLSearchParams(predicates))}`),
-    allowedComponents(container, revision) {
-      if (revision !== allowedAt) allowed.clear();
-      allowedAt = revision;
-      const known = allowed.get(container);
-      if (known) return known;
-      const asked = json<readonly AllowedComponent[]>(`${addressOf(container)}.allowedcomponents.json`);
-      allowed.set(container, asked);
-      asked.catch(() => allowed.delete(container));
-      return asked;
-    },
+    allowedComponents: (container) => json(`${addressOf(container)}.allowedcomponents.json`),
     json,
+    waiting,
     changes: listenToChanges,
   };
 }

@@ -1,3 +1,6 @@
+/** Nobody waited for the answer, as servers note it. */
+export const STOPPED = 499;
+
 /** What the author server, or the way to it, refused. `message` is a sentence for authors, with what to do. */
 export class SlingError extends Error {
   override readonly name = 'SlingError';
@@ -13,6 +16,11 @@ export class SlingError extends Error {
   /** Whether nothing answered that knows the content: trying again later may well do. */
   get isAway(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+
+  /** Whether the author himself did not want to wait any longer. */
+  get isStopped(): boolean {
+    return this.status === STOPPED;
   }
 
   /** Whether the page was changed since the version that the request named. */
@@ -33,10 +41,12 @@ const sentences: Readonly<Record<number, string>> = {
   403: 'You may not change this. Ask whoever manages access to this page.',
   404: 'This is no longer there. Reload the page to see what is.',
   405: 'Nothing can be written here.',
+  409: 'This does not fit what is there now.',
   412: 'The page was changed in between.',
   413: 'This is too large to be saved. Make it shorter, or store large files as assets.',
   423: 'The page is locked. Ask its owner to unlock it.',
   429: 'The server is busy. Wait a moment, then repeat this.',
+  499: 'You stopped waiting. Nothing was changed.',
   507: 'The server has no space left. Tell its operator.',
 };
 

@@ -19,7 +19,7 @@ export class CsrfToken {
   private async read(): Promise<string> {
     try {
       const { token } = await jsonOf<{ token?: string }>(
-        await get(this.fetch, '/libs/granite/csrf/token.json', []),
+        await get(this.fetch, '/libs/granite/csrf/token.json', { pauses: [] }),
       );
       return token ?? '';
     } catch (error) {

@@ -35,8 +35,8 @@ export function propertyFields(name: string, value: PropertyValue | null): Field
     ];
   }
   const values = value as readonly (string | number | boolean)[];
-  // Sling writes no empty list: like an empty text, it is no value.
-  if (values.length === 0) return [deleteField(name)];
+  // Sling writes no empty list, nor one of an empty text alone: it is no value.
+  if (values.length === 0 || (values.length === 1 && values[0] === '')) return [deleteField(name)];
   const types = new Set(values.map(typeOf));
   const type = types.size === 1 ? [...types][0]! : typeof values[0] === 'number' ? 'Double' : 'String';
   return [...values.map((one): Field => [field, String(one)]), [`${field}@TypeHint`, `${type}[]`]];

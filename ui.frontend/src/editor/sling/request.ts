@@ -1,4 +1,4 @@
-import { SlingError, slingError } from './SlingError';
+import { SlingError, slingError, STOPPED } from './SlingError';
 
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -6,14 +6,34 @@ const TIMEOUT = 15_000;
 /** Waits before the second and the third try. */
 const PAUSES = [200, 800];
 
-/** Something that can be read twice: tried again where nothing answers. */
-export async function get(fetch: Fetch, address: string, pauses = PAUSES): Promise<Response> {
+/** A server that takes a question and does not answer it. */
+class SilentServer extends SlingError {
+  constructor() {
+    super(
+      0,
+      `The server has not answered for ${TIMEOUT / 1000} seconds. Wait a moment, then repeat this; if it stays silent, tell its operator.`,
+    );
+  }
+}
+
+/**
+ * Something that can be read twice: tried again where nothing answers, but not where the server is silent, which would
+ * take as long again.
+ *
+ * @param stop ends it when nobody waits any longer
+ */
+export async function get(
+  fetch: Fetch,
+  address: string,
+  { pauses = PAUSES, stop }: { pauses?: readonly number[]; stop?: AbortSignal } = {},
+): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await send(fetch, address, { headers: { Accept: 'application/json' } });
+      return await send(fetch, address, { headers: { Accept: 'application/json' } }, stop);
     } catch (error) {
       const pause = pauses[attempt];
-      if (!(error instanceof SlingError && error.isAway) || pause === undefined) throw error;
+      if (!(error instanceof SlingError && error.isAway) || error instanceof SilentServer) throw error;
+      if (pause === undefined) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -24,8 +44,13 @@ export async function get(fetch: Fetch, address: string, pauses = PAUSES): Promi
  *
  * @throws SlingError for every status but 2xx, and with status 0 for no answer
  */
-export async function send(fetch: Fetch, address: string, init: RequestInit): Promise<Response> {
-  const response = await answer(fetch, address, init);
+export async function send(
+  fetch: Fetch,
+  address: string,
+  init: RequestInit,
+  stop?: AbortSignal,
+): Promise<Response> {
+  const response = await Promise.race([answer(fetch, address, init), stopped(stop)]);
   if (response.ok) return response;
   throw slingError(response.status, await reasonOf(response));
 }
@@ -38,10 +63,20 @@ async function answer(fetch: Fetch, address: string, init: RequestInit): Promise
       signal: AbortSignal.timeout(TIMEOUT),
       ...init,
     });
-  } catch {
-    throw slingError(0);
+  } catch (error) {
+    throw isLate(error) ? new SilentServer() : slingError(0);
   }
 }
+
+const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Fails when nobody waits any longer. */
+const stopped = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    const fail = () => reject(slingError(STOPPED));
+    if (signal?.aborted) fail();
+    signal?.addEventListener('abort', fail, { once: true });
+  });
 
 /** Sling's answer to a post: `status.message` as JSON. */
 async function reasonOf(response: Response): Promise<string> {
@@ -58,7 +93,8 @@ async function reasonOf(response: Response): Promise<string> {
 export async function jsonOf<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
-  } catch {
+  } catch (error) {
+    if (isLate(error)) throw new SilentServer();
     throw new SlingError(
       0,
       'Something between you and the server answered in its place. Sign in again or reload.',

@@ -15,6 +15,8 @@ export interface ImageValue {
   readonly isDecorative: boolean;
   /** The asset's own words in place of `alt`; undefined where neither author nor policy says so. */
   readonly altValueFromDAM: boolean;
+  /** `30,40`; empty: what the asset says. */
+  readonly focalPoint: string;
 }
 
 /** One entry of a multifield. */
@@ -67,6 +69,7 @@ export interface ValueOf {
   panel: string | readonly string[];
   link: LinkValue;
   image: ImageValue;
+  focalpoint: string;
   multifield: readonly Entry[];
   panels: readonly PanelValue[];
 }

@@ -1,4 +1,5 @@
 import type { DialogField } from '../../../kit/dialog';
+import { isFocalPoint } from '../../../kit/focal-point';
 import { isShown } from './is-shown';
 import type { Entry, FieldOf, ImageValue, LinkValue, Value, Values } from './Values';
 
@@ -43,8 +44,12 @@ function problemOf(field: DialogField, value: Value): string | undefined {
         : undefined;
     case 'link':
       return addressProblem((value as LinkValue).url);
+    case 'focalpoint':
+      return pointProblem(value as string);
     case 'image': {
-      const { alt, isDecorative, altValueFromDAM } = value as ImageValue;
+      const { alt, isDecorative, altValueFromDAM, focalPoint } = value as ImageValue;
+      const wrong = focalPoint ? pointProblem(focalPoint) : undefined;
+      if (wrong) return wrong;
       return alt.trim() || isDecorative || altValueFromDAM
         ? undefined
         : 'Say in words what the picture shows, or mark it as decorative.';
@@ -94,6 +99,12 @@ function patternProblem({ pattern }: FieldOf<'text'>, value: string): string | u
   if (!pattern || new RegExp(`^(?:${pattern.value})$`).test(value)) return undefined;
   return `${pattern.message}.`;
 }
+
+/** Only content that came another way can hold one: the picker makes none. */
+const pointProblem = (point: string): string | undefined =>
+  isFocalPoint(point)
+    ? undefined
+    : `“${point}” is no focal point: two whole percents, from the left and from the top, as in 30,40. Click on the picture.`;
 
 function lengthProblem({ maxLength }: { maxLength?: number }, value: string): string | undefined {
   if (maxLength === undefined || value.length <= maxLength) return undefined;

@@ -39,9 +39,11 @@ const text: Codec<string, Named> = {
   write: (node, { name }, value) => withAt(node, name, value || undefined),
 };
 
+/** An empty text may stand among others, as the cell of a table; alone it is nothing, as it is to Sling. */
 const texts: Codec<readonly string[], Named> = {
   read: (node, { name }) => asTexts(at(node, name)),
-  write: (node, { name }, value) => withAt(node, name, value.length > 0 ? value : undefined),
+  write: (node, { name }, value) =>
+    withAt(node, name, value.join('') || value.length > 1 ? value : undefined),
 };
 
 const oneOrMore: Codec<string | readonly string[], Named & { multiple?: boolean }> = {
@@ -79,15 +81,17 @@ const image: Codec<ImageValue, Named> = {
     alt: asText(at(node, `${name}/alt`)),
     isDecorative: asFlag(at(node, `${name}/isDecorative`)) ?? false,
     altValueFromDAM: asFlag(at(node, `${name}/altValueFromDAM`)) ?? false,
+    focalPoint: asText(at(node, `${name}/focalPoint`)),
   }),
   write: (node, { name }, value) => {
     if (!value.fileReference) return withAt(node, name, undefined);
-    const { fileReference, alt, isDecorative, altValueFromDAM } = value;
+    const { fileReference, alt, isDecorative, altValueFromDAM, focalPoint } = value;
     const properties = {
       fileReference,
       alt: alt || undefined,
       isDecorative: isDecorative || undefined,
       altValueFromDAM,
+      focalPoint: focalPoint || undefined,
     };
     return Object.entries(properties).reduce(
       (all, [key, property]) => withAt(all, `${name}/${key}`, property),
@@ -119,6 +123,7 @@ const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf
   checkbox,
   link,
   image,
+  focalpoint: text,
   multifield,
   panels,
 };

@@ -26,7 +26,10 @@ function anyValue(field: DialogField): fc.Arbitrary<Value> {
       );
     case 'texts':
     case 'tags':
-      return fc.array(words, { maxLength: 4 });
+      // One empty text is no value, to Sling neither.
+      return fc
+        .array(words, { maxLength: 4 })
+        .map((texts) => (texts.join('') || texts[1] !== undefined ? texts : []));
     case 'path':
     case 'panel':
       return field.multiple ? fc.array(path.filter(Boolean), { maxLength: 3 }) : path;
@@ -41,11 +44,12 @@ function anyValue(field: DialogField): fc.Arbitrary<Value> {
           alt: words,
           isDecorative: fc.boolean(),
           altValueFromDAM: fc.boolean(),
+          focalPoint: fc.constantFrom('', '30,40'),
         })
         .map((image) =>
           image.fileReference
             ? image
-            : { fileReference: '', alt: '', isDecorative: false, altValueFromDAM: false },
+            : { fileReference: '', alt: '', isDecorative: false, altValueFromDAM: false, focalPoint: '' },
         );
     case 'multifield':
       return fc

@@ -3,7 +3,7 @@ import FolderOpen from '@spectrum-icons/workflow/FolderOpen';
 import { useState, type ReactNode } from 'react';
 import { PathPicker } from './PathPicker';
 
-export interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'value'> {
+interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'value'> {
   readonly name: string;
   readonly value: string;
   readonly root: string;

@@ -13,11 +13,12 @@ import {
   Text,
 } from '@adobe/react-spectrum';
 import { useState, type ReactNode } from 'react';
+import { useIsNarrow } from '../../screen/use-is-narrow';
 import { isAccepted, type Place } from './browse';
 import { PlaceList } from './PlaceList';
 import { usePlaces } from './use-places';
 
-export interface PathPickerProps {
+interface PathPickerProps {
   readonly title: string;
   /** Nothing above it is offered. */
   readonly root: string;
@@ -31,8 +32,9 @@ export interface PathPickerProps {
 
 /** A window in which authors walk the tree, or search it, and choose. */
 export function PathPicker({ onClose, ...rest }: PathPickerProps): ReactNode {
+  const isNarrow = useIsNarrow();
   return (
-    <DialogContainer onDismiss={onClose}>
+    <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
       <PickerDialog onClose={onClose} {...rest} />
     </DialogContainer>
   );

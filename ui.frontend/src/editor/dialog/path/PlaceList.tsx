@@ -5,7 +5,7 @@ import PageIcon from '@spectrum-icons/workflow/WebPage';
 import type { ReactNode } from 'react';
 import type { Place } from './browse';
 
-export interface PlaceListProps {
+interface PlaceListProps {
   readonly label: string;
   readonly places: readonly Place[];
   readonly isLoading: boolean;
@@ -61,9 +61,13 @@ export function PlaceList(props: PlaceListProps): ReactNode {
   );
 }
 
+/** Spectrum's name for that column; an icon without one stands before the checkbox. */
+const betweenBoxAndText = 'illustration';
+
 function Sign({ place }: { place: Place }): ReactNode {
   if (place.mediaType?.startsWith('image/'))
     return <Image src={encodeURI(place.path)} alt="" objectFit="cover" />;
-  if (place.kind === 'asset') return <Document />;
-  return place.kind === 'page' ? <PageIcon /> : <FolderIcon />;
+  if (place.kind === 'asset') return <Document slot={betweenBoxAndText} />;
+  const Icon = place.kind === 'page' ? PageIcon : FolderIcon;
+  return <Icon slot={betweenBoxAndText} />;
 }

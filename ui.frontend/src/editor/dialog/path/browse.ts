@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../session/EditorSession';
 import { addressOf } from '../../sling/SlingClient';
 import { at, childNodes, nodeAt } from '../form/node';
-import { sling } from '../sling';
+import { sling } from '../../sling/sling';
 
 /** Something that a path can lead to. */
 export interface Place {

@@ -21,7 +21,7 @@ import { LinkDialog } from './LinkDialog';
 import { specialCharacters } from './special-characters';
 import { useEditorState } from './use-editor-state';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   readonly editor: Editor;
   readonly features: Features;
   readonly label: string;

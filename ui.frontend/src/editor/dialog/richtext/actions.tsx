@@ -114,7 +114,7 @@ export const actions: readonly Action[] = [
 ];
 
 /** What can be done to a table, and to a text to get one. */
-export interface TableAction {
+interface TableAction {
   readonly id: string;
   readonly feature: string;
   readonly label: string;

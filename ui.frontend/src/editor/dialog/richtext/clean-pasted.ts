@@ -68,7 +68,7 @@ function stripAttributes(element: Element): void {
 }
 
 /** The element's content in its place. */
-export function unwrap(element: Element): void {
+function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 

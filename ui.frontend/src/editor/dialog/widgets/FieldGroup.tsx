@@ -1,4 +1,4 @@
-import { Flex, Text } from '@adobe/react-spectrum';
+import { Flex, Text, VisuallyHidden } from '@adobe/react-spectrum';
 import { useId, type ReactNode } from 'react';
 import type { DialogField } from '../../../kit/dialog';
 import { useProblem } from '../FormContext';
@@ -19,7 +19,12 @@ export function FieldGroup({
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
       <Text id={id} UNSAFE_className="editor-label">
         {label}
-        {required && ' (required)'}
+        {required && (
+          <>
+            <span aria-hidden className="editor-required" />
+            <VisuallyHidden elementType="span"> (required)</VisuallyHidden>
+          </>
+        )}
       </Text>
       <Flex direction="column" gap="size-50" marginTop="size-50">
         {children}

@@ -1,13 +1,13 @@
 import { Checkbox, TextField } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { FocalPoint } from '../focal/FocalPoint';
 import { PathField } from '../path/PathField';
 import { FieldGroup } from './FieldGroup';
-import { Thumbnail } from './PathWidget';
 import type { WidgetProps } from './Widget';
 
 /** A picture and what it says to those who do not see it. */
 export function ImageWidget({ field, value, onChange, place }: WidgetProps<'image'>): ReactNode {
-  const { fileReference, alt, isDecorative, altValueFromDAM } = value;
+  const { fileReference, alt, isDecorative, altValueFromDAM, focalPoint } = value;
   return (
     <FieldGroup field={field} place={place}>
       <PathField
@@ -15,11 +15,17 @@ export function ImageWidget({ field, value, onChange, place }: WidgetProps<'imag
         value={fileReference}
         root="/content/dam"
         accepts="image/*"
-        onChange={(path) => onChange({ ...value, fileReference: path })}
+        onChange={(path) => onChange({ ...value, fileReference: path, focalPoint: '' })}
       />
       {fileReference && (
         <>
-          <Thumbnail path={fileReference} />
+          <FocalPoint
+            path={fileReference}
+            name={field.label}
+            value={focalPoint}
+            crops={field.crops ?? []}
+            onChange={(point) => onChange({ ...value, focalPoint: point })}
+          />
           <Checkbox isSelected={isDecorative} onChange={(is) => onChange({ ...value, isDecorative: is })}>
             Decorative: it says nothing that the words beside it do not
           </Checkbox>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { AllowedComponent } from '../../sling/SlingClient';
 import { useSurroundings } from '../FormContext';
 import { freeKey } from '../form/entries';
-import { sling } from '../sling';
+import { sling } from '../../sling/sling';
 import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';

@@ -1,6 +1,7 @@
 import { ActionButton, Image, Text, View } from '@adobe/react-spectrum';
 import Add from '@spectrum-icons/workflow/Add';
 import { useState, type ReactNode } from 'react';
+import { useSurroundings } from '../FormContext';
 import { PathField } from '../path/PathField';
 import { PathPicker } from '../path/PathPicker';
 import { FieldGroup } from './FieldGroup';
@@ -15,7 +16,10 @@ export function PathWidget(props: WidgetProps<'path'>): ReactNode {
 
 function OnePath({ field, value, onChange, place }: WidgetProps<'path'>): ReactNode {
   const props = useFieldProps(field, place);
+  const { fields } = useSurroundings();
   const path = String(value);
+  // The picture is seen where its focal point is picked.
+  const isPointedAt = fields.some((each) => each.widget === 'focalpoint' && each.of === field.name);
   return (
     <>
       <PathField
@@ -26,13 +30,13 @@ function OnePath({ field, value, onChange, place }: WidgetProps<'path'>): ReactN
         accepts={field.accepts}
         onChange={onChange}
       />
-      {path && field.accepts === 'image/*' && <Thumbnail path={path} />}
+      {path && field.accepts === 'image/*' && !isPointedAt && <Thumbnail path={path} />}
     </>
   );
 }
 
 /** A small look at a picture. */
-export const Thumbnail = ({ path }: { path: string }): ReactNode => (
+const Thumbnail = ({ path }: { path: string }): ReactNode => (
   <View marginTop="size-100" width="size-2400" height="size-1600" backgroundColor="gray-200">
     <Image src={encodeURI(path)} alt="" width="100%" height="100%" objectFit="contain" />
   </View>

@@ -21,7 +21,8 @@ export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
 
 /** With the same editor as on the page. What nobody touches stays as it is stored. */
 function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'>): ReactNode {
-  const { policy } = useSurroundings();
+  const { policy, lockOf } = useSurroundings();
+  const isLocked = lockOf(place) !== undefined;
   const problem = useProblem(place);
   const features = useMemo(() => featuresOf(policy), [policy]);
   const id = useId();
@@ -54,11 +55,12 @@ function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'
   }, [editor, value]);
 
   useEffect(() => {
+    editor?.setEditable(!isLocked, false);
     const dom = editor?.view.dom;
     dom?.setAttribute('aria-invalid', String(problem !== undefined));
     dom?.setAttribute('aria-describedby', `${id}-hint`);
     dom?.setAttribute('aria-required', String(field.required ?? false));
-  }, [editor, problem, id, field.required]);
+  }, [editor, problem, id, field.required, isLocked]);
 
   return (
     <div>
@@ -67,7 +69,9 @@ function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'
         {field.required && ' (required)'}
       </span>
       <div className={`editor-richtext${problem ? ' editor-richtext--invalid' : ''}`}>
-        {editor && <Toolbar editor={editor} features={features} label={`Format ${field.label}`} />}
+        {editor && !isLocked && (
+          <Toolbar editor={editor} features={features} label={`Format ${field.label}`} />
+        )}
         <div ref={host} className="editor-richtext__text" />
       </div>
       <span id={`${id}-hint`} className={problem ? 'editor-problem' : 'editor-hint'}>

@@ -3,7 +3,7 @@ import Delete from '@spectrum-icons/workflow/Delete';
 import DragHandle from '@spectrum-icons/workflow/DragHandle';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 
-export interface SortableListProps {
+interface SortableListProps {
   /** What the list holds, for those who do not see it: "Actions". */
   readonly label: string;
   readonly keys: readonly string[];

@@ -3,6 +3,7 @@ import type { DialogField } from '../../../kit/dialog';
 import type { Value } from '../form/Values';
 import { CheckboxWidget, NumberWidget, SelectWidget } from './ChoiceWidgets';
 import { DateWidget } from './DateWidget';
+import { FocalPointWidget } from './FocalPointWidget';
 import { ImageWidget } from './ImageWidget';
 import { LinkWidget } from './LinkWidget';
 import { MultifieldWidget } from './MultifieldWidget';
@@ -27,6 +28,7 @@ const widgets: { readonly [W in DialogField['widget']]: ComponentType<WidgetProp
   path: PathWidget,
   link: LinkWidget,
   image: ImageWidget,
+  focalpoint: FocalPointWidget,
   tags: TagsWidget,
   multifield: MultifieldWidget,
   panels: PanelsWidget,

@@ -1,0 +1,22 @@
+import { Content, Heading, InlineAlert } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { useWaiting } from '../sling/use-waiting';
+
+/** Says in a form that it is being saved, as soon as that takes a while. */
+export function SavingWord({ isSaving }: { isSaving: boolean }): ReactNode {
+  const { patience } = useWaiting();
+  return (
+    <div role="status">
+      {isSaving && patience !== 'none' && (
+        <InlineAlert variant="notice" marginBottom="size-200">
+          <Heading>{patience === 'long' ? 'Still saving…' : 'Saving…'}</Heading>
+          <Content>
+            {patience === 'long'
+              ? 'The server has not answered for a while. It is still being tried; what you typed is kept.'
+              : 'The server has not answered yet.'}
+          </Content>
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const BLOCK_END = /<\/(?:p|h[1-6]|li|tr|blockquote|div)>|<br\s*\/?>/gi;
+const CELL_END = /<\/t[dh]>/gi;
+const ITEM = /<li[^>]*>/gi;
+
+/** The paragraphs of a text; of one with markup, what it says: items of lists with a dot, cells of a row side by side. */
+export function linesOf(text: string): readonly string[] {
+  const marked = text.replace(ITEM, '$&• ').replace(CELL_END, ' $&').replace(BLOCK_END, '\n$&');
+  const hasMarkup = /<[a-z][^>]*>/i.test(text);
+  const plain = hasMarkup
+    ? (new DOMParser().parseFromString(marked, 'text/html').body.textContent ?? '')
+    : text;
+  return plain
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
