@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/Icon';
+import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { withoutChoices } from './asked';
+import { chosenFilters } from './chosen';
+import { fill } from './FilterListTexts';
+import { useList } from './list-context';
+
+/** What narrows the list down; each is a link that takes it away. */
+export function Chips(): ReactNode {
+  const list = useList();
+  const { answer, asked, config, texts, addressOf } = list;
+  const { preset, language } = config;
+  const chosen = chosenFilters({ answer, asked, preset, texts, language });
+  if (chosen.length === 0) return null;
+  const canClear = chosen.filter(({ source }) => source === undefined).length > 1;
+  return (
+    <ul className="cmp-filterlist__chips" role="list" aria-label={texts.chosen}>
+      {chosen.map(({ key, title, source, without }) => (
+        <li key={key}>
+          <a
+            className="cmp-filterlist__chip"
+            href={addressOf(without)}
+            rel="nofollow"
+            title={source && fill(texts.understood, source)}
+          >
+            <VisuallyHidden>{fill(texts.takeAway, '')}</VisuallyHidden>
+            <bdi>{title}</bdi>
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      {canClear && (
+        <li>
+          <a className="cmp-filterlist__clear" href={addressOf(withoutChoices(asked, preset))} rel="nofollow">
+            {texts.clearAll}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { chosenFilters } from './chosen';
+import { fill } from './FilterListTexts';
+import { FilterForm, type FilterFormProps } from './FilterForm';
+import { FilterSheet } from './FilterSheet';
+import { useList, useNumber } from './list-context';
+
+/** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a way to them. */
+export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
+  const { answer, asked, config, texts } = useList();
+  const number = useNumber();
+  const [isOpen, setOpen] = useState(false);
+  const { preset, language } = config;
+  const chosen = chosenFilters({ answer, asked, preset, texts, language }).length;
+  return (
+    <>
+      <div className="cmp-filterlist__opener">
+        <button
+          type="button"
+          className="cmp-filterlist__open"
+          aria-haspopup="dialog"
+          data-needs-script
+          onClick={() => setOpen(true)}
+        >
+          {chosen > 0 ? fill(texts.openFiltersChosen, number(chosen)) : texts.openFilters}
+        </button>
+        <a className="cmp-filterlist__to-form" href={`#${id}`}>
+          {texts.toFilters}
+        </a>
+      </div>
+      <div className="cmp-filterlist__panel" role="group" aria-label={texts.filters}>
+        <FilterForm id={id} isPlain={isPlain} onSend={() => {}} />
+      </div>
+      {isOpen && <FilterSheet id={`${id}-sheet`} isPlain={false} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

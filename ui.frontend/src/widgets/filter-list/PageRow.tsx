@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../kit/heading';
+import { Picture } from '../../kit/Picture';
+import type { PageItem } from '../shared/search-answer';
+import { pictureOf } from './card-of';
+import { fileSize } from './file-size';
+import { useList } from './list-context';
+
+/** A page, an article or a document: what it is called, what it is about, what one gets. */
+export function PageRow({ item }: { item: PageItem }): ReactNode {
+  const { answer, config } = useList();
+  const { type, title, url, description, date, format, bytes } = item;
+  const image = pictureOf(item.image);
+  const kind = answer.facets.kind?.find(({ value }) => value === type)?.title;
+  // In UTC: server and browser must agree, wherever they stand.
+  const day = new Intl.DateTimeFormat(config.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const notes = [format, bytes && fileSize(bytes, config.language)].filter(Boolean).join(', ');
+  return (
+    <li className="cmp-filterlist__row">
+      {image && (
+        <div className="cmp-filterlist__row-image">
+          <Picture {...image} alt="" sizes="8rem" />
+        </div>
+      )}
+      <div>
+        <Heading level="h3" className="cmp-filterlist__row-title">
+          <a className="cmp-filterlist__row-link" href={url}>
+            {title}
+          </a>
+        </Heading>
+        <p className="cmp-filterlist__note">
+          {kind}
+          {date && (
+            <>
+              {' · '}
+              <time dateTime={date}>{day.format(new Date(date))}</time>
+            </>
+          )}
+          {notes && ` · ${notes}`}
+        </p>
+        {description && <p className="cmp-filterlist__row-text">{description}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../../kit/figure-rows';
+import { Heading } from '../../kit/heading';
+import { Link } from '../../kit/Link';
+import { useLocale } from '../../kit/locale';
+import { Picture } from '../../kit/Picture';
+import type { ProductCardModel } from '../../kit/product-card.model';
+
+/** A product in one line: for those who know what they look for and compare figures. */
+export function ProductRow({ name, sku, kind, figures, image, link }: ProductCardModel): ReactNode {
+  const { words, language, units } = useLocale();
+  return (
+    <li className="cmp-filterlist__row cmp-filterlist__row--product">
+      <div className="cmp-filterlist__row-image">{image && <Picture {...image} alt="" sizes="4rem" />}</div>
+      <div>
+        <Heading level="h3" className="cmp-filterlist__row-title">
+          {link ? (
+            <Link className="cmp-filterlist__row-link" link={link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className="cmp-filterlist__note">
+          {[kind, sku && `${words.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <dl className="cmp-filterlist__figures">
+        {figureRows(figures, words, language, { system: units }).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

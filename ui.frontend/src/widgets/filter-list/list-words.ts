@@ -1,0 +1,13 @@
+import type { ListWords } from '../../kit/locale';
+import { fill, type FilterListTexts } from './FilterListTexts';
+
+/** The words that cards and the way through pages want, of those that came with the page. */
+export const listWords = (texts: FilterListTexts): ListWords => ({
+  figureNames: { ...texts.figureNames },
+  orderNumber: texts.orderNumber,
+  versions: (n) => (n === 1 ? texts.oneVersion : fill(texts.versions, String(n))),
+  pagesOfProducts: texts.pagesOfResults,
+  previousPage: texts.previousPage,
+  nextPage: texts.nextPage,
+  pageNumber: (n) => fill(texts.pageNumber, String(n)),
+});

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { SearchAnswer } from '../shared/search-answer';
+
+/**
+ * Where a visitor is after an answer: at the heading after another page, where the list was left after coming back, at the
+ * heading where what had the focus is gone (a chip that was taken away).
+ */
+export function usePlaceInResults(
+  element: RefObject<HTMLElement | null>,
+  answer: SearchAnswer | undefined,
+  scroll: number | undefined,
+): void {
+  const before = useRef(answer);
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = answer;
+    if (answer === last || !answer || !last) return;
+    const title = element.current?.querySelector<HTMLElement>('.cmp-filterlist__title');
+    const isOtherPage = answer.asked.page !== last.asked.page;
+    if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+    else if (isOtherPage) title?.scrollIntoView({ block: 'start' });
+    if (document.activeElement === document.body || (isOtherPage && scroll === undefined)) {
+      title?.focus({ preventScroll: true });
+    }
+  }, [answer, scroll, element]);
+}

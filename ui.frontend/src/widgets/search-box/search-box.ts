@@ -1,0 +1,32 @@
+import { fieldParts } from '../shared/combobox/field-parts';
+import { suggestField } from '../shared/combobox/suggest-field';
+import { fieldConfigSchema } from '../shared/config/field-config';
+import { readConfig } from '../shared/config/read-config';
+
+/** SPEC §9: from here on the field stands open in the header. */
+const desktop = '(min-width: 1366px)';
+
+/** The search box: its field with suggestions, and on narrow screens the sheet that holds it. */
+export function mount(root: HTMLElement): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  const wide = matchMedia(desktop);
+  const stop = suggestField(root, readConfig(root, 'search-box', fieldConfigSchema));
+  const sheet = () => root.querySelector<HTMLElement>('.cmp-searchbox__sheet');
+  const isOpen = () => sheet()?.matches(':popover-open') ?? false;
+  // The click shows what was searched for before.
+  const enter = () => {
+    const { input } = fieldParts(root);
+    input.focus();
+    input.click();
+  };
+
+  sheet()?.addEventListener('toggle', () => isOpen() && enter(), { signal });
+  wide.addEventListener('change', () => isOpen() && sheet()?.hidePopover(), { signal });
+  // Opened as the popover that it is, before this chunk came.
+  if (isOpen() && !sheet()?.contains(document.activeElement)) enter();
+  return () => {
+    off.abort();
+    stop();
+  };
+}

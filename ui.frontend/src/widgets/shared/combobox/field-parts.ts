@@ -1,0 +1,23 @@
+import type { ComboboxParts } from './list-state';
+
+export interface FieldParts extends ComboboxParts {
+  readonly form: HTMLFormElement;
+  readonly panel: HTMLElement;
+  /** Empties the field. */
+  readonly clear: HTMLElement;
+  /** Forgets recent searches. */
+  readonly forget: HTMLElement;
+  /** Says how many suggestions there are. */
+  readonly status: HTMLElement;
+}
+
+/** The parts of a field with suggestions, as `fieldView` draws them. */
+export const fieldParts = (root: HTMLElement): FieldParts => ({
+  form: root.querySelector<HTMLFormElement>('.search-field')!,
+  input: root.querySelector<HTMLInputElement>('.search-field__input')!,
+  clear: root.querySelector<HTMLElement>('.search-field__clear')!,
+  panel: root.querySelector<HTMLElement>('.search-field__panel')!,
+  list: root.querySelector<HTMLElement>('.search-field__list')!,
+  forget: root.querySelector<HTMLElement>('.search-field__forget')!,
+  status: root.querySelector<HTMLElement>('.search-field__status')!,
+});

@@ -1,0 +1,23 @@
+/** What widgets tell the page that holds them, as events on their element that bubble. */
+export interface WidgetEvents {
+  /** Somebody searches. Cancel it to show results without leaving the page. */
+  'ventora:search': { readonly q: string; readonly url: string };
+  /** A suggestion or a result was chosen. Cancel it to stay on the page. */
+  'ventora:select': {
+    readonly type: string;
+    readonly title: string;
+    readonly url: string;
+    readonly sku?: string;
+  };
+  /** Suggestions or results are shown. */
+  'ventora:results': { readonly q: string; readonly total: number };
+  /** The service gave no answer; the plain form still works. */
+  'ventora:failure': { readonly reason: string };
+}
+
+/** @returns false where the page wants to see to it itself */
+export const emit = <N extends keyof WidgetEvents>(
+  element: HTMLElement,
+  name: N,
+  detail: WidgetEvents[N],
+): boolean => element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));

@@ -1,0 +1,63 @@
+import { ServiceError } from './ServiceError';
+
+export interface AskOptions {
+  /** Gives up on purpose: a newer question has come. */
+  signal: AbortSignal;
+  /** After which one waits no more, ms. @default 8000 */
+  timeout?: number;
+  /** How often it is asked again where the line or the server failed. @default 1 */
+  retries?: number;
+}
+
+/** Before a question is asked again, ms. */
+const rest = 300;
+
+/**
+ * Asks the service and reads its JSON. A lost connection and a server out of order are often a moment's: it is asked
+ * again; an answer that says no is final.
+ * @throws ServiceError; the signal's reason when given up on purpose
+ */
+export async function ask<T>(address: string, options: AskOptions): Promise<T> {
+  const { signal, retries = 1 } = options;
+  for (let left = retries; ; left -= 1) {
+    try {
+      return await once<T>(address, options);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (left <= 0 || !isMomentary(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, rest));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+const isMomentary = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.failure === 'offline' || (error.status ?? 0) >= 500);
+
+async function once<T>(address: string, { signal, timeout = 8000 }: AskOptions): Promise<T> {
+  const stop = new AbortController();
+  const give = () => stop.abort();
+  signal.throwIfAborted();
+  signal.addEventListener('abort', give);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop.abort();
+  }, timeout);
+  const failed = (failure: 'offline' | 'garbled') => new ServiceError(isLate ? 'timeout' : failure, address);
+  try {
+    const answer = await fetch(address, {
+      signal: stop.signal,
+      headers: { accept: 'application/json' },
+    }).catch(() => {
+      throw failed('offline');
+    });
+    if (!answer.ok) throw new ServiceError('refused', address, answer.status);
+    return await (answer.json() as Promise<T>).catch(() => {
+      throw failed('garbled');
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', give);
+  }
+}
