@@ -7,5 +7,9 @@ declare module '*.scss' {
 /** Set by webpack: what the SPEC calls the design library's version. */
 interface Window {
   /** The site's entry function; may be called again for DOM added later. */
-  ventora?: { start(root?: ParentNode): void };
+  ventora?: {
+    start(root?: ParentNode): void;
+    /** On pages with the script of the search widgets (docs/search-widgets.md). */
+    search?: typeof import('./widgets/host/mount');
+  };
 }

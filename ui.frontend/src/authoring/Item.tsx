@@ -42,8 +42,17 @@ export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProp
   if (allowed) return <AllowedComponents components={allowed} />;
   const isEmpty = definition.isEmpty?.(parsed.data) ?? false;
   if (isEmpty && !(inEditor && definition.isContainer)) return null;
+  const problem = definition.problem?.(parsed.data);
+  const box = problem && (
+    <ProblemBox
+      inEditor={inEditor}
+      problem={{ kind: 'invalid-model', item: path, message: `${definition.resourceType}: ${problem}` }}
+    />
+  );
+  if (box && inEditor) return box;
   return (
     <ItemBoundary path={path} inEditor={inEditor} model={parsed.data}>
+      {box}
       <Placed place={cqItem} raw={raw}>
         <definition.View {...(parsed.data as object)} />
       </Placed>

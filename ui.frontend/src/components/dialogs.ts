@@ -20,6 +20,7 @@ import { dialog as Download } from './Download/Download.dialog';
 import { dialog as Embed } from './Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from './ExperienceFragment/ExperienceFragment.dialog';
 import { dialog as FeaturedCategoryList } from './FeaturedCategoryList/FeaturedCategoryList.dialog';
+import { dialog as FilterList } from './FilterList/FilterList.dialog';
 import { dialog as Footer } from './Footer/Footer.dialog';
 import { dialog as FormButton } from './FormButton/FormButton.dialog';
 import { dialog as FormContainer } from './FormContainer/FormContainer.dialog';
@@ -46,6 +47,9 @@ import { dialog as ProductTeaser } from './ProductTeaser/ProductTeaser.dialog';
 import { dialog as ProgressBar } from './ProgressBar/ProgressBar.dialog';
 import { dialog as RelatedProducts } from './RelatedProducts/RelatedProducts.dialog';
 import { dialog as Search } from './Search/Search.dialog';
+import { dialog as SearchBanner } from './SearchBanner/SearchBanner.dialog';
+import { dialog as SearchBox } from './SearchBox/SearchBox.dialog';
+import { dialog as SearchRules } from './SearchRules/SearchRules.dialog';
 import { dialog as Separator } from './Separator/Separator.dialog';
 import { dialog as Table } from './Table/Table.dialog';
 import { dialog as TableOfContents } from './TableOfContents/TableOfContents.dialog';
@@ -101,6 +105,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
     'ventora/components/commerce/featuredcategorylist',
     { title: 'Featured categories', tabs: FeaturedCategoryList.tabs },
   ],
+  ['ventora/components/filterlist', { title: 'Filter list', tabs: FilterList.tabs }],
   ['ventora/components/footer', { title: 'Footer', tabs: Footer.tabs }],
   ['ventora/components/form/button', { title: 'Form button', tabs: FormButton.tabs }],
   ['ventora/components/form/container', { title: 'Form', tabs: FormContainer.tabs }],
@@ -127,6 +132,9 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/progressbar', { title: 'Progress bar', tabs: ProgressBar.tabs }],
   ['ventora/components/commerce/relatedproducts', { title: 'Related products', tabs: RelatedProducts.tabs }],
   ['ventora/components/search', { title: 'Search', tabs: Search.tabs }],
+  ['ventora/components/searchbanner', { title: 'Search banner', tabs: SearchBanner.tabs }],
+  ['ventora/components/searchbox', { title: 'Search box', tabs: SearchBox.tabs }],
+  ['ventora/components/searchrules', { title: 'Search rules', tabs: SearchRules.tabs }],
   ['ventora/components/separator', { title: 'Separator', tabs: Separator.tabs }],
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],
   ['ventora/components/tableofcontents', { title: 'Table of contents', tabs: TableOfContents.tabs }],

@@ -19,6 +19,7 @@ import Download from './Download';
 import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
 import FeaturedCategoryList from './FeaturedCategoryList';
+import FilterList from './FilterList';
 import Footer from './Footer';
 import FormButton from './FormButton';
 import FormContainer from './FormContainer';
@@ -45,6 +46,9 @@ import ProductTeaser from './ProductTeaser';
 import ProgressBar from './ProgressBar';
 import RelatedProducts from './RelatedProducts';
 import Search from './Search';
+import SearchBanner from './SearchBanner';
+import SearchBox from './SearchBox';
+import SearchRules from './SearchRules';
 import Separator from './Separator';
 import Table from './Table';
 import TableOfContents from './TableOfContents';
@@ -78,6 +82,7 @@ export const definitions = [
   Embed,
   ExperienceFragment,
   FeaturedCategoryList,
+  FilterList,
   Footer,
   FormButton,
   FormContainer,
@@ -104,6 +109,9 @@ export const definitions = [
   ProgressBar,
   RelatedProducts,
   Search,
+  SearchBanner,
+  SearchBox,
+  SearchRules,
   Separator,
   Table,
   TableOfContents,

@@ -1,7 +1,9 @@
+import { isFocalPoint } from '../kit/focal-point';
+
 /** Built CSS by component folder, and which of it a page needs. */
 export interface PageStyles {
   /**
-   * The CSS for every resource type that occurs in a page's model, base styles first.
+   * The CSS for every resource type that occurs in a page's model, base styles first, the focal points of its pictures last.
    * @param brand whose theme the page wears, where it is not the first one
    */
   forModel(model: unknown, brand?: string): string;
@@ -14,20 +16,23 @@ export interface PageStyles {
  * @param byType CSS by resource type
  * @param byTheme CSS by brand
  * @param framing types that show their children in documents of their own
+ * @param focalRules CSS of some focal points
  */
 export function createPageStyles(
   base: string,
   byType: ReadonlyMap<string, string>,
   byTheme: ReadonlyMap<string, string> = new Map(),
   framing: ReadonlySet<string> = new Set(),
+  focalRules: (points: Iterable<string>) => string = () => '',
 ): PageStyles {
   const order = [...byType.keys()].sort();
   return {
     forModel(model, brand) {
-      const types = new Set<string>();
-      collectTypes(model, framing, types);
+      const found: Found = { types: new Set(), focalPoints: new Set() };
+      collect(model, framing, found);
+      const { types, focalPoints } = found;
       const parts = order.map((type) => (types.has(type) ? byType.get(type) : ''));
-      return [base, brand && byTheme.get(brand), ...parts].join('');
+      return [base, brand && byTheme.get(brand), ...parts, focalRules(focalPoints)].join('');
     },
     ofType: (resourceType) => byType.get(resourceType) ?? '',
   };
@@ -37,11 +42,18 @@ export function createPageStyles(
 export const frameColour = (css: string): string | undefined =>
   [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
 
-function collectTypes(value: unknown, framing: ReadonlySet<string>, into: Set<string>): void {
+/** What a page's model has that needs styles. */
+interface Found {
+  readonly types: Set<string>;
+  readonly focalPoints: Set<string>;
+}
+
+function collect(value: unknown, framing: ReadonlySet<string>, into: Found): void {
   if (typeof value !== 'object' || value === null) return;
   const isFrame = ':type' in value && framing.has(value[':type'] as string);
   for (const [key, child] of Object.entries(value)) {
-    if (key === ':type' && typeof child === 'string') into.add(child);
-    else if (!(isFrame && key === ':items')) collectTypes(child, framing, into);
+    if (key === ':type' && typeof child === 'string') into.types.add(child);
+    else if (key === 'focalPoint' && isFocalPoint(child)) into.focalPoints.add(child);
+    else if (!(isFrame && key === ':items')) collect(child, framing, into);
   }
 }

@@ -44,6 +44,9 @@ export function childRenderer(
       return null;
     }
     if (definition.isEmpty?.(parsed.data)) return null;
+    const problem = definition.problem?.(parsed.data);
+    if (problem)
+      report({ kind: 'invalid-model', item: name, message: `${definition.resourceType}: ${problem}` });
     const view = (
       <Started name={`${name} (${definition.resourceType})`} started={started}>
         <definition.View {...(parsed.data as object)} />

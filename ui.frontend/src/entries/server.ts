@@ -1,9 +1,11 @@
 import { componentMap } from '../component-map';
+import { createFocalRules } from '../document/focal-rules';
 import { createPageStyles } from '../document/page-styles';
 import { createExampleRenderer } from '../document/render-example';
 import { createPageRenderer } from '../document/render-page';
 import { settingsFrom } from '../kit/example-settings';
 import base from '../styles/base.scss';
+import focalPoints from '../styles/focal-point.scss';
 
 /* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
 
@@ -40,7 +42,7 @@ const framing = new Set(
 
 export const renderPage = createPageRenderer(
   componentMap,
-  createPageStyles(base, cssByType, cssByTheme, framing),
+  createPageStyles(base, cssByType, cssByTheme, framing, createFocalRules(focalPoints)),
 );
 export const renderExample = createExampleRenderer(renderPage);
 /** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */

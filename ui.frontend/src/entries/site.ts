@@ -4,12 +4,18 @@ import { islands } from '../islands/registry';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
+import { widgetNames } from '../widgets/shared/Widget';
 
 /* Wiring of a published page. */
 
-const start = (root: ParentNode = document) => startIslands(root, islands, reportFailure);
+const start = (root: ParentNode = document) => {
+  startIslands(root, islands, reportFailure);
+  for (const name of widgetNames) {
+    if (!root.querySelector(`[data-island="${name}"]`)) console.debug(`no element matches ${name}`);
+  }
+};
 
-window.ventora = { start };
+window.ventora = { ...window.ventora, start };
 try {
   sessionStorage.setItem('designLibraryVersion', designLibraryVersion);
 } catch {

@@ -1,5 +1,6 @@
 import { commerceDe } from './commerce.de';
 import type { Messages } from './messages';
+import { searchBannerDe, searchFieldDe } from './search-field.de';
 
 export const de: Messages = {
   ...commerceDe,
@@ -68,6 +69,8 @@ export const de: Messages = {
   manyResults: '{0} Treffer',
   noResults: 'Keine Treffer',
   moreResults: 'Weitere Treffer',
+  searchField: searchFieldDe,
+  ...searchBannerDe,
   searchFailed: 'Die Suche ist gerade nicht verfügbar.',
   optional: '(optional)',
   pleaseChoose: 'Bitte wählen',

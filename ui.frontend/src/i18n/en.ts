@@ -1,4 +1,5 @@
 import { commerceEn } from './commerce.en';
+import { searchBannerEn, searchFieldEn } from './search-field.en';
 
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
@@ -69,6 +70,8 @@ export const en = {
   manyResults: '{0} results',
   noResults: 'No results',
   moreResults: 'More results',
+  searchField: searchFieldEn,
+  ...searchBannerEn,
   searchFailed: 'Search is not available at the moment.',
   optional: '(optional)',
   pleaseChoose: 'Please choose',

@@ -1,5 +1,6 @@
 import { commerceEs } from './commerce.es';
 import type { Messages } from './messages';
+import { searchBannerEs, searchFieldEs } from './search-field.es';
 
 export const es: Messages = {
   ...commerceEs,
@@ -68,6 +69,8 @@ export const es: Messages = {
   manyResults: '{0} resultados',
   noResults: 'Sin resultados',
   moreResults: 'Más resultados',
+  searchField: searchFieldEs,
+  ...searchBannerEs,
   searchFailed: 'La búsqueda no está disponible en este momento.',
   optional: '(opcional)',
   pleaseChoose: 'Elija una opción',

@@ -1,5 +1,6 @@
 import { commerceFr } from './commerce.fr';
 import type { Messages } from './messages';
+import { searchBannerFr, searchFieldFr } from './search-field.fr';
 
 export const fr: Messages = {
   ...commerceFr,
@@ -68,6 +69,8 @@ export const fr: Messages = {
   manyResults: '{0} résultats',
   noResults: 'Aucun résultat',
   moreResults: 'Plus de résultats',
+  searchField: searchFieldFr,
+  ...searchBannerFr,
   searchFailed: 'La recherche est indisponible pour le moment.',
   optional: '(facultatif)',
   pleaseChoose: 'Veuillez choisir',

@@ -3,8 +3,8 @@ import type { IslandTrigger } from './Island';
 
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
 
-/** Controls that do nothing by themselves. A link or a form's button works without the island and is never held back. */
-const heldBack = 'button[type="button"], [role="tab"]';
+/** Controls that do nothing by themselves. A link, a form's button and what is `data-native` work without the island and are never held back. */
+const heldBack = 'button[type="button"]:not([data-native]), [role="tab"]';
 
 /**
  * Calls `needed` once: when the trigger fires, or at the first sign that somebody is about to use the element.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatPattern, isoDay, parseDate, type DateInput } from './DateText.format';
-import { useRendering } from './rendering';
+import { useLocale } from './locale';
 
 export interface DateTextProps {
   date: DateInput;
@@ -11,7 +11,7 @@ export interface DateTextProps {
 
 /** A day that people and machines can read. Nothing for what is no date. */
 export function DateText({ date, pattern, className }: DateTextProps): ReactNode {
-  const { language } = useRendering();
+  const { language } = useLocale();
   const parsed = parseDate(date);
   if (!parsed) return null;
   return (

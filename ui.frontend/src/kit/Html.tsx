@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import { memo, type ElementType, type ReactNode } from 'react';
 import type { SafeHtml } from './SafeHtml';
 
 /* The only file with dangerouslySetInnerHTML (a lint rule holds it). */
@@ -21,3 +21,11 @@ export function RichText({
 export function InlineStyle({ css }: { css: string }): ReactNode {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
+
+/**
+ * Stands in the browser where the server has drawn what the browser need not draw again: hydration leaves its nodes as
+ * they are. Until something else takes its place it must not be given other properties.
+ */
+export const KeptHtml = memo(function KeptHtml({ className }: { className: string }): ReactNode {
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+});

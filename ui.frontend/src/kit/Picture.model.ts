@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focalPoint } from './focal-point.model';
 import { flag, listOf, text } from './schema';
 
 /** Pixels; a picture of unknown size (0, absent) has none. */
@@ -18,6 +19,8 @@ export const pictureModel = z.object({
   /** Empty for a decorative picture. */
   alt: z.preprocess((value) => value ?? '', z.string()),
   lazy: flag(true),
+  /** What stays in view where the picture is cropped. */
+  focalPoint: focalPoint(),
   /** Only where the author's layout knows better than the component. */
   sizes: text(),
 });

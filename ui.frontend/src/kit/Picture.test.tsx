@@ -54,3 +54,19 @@ it('draws a picture of unknown size without claiming one', () => {
     lazy: true,
   });
 });
+
+it('keeps its subject in view where it is cropped', () => {
+  const { image } = show({ focalPoint: '30,8' });
+  expect(image).toHaveClass('focal', 'focal-x-30', 'focal-y-8');
+});
+
+it('is cropped as its component says where nothing is said of its subject', () => {
+  expect(show().image).not.toHaveClass('focal');
+});
+
+it.each(['30', '30,101', '-1,5', '30, 40', '05,5', '1.5,2', '', { x: 1 }, null])(
+  'reads %j as no focal point',
+  (focalPoint) => {
+    expect(pictureModel.parse({ src: '/a.jpg', focalPoint }).focalPoint).toBeUndefined();
+  },
+);

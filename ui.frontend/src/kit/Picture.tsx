@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focalClasses } from './focal-point';
 import type { PictureModel } from './Picture.model';
 
 export interface PictureProps extends PictureModel {
@@ -20,8 +21,9 @@ export function Picture({
   height,
   alt,
   lazy,
+  focalPoint,
 }: PictureProps): ReactNode {
-  const classes = ['picture__image', className].filter(Boolean).join(' ');
+  const classes = ['picture__image', className, ...focalClasses(focalPoint)].filter(Boolean).join(' ');
   return (
     <picture className="picture">
       {sources.map((source) => (

@@ -6,6 +6,8 @@ import { count, link, text } from './schema';
 export const categoryCardModel = z.object({
   id: text(),
   title: z.string(),
+  /** Id of the family's tag: what is drawn where there is no picture. */
+  familyId: text(),
   description: text(),
   /** How many products it has, with those of the families below it. */
   products: count(),

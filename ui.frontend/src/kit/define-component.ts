@@ -15,6 +15,10 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   resourceSuperType?: string;
   /** `jcr:title`, as authors read it. */
   title: string;
+  /** `jcr:description`: what it is for, in a few words, where authors choose one. */
+  description?: string;
+  /** `cq:icon`, by the name that Adobe's icon set gives it. */
+  icon?: string;
   /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
   group: 'Ventora - Content' | 'Ventora - Commerce' | 'Ventora - Structure' | 'Ventora - Library' | '.hidden';
   /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
@@ -32,6 +36,11 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   dialog?: Dialog<S>;
   /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
   isEmpty?: (model: z.output<S>) => boolean;
+  /**
+   * What is wrong with a model that can still be shown in part: visitors get that part, authors a named box with the
+   * reason, the log gets one line.
+   */
+  problem?: (model: z.output<S>) => string | undefined;
 }
 
 /** Keeps the view's props and the model's output in step; the map holds definitions of any model. */

@@ -1,4 +1,4 @@
-import type { Choice, DialogField } from './dialog';
+import type { Choice, Crop, DialogField } from './dialog';
 
 /* Fields that several dialogs ask for in the same words. */
 
@@ -21,3 +21,14 @@ export const sortOrders: readonly Choice[] = [
   { value: 'asc', text: 'Ascending' },
   { value: 'desc', text: 'Descending' },
 ];
+
+/** The focal point of the picture in `fileReference`; without one of its own, that of the asset counts. */
+export const focalPointField = (crops: readonly Crop[]) =>
+  ({
+    widget: 'focalpoint',
+    name: 'focalPoint',
+    label: 'Focal point',
+    description: 'What stays in view where the picture is cropped. Without one: what the asset says.',
+    of: 'fileReference',
+    crops,
+  }) as const;

@@ -40,6 +40,15 @@ export interface Choice {
   text: string;
 }
 
+/** A shape that a picture is cropped to, for authors to see what is left of theirs. */
+export interface Crop {
+  text: string;
+  width: number;
+  height: number;
+  /** What stays in view of a picture without a focal point. @default '50,50' */
+  unset?: string;
+}
+
 /** One field; the widget decides what else it needs. */
 export type DialogField<K extends string = string> = Feeding<K> & Widget;
 
@@ -58,8 +67,10 @@ type Widget =
   | { widget: 'path'; root: string; multiple?: boolean; accepts?: string }
   /** An address: a page of this site or one outside, with its target window. */
   | { widget: 'link' }
-  /** A picture with its alternative text and focal point. */
-  | { widget: 'image' }
+  /** A picture with its alternative text and focal point. `crops`: what its component makes of it. */
+  | { widget: 'image'; crops?: readonly Crop[] }
+  /** What stays in view where the picture of another field, `of`, is cropped. */
+  | { widget: 'focalpoint'; of: string; crops: readonly Crop[] }
   | { widget: 'tags' }
   | { widget: 'multifield'; fields: readonly DialogField[]; max?: number }
   /** The children as panels: which, in what order, each with its title (`cq:panelTitle`). */

@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/messages';
 import type { FigureModel } from './figure.model';
 import { formatMeasure, formatNumber, unitName } from './format-measure';
 import { convert } from './measure';
-import { systemOf, unitIn } from './measure-system';
+import { systemOf, unitIn, type MeasureSystem } from './measure-system';
 
 /** A figure as it is read: what it is called and what it is. */
 export interface FigureRow {
@@ -29,14 +29,16 @@ export interface FigureRowsOptions {
   names?: Readonly<Record<string, string>>;
   /** As a data sheet: deliveries also in cubic metres. @default false */
   sheet?: boolean;
+  /** In whose units. @default those of the language's region */
+  system?: MeasureSystem;
 }
 
 /** Figures in the reader's words and units, in the order in which they come. */
 export function figureRows(
   figures: readonly FigureModel[],
-  messages: Messages,
+  messages: Pick<Messages, 'figureNames'>,
   language: string,
-  { names = messages.figureNames, sheet = false }: FigureRowsOptions = {},
+  { names = messages.figureNames, sheet = false, system = systemOf(language) }: FigureRowsOptions = {},
 ): FigureRow[] {
   const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
   const rows = new Map<string, FigureRow>();
@@ -47,16 +49,16 @@ export function figureRows(
       name === 'supply'
         ? supply(named, language)
         : name === 'dimensions'
-          ? dimensions(named, language)
-          : figureText(figure, language) + (sheet ? inCubicMetres(figure, language) : '');
+          ? dimensions(named, language, system)
+          : figureText(figure, language, system) + (sheet ? inCubicMetres(figure, language) : '');
     rows.set(name, { name, label: names[name] ?? messages.figureNames[name] ?? name, value });
   }
   return [...rows.values()];
 }
 
 /** One figure in words: `1,120 l/min`, `G ¾`. */
-export const figureText = ({ value, unit }: FigureModel, language: string): string =>
-  typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language);
+export const figureText = ({ value, unit }: FigureModel, language: string, system?: MeasureSystem): string =>
+  typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language, system);
 
 /** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
 function inCubicMetres({ name, value, unit }: FigureModel, language: string): string {
@@ -78,11 +80,11 @@ function supply(named: Named, language: string): string {
 }
 
 /** `950 × 430 × 760 mm`: the unit once, behind the last. */
-function dimensions(named: Named, language: string): string {
+function dimensions(named: Named, language: string, system: MeasureSystem): string {
   const sides = ['length', 'width', 'height'].flatMap((side) => named.get(side) ?? []);
   const unit = sides[0]?.unit;
   if (!unit) return '';
-  const numbers = sides.map(({ value }) => formatNumber({ value: Number(value), unit }, language));
-  const name = unitName(unitIn(systemOf(language), unit), language);
+  const numbers = sides.map(({ value }) => formatNumber({ value: Number(value), unit }, language, system));
+  const name = unitName(unitIn(system, unit), language);
   return `${numbers.join('\u00a0×\u00a0')}\u00a0${name}`;
 }

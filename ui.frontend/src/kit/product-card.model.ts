@@ -13,6 +13,8 @@ export const productCardModel = z.object({
   description: text(),
   /** The family in the reader's language. */
   family: text(),
+  /** Id of the family's tag: what is drawn where there is no picture. */
+  familyId: text(),
   figures: figures(),
   /** How many versions there are with order numbers of their own. */
   variants: count(),

@@ -1,7 +1,8 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import { messagesFor, type Messages } from '../i18n/messages';
 import type { ChildModel } from './container';
 import type { ComponentNotes } from './component-notes';
+import { LocaleProvider } from './locale';
 
 /** Where a page is being drawn. A published page is `disabled` (AEM's WCMMode). */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
@@ -20,7 +21,23 @@ export interface Rendering {
 }
 
 const RenderingContext = createContext<Rendering | undefined>(undefined);
-export const RenderingProvider = RenderingContext.Provider;
+
+/** Tells the components in it where they are drawn and, with that, in which language. */
+export function RenderingProvider({
+  value,
+  children,
+}: {
+  value: Rendering;
+  children?: ReactNode;
+}): ReactNode {
+  const { language } = value;
+  const locale = useMemo(() => ({ language, words: messagesFor(language) }), [language]);
+  return (
+    <RenderingContext.Provider value={value}>
+      <LocaleProvider value={locale}>{children}</LocaleProvider>
+    </RenderingContext.Provider>
+  );
+}
 
 /** @throws outside a RenderingProvider */
 export function useRendering(): Rendering {

@@ -9,7 +9,7 @@ const grounds = ['white', 'light', 'dark-blue', 'blue', 'medium-blue', 'yellow']
 
 const css = compileString(
   [
-    "@use 'theme'; @use 'roles';",
+    "@use 'theme'; @use 'roles'; :root { @include theme.values; }",
     ...grounds.map((ground) => `.on-${ground} { @include roles.on-${ground}; }`),
   ].join('\n'),
   { loadPaths: [__dirname] },

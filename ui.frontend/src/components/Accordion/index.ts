@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/accordion',
   resourceSuperType: 'core/wcm/components/accordion/v1/accordion',
   title: 'Accordion',
+  description: 'Panels below each other, opened by their titles',
+  icon: 'viewStack',
   group: 'Ventora - Content',
   isContainer: true,
   template: {

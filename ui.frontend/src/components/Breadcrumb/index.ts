@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/breadcrumb',
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Breadcrumb',
+  description: 'The way from the home page to this one',
+  icon: 'breadcrumbNavigation',
   group: 'Ventora - Structure',
   model: breadcrumbModel,
   View: Breadcrumb,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/button',
   resourceSuperType: 'core/wcm/components/button/v2/button',
   title: 'Button',
+  description: 'One action, as a link or in a form',
+  icon: 'button',
   group: 'Ventora - Content',
   model: buttonModel,
   View: Button,

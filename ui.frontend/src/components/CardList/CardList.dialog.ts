@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { focalPointField } from '../../kit/dialog-fields';
 import type { cardListModel } from './CardList.model';
 
 export const dialog: Dialog<typeof cardListModel> = {
@@ -46,6 +47,7 @@ export const dialog: Dialog<typeof cardListModel> = {
           accepts: 'image/*',
           feeds: ['banner'],
         },
+        { ...focalPointField([{ text: 'Banner', width: 16, height: 7 }]), feeds: ['banner'] },
         { widget: 'checkbox', name: 'spaceBelow', label: 'More room below', feeds: ['spaceBellow'] },
         { widget: 'checkbox', name: 'useBgGradient', label: 'Ground that fades to white' },
       ],

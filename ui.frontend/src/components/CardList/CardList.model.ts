@@ -30,5 +30,3 @@ export const cardListModel = z.object({
 });
 
 export type CardListModel = z.output<typeof cardListModel>;
-export type CardModel = CardListModel['cards'][number];
-export type FigureModel = CardModel['figures'][number];

@@ -3,7 +3,7 @@ import { figureRows } from '../../kit/figure-rows';
 import { Deeper } from '../../kit/heading';
 import { Picture } from '../../kit/Picture';
 import { useMessages, useRendering } from '../../kit/rendering';
-import { Card } from './Card';
+import { Card } from '../../kit/cards/Card';
 import type { CardListModel } from './CardList.model';
 
 /** Products side by side, four in view. */

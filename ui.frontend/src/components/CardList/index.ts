@@ -6,6 +6,8 @@ import { cardListModel } from './CardList.model';
 export default defineComponent({
   resourceType: 'ventora/components/cardlist',
   title: 'Card list',
+  description: 'Pages as cards side by side, with picture and figures',
+  icon: 'viewCard',
   group: 'Ventora - Content',
   imageDelegate: 'ventora/components/image',
   model: cardListModel,

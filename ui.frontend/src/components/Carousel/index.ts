@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/carousel',
   resourceSuperType: 'core/wcm/components/carousel/v1/carousel',
   title: 'Carousel',
+  description: 'Slides one after the other, by hand or by themselves',
+  icon: 'moveLeftRight',
   group: 'Ventora - Content',
   isContainer: true,
   template: {

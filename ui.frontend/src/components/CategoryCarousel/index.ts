@@ -6,6 +6,8 @@ import { categoryCarouselModel } from './CategoryCarousel.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/categorycarousel',
   title: 'Category carousel',
+  description: 'Categories of the catalogue as slides',
+  icon: 'collection',
   group: 'Ventora - Commerce',
   model: categoryCarouselModel,
   View: CategoryCarousel,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/breadcrumb',
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Commerce breadcrumb',
+  description: 'The way through the catalogue to a category or product',
+  icon: 'breadcrumbNavigation',
   group: 'Ventora - Commerce',
   model: commerceBreadcrumbModel,
   View: Breadcrumb,

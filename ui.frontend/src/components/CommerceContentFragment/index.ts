@@ -8,6 +8,8 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/contentfragment',
   resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
   title: 'Commerce content fragment',
+  description: 'A content fragment that belongs to a product',
+  icon: 'dataBook',
   group: 'Ventora - Commerce',
   model: commerceContentFragmentModel,
   View: ContentFragment,

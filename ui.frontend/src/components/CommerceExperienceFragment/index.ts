@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/experiencefragment',
   resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
   title: 'Commerce experience fragment',
+  description: 'Shared content that belongs to a product or category',
+  icon: 'experience',
   group: 'Ventora - Commerce',
   model: commerceExperienceFragmentModel,
   View: ExperienceFragment,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/navigation',
   resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
   title: 'Commerce navigation',
+  description: 'The catalogue’s categories, as a menu',
+  icon: 'linkNav',
   group: 'Ventora - Commerce',
   model: commerceNavigationModel,
   View: Navigation,

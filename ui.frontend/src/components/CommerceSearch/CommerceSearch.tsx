@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
 import { useMessages } from '../../kit/rendering';
-import { ProductCards } from '../ProductList/ProductCards';
-import { ProductCount, ProductPages } from '../ProductList/ProductPages';
+import { ProductCards } from '../../kit/cards/ProductCards';
+import { ProductCount } from '../ProductList/ProductCount';
+import { ProductPages } from '../../kit/cards/ProductPages';
 import type { CommerceSearchModel } from './CommerceSearch.model';
 import { SearchFamilies } from './SearchFamilies';
 

@@ -6,6 +6,8 @@ import { commerceSearchModel } from './CommerceSearch.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/search',
   title: 'Product search',
+  description: 'Searches the catalogue',
+  icon: 'search',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: commerceSearchModel,

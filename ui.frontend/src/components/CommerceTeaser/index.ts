@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/commerce/teaser',
   resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
   title: 'Commerce teaser',
+  description: 'A teaser whose links lead to products and categories',
+  icon: 'promote',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: commerceTeaserModel,

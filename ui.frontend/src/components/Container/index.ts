@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/container',
   resourceSuperType: 'core/wcm/components/container/v1/container',
   title: 'Container',
+  description: 'Groups components, with columns, width and background of their own',
+  icon: 'artboard',
   group: 'Ventora - Structure',
   isContainer: true,
   template: { layout: 'responsiveGrid' },

@@ -8,6 +8,8 @@ export default defineComponent({
   resourceType: 'ventora/components/contentfragment',
   resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
   title: 'Content fragment',
+  description: 'Elements of one content fragment',
+  icon: 'documentFragment',
   group: 'Ventora - Content',
   model: contentFragmentModel,
   View: ContentFragment,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/contentfragmentlist',
   resourceSuperType: 'core/wcm/components/contentfragmentlist/v2/contentfragmentlist',
   title: 'Content fragment list',
+  description: 'Content fragments of one model, by folder and tags',
+  icon: 'documentFragmentGroup',
   group: 'Ventora - Content',
   model: contentFragmentListModel,
   View: ContentFragmentList,

@@ -26,6 +26,10 @@ export const dialog: Dialog<typeof downloadModel> = {
           name: 'image',
           label: 'Picture',
           description: 'A cover; without one a sheet is drawn.',
+          crops: [
+            { text: 'Beside the words', width: 4, height: 3 },
+            { text: 'On a phone', width: 3, height: 2 },
+          ],
         },
       ],
     },

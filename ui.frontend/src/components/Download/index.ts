@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/download',
   resourceSuperType: 'core/wcm/components/download/v2/download',
   title: 'Download',
+  description: 'One file, with its size and format',
+  icon: 'download',
   group: 'Ventora - Content',
   imageDelegate: 'ventora/components/image',
   model: downloadModel,

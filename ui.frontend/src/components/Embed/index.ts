@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/embed',
   resourceSuperType: 'core/wcm/components/embed/v2/embed',
   title: 'Embed',
+  description: 'A map, a film or a form of another site',
+  icon: 'code',
   group: 'Ventora - Content',
   model: embedModel,
   View: Embed,

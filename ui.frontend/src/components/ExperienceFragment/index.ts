@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/experiencefragment',
   resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
   title: 'Experience fragment',
+  description: 'A piece of content that several pages share',
+  icon: 'experience',
   group: 'Ventora - Content',
   model: experienceFragmentModel,
   View: ExperienceFragment,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryCardModel } from '../../kit/category-card.model';
 import { useMessages, useRendering } from '../../kit/rendering';
-import { Card } from '../CardList/Card';
+import { Card } from '../../kit/cards/Card';
 
 export interface CategoryCardProps extends CategoryCardModel {
   /** Whether the cards beside it have pictures. */
@@ -15,6 +15,7 @@ export function CategoryCard({
   description,
   products,
   image,
+  familyId,
   link,
   pictured,
 }: CategoryCardProps): ReactNode {
@@ -30,6 +31,7 @@ export function CategoryCard({
       description={description}
       figures={[]}
       image={image}
+      familyId={familyId}
       link={link}
       pictured={pictured}
     />

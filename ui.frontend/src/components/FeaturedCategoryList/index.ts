@@ -6,6 +6,8 @@ import { featuredCategoryListModel } from './FeaturedCategoryList.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/featuredcategorylist',
   title: 'Featured categories',
+  description: 'Chosen categories of the catalogue as cards',
+  icon: 'viewAllTags',
   group: 'Ventora - Commerce',
   model: featuredCategoryListModel,
   View: FeaturedCategoryList,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/footer',
   resourceSuperType: 'core/wcm/components/container/v1/container',
   title: 'Footer',
+  description: 'What stands below every page',
+  icon: 'railBottom',
   group: 'Ventora - Structure',
   isContainer: true,
   model: footerModel,

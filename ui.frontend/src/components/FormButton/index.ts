@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/form/button',
   resourceSuperType: 'core/wcm/components/form/button/v2/button',
   title: 'Form button',
+  description: 'Sends the form or resets it',
+  icon: 'send',
   group: 'Ventora - Content',
   model: formButtonModel,
   View: FormButton,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/form/container',
   resourceSuperType: 'core/wcm/components/form/container/v2/container',
   title: 'Form',
+  description: 'Fields that visitors fill in and send',
+  icon: 'form',
   group: 'Ventora - Content',
   isContainer: true,
   template: {

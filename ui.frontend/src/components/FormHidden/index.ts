@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/form/hidden',
   resourceSuperType: 'core/wcm/components/form/hidden/v2/hidden',
   title: 'Form hidden',
+  description: 'A value that is sent along unseen',
+  icon: 'visibilityOff',
   group: 'Ventora - Content',
   model: formHiddenModel,
   View: FormHidden,

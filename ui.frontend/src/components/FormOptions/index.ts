@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/form/options',
   resourceSuperType: 'core/wcm/components/form/options/v2/options',
   title: 'Form options',
+  description: 'Check boxes, radio buttons or a list to choose from',
+  icon: 'taskList',
   group: 'Ventora - Content',
   model: formOptionsModel,
   View: FormOptions,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/form/text',
   resourceSuperType: 'core/wcm/components/form/text/v2/text',
   title: 'Form text',
+  description: 'One line or several, an address, a number or a date',
+  icon: 'textEdit',
   group: 'Ventora - Content',
   model: formTextModel,
   View: FormText,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fixtures as languages } from '../LanguageNavigation/LanguageNavigation.fixtures';
 import { fixtures as menus } from '../Navigation/Navigation.fixtures';
+import { fixtures as searches } from '../SearchBox/SearchBox.fixtures';
 import { fixtures as services } from '../TopNavigation/TopNavigation.fixtures';
 import type { headerModel } from './Header.model';
 
@@ -32,12 +33,14 @@ export const fixtures = {
     navigation: of('navigation', menus.default),
     topnavigation: of('topnavigation', services.default),
     languagenavigation: of('languagenavigation', languages.default),
+    search: of('searchbox', searches.default),
   }),
   'long German words': header('header-2', {
     logo: logo('/de/de.html', 'Ventora, zur Startseite'),
     navigation: of('navigation', menus['long German words']),
     topnavigation: of('topnavigation', services['long German words']),
     languagenavigation: of('languagenavigation', languages['eight locales in five countries']),
+    search: of('searchbox', searches['long German words']),
   }),
   French: header('header-3', {
     logo: logo('/fr/fr.html', 'Ventora, vers l’accueil'),
@@ -56,6 +59,7 @@ export const fixtures = {
     navigation: of('navigation', menus['right to left']),
     topnavigation: of('topnavigation', services['right to left']),
     languagenavigation: of('languagenavigation', languages['right to left']),
+    search: of('searchbox', searches['right to left']),
   }),
   'many items': header('header-6', {
     logo: logo('/gb/en.html', 'Ventora, to the home page'),

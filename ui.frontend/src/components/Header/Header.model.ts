@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/container';
 
-/** Its parts are children by name: `logo`, `navigation`, `topnavigation`, `languagenavigation`. Each may be missing. */
+/** Its parts are children by name: `logo`, `navigation`, `topnavigation`, `languagenavigation`, `search`. Each may be missing. */
 export const headerModel = containerModel({ id: z.string() });
 
 export type HeaderModel = z.output<typeof headerModel>;

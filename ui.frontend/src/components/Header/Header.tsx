@@ -13,6 +13,7 @@ export function Header({ id, children }: HeaderModel): ReactNode {
   const part = (name: string) => children.find((child) => child.name === name);
   const [logo, navigation] = [part('logo'), part('navigation')];
   const [topNavigation, languageNavigation] = [part('topnavigation'), part('languagenavigation')];
+  const search = part('search');
   const drawerId = `${id}-drawer`;
   return (
     <header className="cmp-header" role="banner" id={id} data-island="header" data-island-when="interaction">
@@ -26,6 +27,11 @@ export function Header({ id, children }: HeaderModel): ReactNode {
         {logo && (
           <div className="cmp-header__logo">
             <Child of={logo} />
+          </div>
+        )}
+        {search && (
+          <div className="cmp-header__search">
+            <Child of={search} />
           </div>
         )}
         {navigation && (

@@ -6,6 +6,8 @@ import { headerModel } from './Header.model';
 export default defineComponent({
   resourceType: 'ventora/components/header',
   title: 'Header',
+  description: 'What stands above every page',
+  icon: 'railTop',
   group: 'Ventora - Structure',
   model: headerModel,
   View: Header,

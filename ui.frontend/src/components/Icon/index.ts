@@ -6,6 +6,8 @@ import { iconModel } from './Icon.model';
 export default defineComponent({
   resourceType: 'ventora/components/icon',
   title: 'Icon',
+  description: 'One sign of the brand’s set',
+  icon: 'star',
   group: 'Ventora - Content',
   model: iconModel,
   View: Icon,

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { focalPointField } from '../../kit/dialog-fields';
 import type { imageModel } from './Image.model';
 
 export const dialog: Dialog<typeof imageModel> = {
@@ -20,6 +21,15 @@ export const dialog: Dialog<typeof imageModel> = {
           root: '/content/dam',
           accepts: 'image/*',
           feeds: ['image', 'src', 'srcset'],
+          showWhen: { name: 'imageFromPageImage', is: false },
+        },
+        {
+          ...focalPointField([
+            { text: '16:9', width: 16, height: 9 },
+            { text: '4:3', width: 4, height: 3 },
+            { text: '1:1', width: 1, height: 1 },
+          ]),
+          feeds: ['image'],
           showWhen: { name: 'imageFromPageImage', is: false },
         },
       ],

@@ -8,7 +8,36 @@ const machine = pictureFixture(
   1200,
   'M 50 on its two wheels',
 );
+const bench = pictureFixture(
+  '/content/dam/ventora/heroes/workshop.jpg',
+  2400,
+  1350,
+  'Impact wrench, spray gun and orbital sander on a workbench',
+);
 const link = { valid: true, url: '/content/ventora/gb/en/products.html' };
+
+const areas = [
+  {
+    shape: 'rect',
+    coordinates: '400,200,900,700',
+    relativeCoordinates: '0.25,0.1667,0.5625,0.5833',
+    href: '/content/ventora/gb/en/products/pump.html',
+    alt: 'Pump: cast-iron cylinders',
+  },
+  {
+    shape: 'circle',
+    coordinates: '1150,900,150',
+    href: '/content/ventora/gb/en/products/wheels.html',
+    target: '_blank',
+    alt: 'Wheels for soft ground',
+  },
+  {
+    shape: 'poly',
+    coordinates: '200,800,900,800,900,1000,200,1000',
+    href: '/content/ventora/gb/en/products/tank.html',
+    alt: 'Druckluftbehälterinnenbeschichtung',
+  },
+];
 
 export const fixtures = {
   default: { id: 'image-1', image: machine },
@@ -25,28 +54,7 @@ export const fixtures = {
   'with areas': {
     id: 'image-12',
     image: machine,
-    areas: [
-      {
-        shape: 'rect',
-        coordinates: '400,200,900,700',
-        relativeCoordinates: '0.25,0.1667,0.5625,0.5833',
-        href: '/content/ventora/gb/en/products/pump.html',
-        alt: 'Pump: cast-iron cylinders',
-      },
-      {
-        shape: 'circle',
-        coordinates: '1150,900,150',
-        href: '/content/ventora/gb/en/products/wheels.html',
-        target: '_blank',
-        alt: 'Wheels for soft ground',
-      },
-      {
-        shape: 'poly',
-        coordinates: '200,800,900,800,900,1000,200,1000',
-        href: '/content/ventora/gb/en/products/tank.html',
-        alt: 'Druckluftbehälterinnenbeschichtung',
-      },
-    ],
+    areas,
   },
   'areas on a linked picture': {
     id: 'image-13',
@@ -72,6 +80,8 @@ export const fixtures = {
       { shape: 'poly', coordinates: '1,2,3,4', href: '/content/ventora/gb/en.html', alt: 'A line' },
     ],
   },
+  'around its subject': { id: 'image-15', image: { ...bench, focalPoint: '97,55' } },
+  'areas on a cropped picture': { id: 'image-16', image: { ...machine, focalPoint: '50,15' }, areas },
   decorative: { id: 'image-6', image: machine, isDecorative: true },
   'as AEM exports it': {
     id: 'image-7',

@@ -74,6 +74,13 @@ it('draws the parts where the author put them, in pixels of the original', () =>
   expect(container.querySelector('polygon')).toHaveAttribute('points', '200 800 900 800 900 1000 200 1000');
 });
 
+it('moves the parts with a picture that is cropped around its subject', () => {
+  const image = { ...fixtures['with areas'].image, focalPoint: '20,70' };
+  const { container } = render(<Image {...imageModel.parse({ ...fixtures['with areas'], image })} />);
+  expect(screen.getByRole('img', { name: /M 50/ })).toHaveClass('focal-x-20', 'focal-y-70');
+  expect(container.querySelector('.cmp-image__areas')).toHaveClass('focal-x-20', 'focal-y-70');
+});
+
 it('marks each part in its middle', () => {
   const { container } = show('with areas');
   const marks = [...container.querySelectorAll('.cmp-image__marker--ring')].map((mark) =>

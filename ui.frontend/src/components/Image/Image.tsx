@@ -30,7 +30,7 @@ export function Image({ id, image, imageLink, areas, caption, tooltip }: ImageMo
       {areas.length > 0 && image.width && image.height ? (
         <div className="cmp-image__map">
           {linked}
-          <ImageAreas areas={areas} width={image.width} height={image.height} />
+          <ImageAreas areas={areas} width={image.width} height={image.height} focalPoint={image.focalPoint} />
         </div>
       ) : (
         linked

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focalAxes } from '../../kit/focal-point';
 import { Link } from '../../kit/Link';
 import type { ImageModel } from './Image.model';
 import { middleOf, type Outline } from './image-area';
@@ -8,23 +9,32 @@ export interface ImageAreasProps {
   /** The original's size, in whose pixels the areas are. */
   width: number;
   height: number;
+  focalPoint: string | undefined;
 }
 
 /**
- * Links over parts of a picture. SVG and not `<map>`, whose areas do not grow and shrink with the picture; `slice` cuts
- * off what `object-fit: cover` cuts off.
+ * Links over parts of a picture. SVG and not `<map>`, whose areas do not grow and shrink with the picture. Its own size is
+ * that of the original's shape and next to nothing, so that the style sheet's least sizes make it cover the place as
+ * `object-fit: cover` does the picture.
  */
-export function ImageAreas({ areas, width, height }: ImageAreasProps): ReactNode {
+export function ImageAreas({ areas, width, height, focalPoint }: ImageAreasProps): ReactNode {
   return (
-    <svg className="cmp-image__areas" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      {areas.map(({ name, link, ...outline }, index) => (
-        <Link key={index} className="cmp-image__area" link={link}>
-          <title>{name}</title>
-          <Shape {...outline} />
-          <Marker at={middleOf(outline)} />
-        </Link>
-      ))}
-    </svg>
+    <div className="cmp-image__cover">
+      <svg
+        className={['cmp-image__areas', ...focalAxes(focalPoint)].join(' ')}
+        viewBox={`0 0 ${width} ${height}`}
+        width={1}
+        height={height / width}
+      >
+        {areas.map(({ name, link, ...outline }, index) => (
+          <Link key={index} className="cmp-image__area" link={link}>
+            <title>{name}</title>
+            <Shape {...outline} />
+            <Marker at={middleOf(outline)} />
+          </Link>
+        ))}
+      </svg>
+    </div>
   );
 }
 

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/image',
   resourceSuperType: 'core/wcm/components/image/v3/image',
   title: 'Image',
+  description: 'A picture from the assets, with caption and link',
+  icon: 'image',
   group: 'Ventora - Content',
   model: imageModel,
   View: Image,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/languagenavigation',
   resourceSuperType: 'core/wcm/components/languagenavigation/v2/languagenavigation',
   title: 'Language navigation',
+  description: 'The same page in other countries and languages',
+  icon: 'globeOutline',
   group: 'Ventora - Structure',
   model: languageNavigationModel,
   View: LanguageNavigation,

@@ -6,6 +6,8 @@ import { libraryExampleModel } from './LibraryExample.model';
 export default defineComponent({
   resourceType: 'ventora/components/library/example',
   title: 'Library: example',
+  description: 'One example of the component library',
+  icon: 'book',
   group: 'Ventora - Library',
   isContainer: true,
   framesChildren: true,

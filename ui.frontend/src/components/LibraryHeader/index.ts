@@ -6,6 +6,8 @@ import { libraryHeaderModel } from './LibraryHeader.model';
 export default defineComponent({
   resourceType: 'ventora/components/library/header',
   title: 'Library: header',
+  description: 'The head of the component library',
+  icon: 'book',
   group: 'Ventora - Library',
   isContainer: true,
   model: libraryHeaderModel,

@@ -6,6 +6,8 @@ import { librarySwitchesModel } from './LibrarySwitches.model';
 export default defineComponent({
   resourceType: 'ventora/components/library/switches',
   title: 'Library: switches',
+  description: 'Theme, direction and width of the component library',
+  icon: 'book',
   group: 'Ventora - Library',
   model: librarySwitchesModel,
   View: LibrarySwitches,

@@ -6,6 +6,8 @@ import { linkModel } from './Link.model';
 export default defineComponent({
   resourceType: 'ventora/components/link',
   title: 'Link',
+  description: 'One link in a line of its own',
+  icon: 'link',
   group: 'Ventora - Content',
   model: linkModel,
   View: Link,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/list',
   resourceSuperType: 'core/wcm/components/list/v4/list',
   title: 'List',
+  description: 'Pages as a list of links, by place, tag or search',
+  icon: 'textBulleted',
   group: 'Ventora - Content',
   template: { listFrom: 'children', linkItems: true },
   model: listModel,

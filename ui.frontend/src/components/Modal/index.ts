@@ -6,6 +6,8 @@ import { modalModel } from './Modal.model';
 export default defineComponent({
   resourceType: 'ventora/components/modal',
   title: 'Modal',
+  description: 'Content that opens over the page',
+  icon: 'maximize',
   group: 'Ventora - Content',
   isContainer: true,
   model: modalModel,

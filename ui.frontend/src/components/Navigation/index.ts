@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/navigation',
   resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
   title: 'Navigation',
+  description: 'Pages below a page, as a menu',
+  icon: 'linkNav',
   group: 'Ventora - Structure',
   model: navigationModel,
   View: Navigation,

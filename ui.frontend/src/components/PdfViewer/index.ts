@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/pdfviewer',
   resourceSuperType: 'core/wcm/components/pdfviewer/v1/pdfviewer',
   title: 'PDF viewer',
+  description: 'A PDF file to be read on the page',
+  icon: 'filePDF',
   group: 'Ventora - Content',
   model: pdfViewerModel,
   View: PdfViewer,

@@ -75,6 +75,7 @@ export const dialog: Dialog<typeof productModel> = {
     },
   ],
   computed: [
+    'familyId',
     'sku',
     'kind',
     'family',

@@ -46,6 +46,8 @@ export const productModel = z.object({
   sku: text(),
   kind: text(),
   family: text(),
+  /** Id of the family's tag: what is drawn where there is no picture. */
+  familyId: text(),
   lead: text(),
   madeFor: listOf(z.string()),
   note: text(),

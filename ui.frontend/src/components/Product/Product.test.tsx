@@ -23,6 +23,18 @@ it('names the product and its order number', () => {
   expect(screen.getByText('V-3007-08', { selector: '.cmp-product__sku-number' })).toBeVisible();
 });
 
+it('draws what it is where there is no picture of it, and nothing for a product that is gone', () => {
+  const draw = (model: object) =>
+    render(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse(model)} />
+      </RenderingProvider>,
+    ).container.querySelectorAll('svg.family-drawing').length;
+  expect(draw({ name: 'K 12', familyId: 'ventora:family/dryers/refrigeration' })).toBe(1);
+  expect(draw({ name: 'K 12', familyId: 'ventora:family/dryers', showImage: false })).toBe(0);
+  expect(draw({ familyId: 'ventora:family/dryers' })).toBe(0);
+});
+
 it('tells all figures as a data sheet does', () => {
   show('default');
   expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FamilyDrawing, isDrawn } from '../../kit/drawings/FamilyDrawing';
 import type { HeadingTag } from '../../kit/heading';
 import type { ProductModel } from './Product.model';
 import { ProductDetails } from './ProductDetails';
@@ -15,9 +16,9 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
  * Versions and pictures are links, so that everything can be reached without a script.
  */
 export function Product(model: ProductModel): ReactNode {
-  const { id, name, gallery, showImage, showOverview, showOptions, titleType } = model;
+  const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
   const level = SECTIONS[titleType];
-  const pictured = showImage && gallery.length > 0;
+  const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
   const head = showOverview || showOptions;
   return (
     <div className="cmp-product" id={id}>
@@ -25,7 +26,14 @@ export function Product(model: ProductModel): ReactNode {
         <div
           className={pictured && head ? 'cmp-product__head cmp-product__head--pictured' : 'cmp-product__head'}
         >
-          {pictured && <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />}
+          {pictured &&
+            (gallery.length > 0 ? (
+              <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />
+            ) : (
+              <div className="cmp-product__drawing">
+                <FamilyDrawing familyId={familyId} />
+              </div>
+            ))}
           {head && <ProductOverview {...model} />}
         </div>
       )}

@@ -10,11 +10,18 @@ import { ProductVariants } from './ProductVariants';
 const FIRST = [
   'freeAirDelivery',
   'airConsumption',
+  'ratedFlow',
   'maxPressure',
   'motorPower',
   'torque',
+  'pressureDewPoint',
+  'residualOil',
+  'viscosity',
   'soundPressureLevel',
   'tankVolume',
+  'pressureDrop',
+  'outerDiameter',
+  'serviceInterval',
 ];
 const SHOWN = 4;
 

@@ -6,6 +6,8 @@ import { productModel } from './Product.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/product',
   title: 'Product',
+  description: 'One product with pictures, figures and versions',
+  icon: 'box',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: productModel,

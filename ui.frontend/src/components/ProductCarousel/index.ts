@@ -6,6 +6,8 @@ import { productCarouselModel } from './ProductCarousel.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/productcarousel',
   title: 'Product carousel',
+  description: 'Products of the catalogue as slides',
+  icon: 'filmroll',
   group: 'Ventora - Commerce',
   model: productCarouselModel,
   View: ProductCarousel,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
 import { useMessages } from '../../kit/rendering';
-import { ProductCards } from './ProductCards';
+import { ProductCards } from '../../kit/cards/ProductCards';
 import type { ProductListModel } from './ProductList.model';
-import { ProductCount, ProductPages } from './ProductPages';
+import { ProductCount } from './ProductCount';
+import { ProductPages } from '../../kit/cards/ProductPages';
 import { ProductSorts } from './ProductSorts';
 
 /** Products of a family or an author's choice. Order and pages are addresses: nothing here needs a script. */

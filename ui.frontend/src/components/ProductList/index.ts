@@ -6,6 +6,8 @@ import { productListModel } from './ProductList.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/productlist',
   title: 'Product list',
+  description: 'Products of a category, with filters and order',
+  icon: 'classicGridView',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: productListModel,

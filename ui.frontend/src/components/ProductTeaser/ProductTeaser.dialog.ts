@@ -29,5 +29,5 @@ export const dialog: Dialog<typeof productTeaserModel> = {
       ],
     },
   ],
-  computed: ['sku', 'kind', 'description', 'family', 'figures', 'variants', 'image'],
+  computed: ['familyId', 'sku', 'kind', 'description', 'family', 'figures', 'variants', 'image'],
 };

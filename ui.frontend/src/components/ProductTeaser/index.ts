@@ -6,6 +6,8 @@ import { productTeaserModel } from './ProductTeaser.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/productteaser',
   title: 'Product teaser',
+  description: 'One product: picture, name and link',
+  icon: 'offer',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: productTeaserModel,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/progressbar',
   resourceSuperType: 'core/wcm/components/progressbar/v1/progressbar',
   title: 'Progress bar',
+  description: 'How much of something is done, in per cent',
+  icon: 'gauge3',
   group: 'Ventora - Content',
   model: progressBarModel,
   View: ProgressBar,

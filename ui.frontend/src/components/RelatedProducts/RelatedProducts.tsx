@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
-import { ProductCards } from '../ProductList/ProductCards';
+import { ProductCards } from '../../kit/cards/ProductCards';
 import type { RelatedProductsModel } from './RelatedProducts.model';
 
 /** Products that go with another. */

@@ -6,6 +6,8 @@ import { relatedProductsModel } from './RelatedProducts.model';
 export default defineComponent({
   resourceType: 'ventora/components/commerce/relatedproducts',
   title: 'Related products',
+  description: 'What goes with a product',
+  icon: 'branch2',
   group: 'Ventora - Commerce',
   imageDelegate: 'ventora/components/image',
   model: relatedProductsModel,

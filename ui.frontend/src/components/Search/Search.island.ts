@@ -1,10 +1,12 @@
-import { isOpen, optionsOf, parts, pick, picked, resultCount, setOpen } from './search-dom';
+import { combobox } from '../../widgets/shared/combobox/combobox';
+import { optionsOf, setOpen } from '../../widgets/shared/combobox/list-state';
+import { parts, resultCount } from './search-dom';
 import { option, type FoundPage } from './search-options';
 
 /** Between the last letter and the question, ms. */
 const pause = 300;
 
-/** Shows pages while one types: a combobox with a list (ARIA 1.2), whose options are links. */
+/** Shows pages while one types: a combobox with a list, whose options are links. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -25,7 +27,7 @@ export function mount(root: HTMLElement): () => void {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       parts(root).info.textContent = root.dataset.textFailed ?? '';
-      setOpen(root, false);
+      setOpen(parts(root), false);
     }
     root.removeAttribute('data-search-state');
   };
@@ -37,9 +39,8 @@ export function mount(root: HTMLElement): () => void {
     waiting = setTimeout(() => void ask(term, 0), pause);
   };
 
-  makeCombobox(root);
+  const takeOff = combobox(root, { parts: () => parts(root) });
   root.addEventListener('input', onInput, { signal });
-  root.addEventListener('keydown', (event) => onKey(event, root), { signal });
   root.addEventListener(
     'click',
     ({ target }) => {
@@ -50,25 +51,11 @@ export function mount(root: HTMLElement): () => void {
     },
     { signal },
   );
-  // A click on an option must not take the focus first: Safari would close the list under it.
-  root.addEventListener(
-    'mousedown',
-    (event) =>
-      event.target instanceof Element && event.target.closest('[role="option"]') && event.preventDefault(),
-    { signal },
-  );
-  root.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node) || !root.contains(relatedTarget)) setOpen(root, false);
-    },
-    { signal },
-  );
   parts(root).list.addEventListener(
     'scroll',
     ({ currentTarget }) => {
       const { scrollTop, clientHeight, scrollHeight } = currentTarget as HTMLElement;
-      const found = optionsOf(root).length;
+      const found = optionsOf(parts(root)).length;
       const mayBeMore =
         found > 0 && found % Number(root.dataset.resultsSize) === 0 && !('searchEnd' in root.dataset);
       if (root.dataset.searchState || !mayBeMore || scrollTop + 2 * clientHeight < scrollHeight) return;
@@ -81,20 +68,11 @@ export function mount(root: HTMLElement): () => void {
   return () => {
     off.abort();
     forget();
-    setOpen(root, false);
+    takeOff();
   };
 }
 
 const termOf = (root: HTMLElement) => parts(root).input.value.trim();
-
-function makeCombobox(root: HTMLElement): void {
-  const { input } = parts(root);
-  input.setAttribute('role', 'combobox');
-  input.setAttribute('aria-autocomplete', 'list');
-  input.setAttribute('aria-haspopup', 'listbox');
-  input.setAttribute('aria-controls', input.dataset.resultsId ?? '');
-  input.setAttribute('aria-expanded', 'false');
-}
 
 async function find(
   root: HTMLElement,
@@ -112,34 +90,19 @@ async function find(
 }
 
 function show(root: HTMLElement, term: string, pages: readonly FoundPage[], offset: number): void {
-  const { list, info, input } = parts(root);
-  const items = pages.map((page, index) =>
-    option(page, term, `${input.dataset.resultsId}-${offset + index}`),
-  );
+  const found = parts(root);
+  const { list, info } = found;
+  const items = pages.map((page, index) => option(page, term, `${list.id}-${offset + index}`));
   if (offset === 0) list.replaceChildren(...items);
   else list.append(...items);
   root.toggleAttribute('data-search-end', items.length === 0);
-  info.textContent = resultCount(root, optionsOf(root).length);
-  if (offset === 0) setOpen(root, items.length > 0 && root.contains(document.activeElement));
+  info.textContent = resultCount(root, optionsOf(found).length);
+  if (offset === 0) setOpen(found, items.length > 0 && root.contains(document.activeElement));
 }
 
 function empty(root: HTMLElement): void {
-  parts(root).list.replaceChildren();
-  parts(root).info.textContent = '';
-  setOpen(root, false);
-}
-
-function onKey(event: KeyboardEvent, root: HTMLElement): void {
-  const options = optionsOf(root);
-  const current = picked(root);
-  const at = current ? options.indexOf(current) : -1;
-  if (event.key === 'Escape' && isOpen(root)) setOpen(root, false);
-  else if (event.key === 'Enter' && current && isOpen(root)) current.click();
-  else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
-    if (!isOpen(root)) setOpen(root, true);
-    const step = event.key === 'ArrowDown' ? at + 1 : at < 0 ? options.length - 1 : at - 1;
-    // One step beyond either end is the field itself.
-    pick(root, options[step]);
-  } else return;
-  event.preventDefault();
+  const { list, info } = parts(root);
+  list.replaceChildren();
+  info.textContent = '';
+  setOpen(parts(root), false);
 }

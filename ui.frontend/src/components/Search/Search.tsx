@@ -42,7 +42,6 @@ export function Search(model: SearchModel): ReactNode {
             autoComplete="off"
             maxLength={100}
             required
-            data-results-id={resultsId}
           />
           <button
             type="button"
@@ -60,6 +59,7 @@ export function Search(model: SearchModel): ReactNode {
             className="cmp-search__results"
             id={resultsId}
             role="listbox"
+            data-picked-class="cmp-search__item--is-focused"
             aria-label={messages.searchResults}
             hidden
           />

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/search',
   resourceSuperType: 'core/wcm/components/search/v3/search',
   title: 'Search',
+  description: 'Searches this site’s pages',
+  icon: 'search',
   group: 'Ventora - Content',
   model: searchModel,
   View: Search,

@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/separator',
   resourceSuperType: 'core/wcm/components/separator/v1/separator',
   title: 'Separator',
+  description: 'A line between two parts',
+  icon: 'remove',
   group: 'Ventora - Content',
   model: separatorModel,
   View: Separator,

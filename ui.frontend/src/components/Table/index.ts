@@ -6,6 +6,8 @@ import { tableModel } from './Table.model';
 export default defineComponent({
   resourceType: 'ventora/components/table',
   title: 'Table',
+  description: 'Figures in rows and columns',
+  icon: 'table',
   group: 'Ventora - Content',
   model: tableModel,
   View: Table,

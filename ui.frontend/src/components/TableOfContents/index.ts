@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/tableofcontents',
   resourceSuperType: 'core/wcm/components/tableofcontents/v1/tableofcontents',
   title: 'Table of contents',
+  description: 'Links to the headings of this page',
+  icon: 'textBulletedHierarchy',
   group: 'Ventora - Content',
   model: tableOfContentsModel,
   View: TableOfContents,

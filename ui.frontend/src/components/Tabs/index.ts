@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/tabs',
   resourceSuperType: 'core/wcm/components/tabs/v1/tabs',
   title: 'Tabs',
+  description: 'Panels of which one is seen, chosen by tabs',
+  icon: 'folderOpenOutline',
   group: 'Ventora - Content',
   isContainer: true,
   template: {

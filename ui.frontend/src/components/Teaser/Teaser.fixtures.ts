@@ -17,6 +17,12 @@ const screw = pictureFixture(
   1350,
   'Compressor room with a screw compressor',
 );
+const bench = pictureFixture(
+  '/content/dam/ventora/heroes/workshop.jpg',
+  2400,
+  1350,
+  'Impact wrench, spray gun and orbital sander on a workbench',
+);
 const pipe = pictureFixture(
   '/content/dam/ventora/air-net/pipe-run.jpg',
   1600,
@@ -73,6 +79,7 @@ export const fixtures = {
   'feature, centred': { ...feature, id: 'teaser-5', alignContent: 'center' },
   'feature without a picture': { ...feature, id: 'teaser-6', image: undefined },
   hero,
+  'hero around its subject': { ...hero, id: 'teaser-27', image: { ...bench, focalPoint: '78,55' } },
   'hero, second heading': {
     ...hero,
     id: 'teaser-7',

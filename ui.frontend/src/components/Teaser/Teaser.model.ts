@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focalPoint } from '../../kit/focal-point.model';
 import { picture, pictureModel } from '../../kit/Picture.model';
 import { choice, count, flag, link, listOf, richText, text, type LinkModel } from '../../kit/schema';
 
@@ -11,6 +12,8 @@ const video = z.object({
   width: count(1000),
   height: count(800),
   poster: text(),
+  /** That of the poster; film and poster are cropped alike. */
+  focalPoint: focalPoint(),
   sources: listOf(z.object({ url: z.string(), type: text() })),
 });
 

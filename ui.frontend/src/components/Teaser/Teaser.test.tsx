@@ -125,3 +125,13 @@ it.each([
 it('is empty with neither words nor picture', () => {
   expect(definition.isEmpty?.(teaserModel.parse(fixtures.empty))).toBe(true);
 });
+
+it('crops a film around the subject of its poster, moving or still', () => {
+  const { video } = fixtures['film that plays by itself'];
+  render(<Teaser {...teaserModel.parse({ video: { ...video, focalPoint: '80,20' } })} />);
+  const films = [...document.querySelectorAll('video')];
+  expect(films.map(({ className }) => className)).toEqual([
+    'cmp-teaser__video cmp-teaser__video--moving focal focal-x-80 focal-y-20',
+    'cmp-teaser__video cmp-teaser__video--still focal focal-x-80 focal-y-20',
+  ]);
+});

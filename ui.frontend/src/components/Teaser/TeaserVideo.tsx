@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focalClasses } from '../../kit/focal-point';
 import type { TeaserVideoModel } from './Teaser.model';
 
 /**
@@ -6,12 +7,12 @@ import type { TeaserVideoModel } from './Teaser.model';
  * by itself comes twice and the style sheet shows one. The moving one has no sources for them; the still one, which
  * everybody has, fetches nothing before it is played.
  */
-export function TeaserVideo({ autoPlay, sources, muted, ...rest }: TeaserVideoModel): ReactNode {
-  const film = (plays: boolean, look = '', media?: string) => (
+export function TeaserVideo({ autoPlay, sources, muted, focalPoint, ...rest }: TeaserVideoModel): ReactNode {
+  const film = (plays: boolean, look?: string, media?: string) => (
     // jsx-a11y asks for captions: these films are silent pictures, named by the text beside them.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
-      className={`cmp-teaser__video${look}`}
+      className={['cmp-teaser__video', look, ...focalClasses(focalPoint)].filter(Boolean).join(' ')}
       {...rest}
       muted={muted || plays}
       autoPlay={plays}
@@ -26,8 +27,8 @@ export function TeaserVideo({ autoPlay, sources, muted, ...rest }: TeaserVideoMo
   if (!autoPlay) return film(false);
   return (
     <>
-      {film(true, ' cmp-teaser__video--moving', '(prefers-reduced-motion: no-preference)')}
-      {film(false, ' cmp-teaser__video--still')}
+      {film(true, 'cmp-teaser__video--moving', '(prefers-reduced-motion: no-preference)')}
+      {film(false, 'cmp-teaser__video--still')}
     </>
   );
 }

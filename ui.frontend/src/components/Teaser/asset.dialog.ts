@@ -1,4 +1,5 @@
 import type { DialogTab } from '../../kit/dialog';
+import { focalPointField } from '../../kit/dialog-fields';
 
 /** The picture of a teaser, as an image component has it. */
 export const assetTab: DialogTab<'image' | 'imagePath'> = {
@@ -17,6 +18,15 @@ export const assetTab: DialogTab<'image' | 'imagePath'> = {
       root: '/content/dam',
       accepts: 'image/*',
       feeds: ['image', 'imagePath'],
+      showWhen: { name: 'imageFromPageImage', is: false },
+    },
+    {
+      ...focalPointField([
+        { text: 'Card', width: 3, height: 2 },
+        { text: 'Hero', width: 5, height: 2, unset: '100,50' },
+        { text: 'Hero on a phone', width: 4, height: 3, unset: '100,50' },
+      ]),
+      feeds: ['image'],
       showWhen: { name: 'imageFromPageImage', is: false },
     },
     {

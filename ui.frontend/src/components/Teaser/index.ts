@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/teaser',
   resourceSuperType: 'core/wcm/components/teaser/v2/teaser',
   title: 'Teaser',
+  description: 'One promotion: picture, heading and links',
+  icon: 'article',
   group: 'Ventora - Content',
   imageDelegate: 'ventora/components/image',
   model: teaserModel,

@@ -6,6 +6,8 @@ import { teaserListModel } from './TeaserList.model';
 export default defineComponent({
   resourceType: 'ventora/components/teaserlist',
   title: 'Teaser list',
+  description: 'Several teasers, side by side or as slides',
+  icon: 'news',
   group: 'Ventora - Content',
   isContainer: true,
   model: teaserListModel,

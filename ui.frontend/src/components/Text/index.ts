@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/text',
   resourceSuperType: 'core/wcm/components/text/v2/text',
   title: 'Text',
+  description: 'Paragraphs, lists and tables',
+  icon: 'textParagraph',
   group: 'Ventora - Content',
   template: { textIsRich: true },
   model: textModel,

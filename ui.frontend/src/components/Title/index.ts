@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/title',
   resourceSuperType: 'core/wcm/components/title/v3/title',
   title: 'Title',
+  description: 'A heading of level 1 to 6',
+  icon: 'textSize',
   group: 'Ventora - Content',
   template: { type: 'h2' },
   model: titleModel,

@@ -6,6 +6,8 @@ import { topNavigationModel } from './TopNavigation.model';
 export default defineComponent({
   resourceType: 'ventora/components/topnavigation',
   title: 'Top navigation',
+  description: 'The main menu with its levels',
+  icon: 'showMenu',
   group: 'Ventora - Structure',
   model: topNavigationModel,
   View: TopNavigation,

@@ -6,6 +6,8 @@ import { videoModel } from './Video.model';
 export default defineComponent({
   resourceType: 'ventora/components/video',
   title: 'Video',
+  description: 'A film from the assets or of a provider',
+  icon: 'videoOutline',
   group: 'Ventora - Content',
   model: videoModel,
   View: Video,

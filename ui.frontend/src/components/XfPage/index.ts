@@ -7,6 +7,8 @@ export default defineComponent({
   resourceType: 'ventora/components/xfpage',
   resourceSuperType: 'cq/experience-fragments/components/xfpage',
   title: 'Experience fragment page',
+  description: 'A page that holds one experience fragment',
+  icon: 'experience',
   group: '.hidden',
   isContainer: true,
   model: xfPageModel,

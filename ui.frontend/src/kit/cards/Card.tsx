@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../kit/heading';
-import { Icon } from '../../kit/Icon';
-import { Link } from '../../kit/Link';
-import { Picture } from '../../kit/Picture';
-import type { CardModel } from './CardList.model';
+import { Heading } from '../heading';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { FamilyDrawing } from '../drawings/FamilyDrawing';
+import { Picture } from '../Picture';
+import type { PictureModel } from '../Picture.model';
+import type { FigureRow } from '../figure-rows';
+import type { LinkModel } from '../schema';
 import { Figures } from './Figures';
 
 const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
-export interface CardProps extends Omit<CardModel, 'measures'> {
+export interface CardProps {
+  id?: string | undefined;
+  pretitle?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  figures: readonly Omit<FigureRow, 'name'>[];
+  image?: PictureModel | undefined;
+  /** Id of the family's tag, whose drawing stands in for a picture. */
+  familyId?: string | undefined;
+  link?: LinkModel | undefined;
   /** A line below the name: an order number. */
   note?: string | undefined;
   /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
@@ -25,6 +37,7 @@ export function Card({
   description,
   figures,
   image,
+  familyId,
   link,
 }: CardProps): ReactNode {
   const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
@@ -53,7 +66,11 @@ export function Card({
       {/* The heading beside it names the product: its picture need not say the name again. */}
       {pictured && (
         <div className="cmp-card__image">
-          {image && <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />}
+          {image ? (
+            <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />
+          ) : (
+            <FamilyDrawing familyId={familyId} />
+          )}
         </div>
       )}
     </article>

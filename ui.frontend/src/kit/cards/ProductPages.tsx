@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/Icon';
-import { Link } from '../../kit/Link';
-import type { ProductPagesModel } from '../../kit/product-pages.model';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { useLocale } from '../locale';
+import type { ProductPagesModel } from '../product-pages.model';
 
 type PageModel = ProductPagesModel['pages'][number];
 
-/** How many products there are, and which of them are shown. */
-export function ProductCount({ total, first, last, pages }: ProductPagesModel): ReactNode {
-  const messages = useMessages();
-  const number = new Intl.NumberFormat(useRendering().language);
-  return pages.length === 0
-    ? messages.productCount(number.format(total), total === 1)
-    : messages.productRange(number.format(first), number.format(last), number.format(total));
+export interface ProductPagesProps extends Pick<ProductPagesModel, 'pages'> {
+  /** What the pages are of. @default products */
+  label?: string;
 }
 
 /** The way to the other pages of a list. */
-export function ProductPages({ pages }: Pick<ProductPagesModel, 'pages'>): ReactNode {
-  const messages = useMessages();
+export function ProductPages({ pages, label }: ProductPagesProps): ReactNode {
+  const { words } = useLocale();
   if (pages.length === 0) return null;
   const here = pages.findIndex(({ current }) => current);
   return (
-    <nav className="product-pages" aria-label={messages.pagesOfProducts}>
-      <Step page={pages[here - 1]} label={messages.previousPage} icon="chevron-left" rel="prev" />
+    <nav className="product-pages" aria-label={label ?? words.pagesOfProducts}>
+      <Step page={pages[here - 1]} label={words.previousPage} icon="chevron-left" rel="prev" />
       <ol className="product-pages__list" role="list">
         {shownPages(pages, here).map((page, index) => (
           <li className="product-pages__item" key={page?.number ?? `gap-${index}`}>
@@ -30,7 +26,7 @@ export function ProductPages({ pages }: Pick<ProductPagesModel, 'pages'>): React
               <Link
                 className="product-pages__link"
                 link={page.link}
-                aria-label={messages.pageNumber(page.number)}
+                aria-label={words.pageNumber(page.number)}
                 aria-current={page.current ? 'page' : undefined}
               >
                 {page.number}
@@ -41,7 +37,7 @@ export function ProductPages({ pages }: Pick<ProductPagesModel, 'pages'>): React
           </li>
         ))}
       </ol>
-      <Step page={pages[here + 1]} label={messages.nextPage} icon="chevron-right" rel="next" />
+      <Step page={pages[here + 1]} label={words.nextPage} icon="chevron-right" rel="next" />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Deeper } from '../../kit/heading';
-import type { ProductCardModel } from '../../kit/product-card.model';
+import { Deeper } from '../heading';
+import type { ProductCardModel } from '../product-card.model';
+import { isPictured } from './is-pictured';
 import { ProductCard } from './ProductCard';
 
 export interface ProductCardsProps {
@@ -12,7 +13,7 @@ export interface ProductCardsProps {
 /** Products side by side, in columns of equal cards. */
 export function ProductCards({ products, columns = 4 }: ProductCardsProps): ReactNode {
   if (products.length === 0) return null;
-  const pictured = products.some(({ image }) => image !== undefined);
+  const pictured = products.some(isPictured);
   return (
     <div className="product-cards" data-columns={Math.min(columns, Math.max(2, products.length))}>
       <ul className="product-cards__list" role="list">

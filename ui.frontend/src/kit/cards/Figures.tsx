@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FigureModel } from './CardList.model';
+import type { FigureRow } from '../figure-rows';
 
 /** Up to four facts of a product, name and value. */
-export function Figures({ figures }: { figures: readonly FigureModel[] }): ReactNode {
+export function Figures({ figures }: { figures: readonly Omit<FigureRow, 'name'>[] }): ReactNode {
   if (figures.length === 0) return null;
   return (
     <dl className="cmp-card__figures">

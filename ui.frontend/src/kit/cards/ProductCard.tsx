@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../figure-rows';
+import { useLocale } from '../locale';
+import type { ProductCardModel } from '../product-card.model';
+
+import { isPictured } from './is-pictured';
+import { Card } from './Card';
+
+export interface ProductCardProps extends ProductCardModel {
+  /** Whether the cards beside it have pictures. @default whether it has one */
+  pictured?: boolean;
+}
+
+/** One product: picture, name, order number, what it does in figures. */
+export function ProductCard(product: ProductCardProps): ReactNode {
+  const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
+  const { words, language, units } = useLocale();
+  const notes = [sku && `${words.orderNumber}\u00a0${sku}`, variants > 1 && words.versions(variants)];
+  return (
+    <Card
+      id={id}
+      pretitle={kind}
+      title={name}
+      note={notes.filter(Boolean).join(' · ') || undefined}
+      description={description}
+      figures={figureRows(figures, words, language, { system: units })}
+      image={image}
+      familyId={familyId}
+      link={link}
+      pictured={product.pictured ?? isPictured(product)}
+    />
+  );
+}

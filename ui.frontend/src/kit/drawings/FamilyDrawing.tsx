@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { familyDrawings } from './family-drawings';
+
+/** Id of a family's tag as a path below the root of all families: `ventora:family/mobile/piston` is `mobile/piston`. */
+const pathOf = (familyId: string) => familyId.replace(/^[^/]*\//, '');
+
+/** The drawing of a family, else of the family around it. */
+function drawingOf(familyId: string | undefined) {
+  let path = familyId && pathOf(familyId);
+  while (path) {
+    if (Object.hasOwn(familyDrawings, path)) return familyDrawings[path];
+    path = path.includes('/') ? path.replace(/\/[^/]*$/, '') : '';
+  }
+  return undefined;
+}
+
+/** Whether there is a drawing for a family. */
+export const isDrawn = (familyId: string | undefined): boolean => drawingOf(familyId) !== undefined;
+
+export interface FamilyDrawingProps {
+  /** Id of the family's tag. */
+  familyId: string | undefined;
+}
+
+/** What a product of a family looks like in a few lines, where there is no picture of it. Decoration: its name stands beside. */
+export function FamilyDrawing({ familyId }: FamilyDrawingProps): ReactNode {
+  const drawing = drawingOf(familyId);
+  if (!drawing) return null;
+  const [line, accent] = drawing;
+  return (
+    <svg className="family-drawing" viewBox="0 0 96 72" fill="none" aria-hidden focusable="false">
+      <path d={line} />
+      <path className="family-drawing__accent" d={accent} />
+    </svg>
+  );
+}

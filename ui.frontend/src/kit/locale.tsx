@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Messages } from '../i18n/messages';
+import type { MeasureSystem } from './measure-system';
+
+/** The words of product cards and of the way through pages of them. */
+export type ListWords = Pick<
+  Messages,
+  'figureNames' | 'orderNumber' | 'versions' | 'pagesOfProducts' | 'previousPage' | 'nextPage' | 'pageNumber'
+>;
+
+/**
+ * What lists of products know of their reader. Apart from `rendering`, which brings all words in all languages: a widget
+ * in the browser draws the same cards with the few words that the server gave it.
+ */
+export interface Locale {
+  /** BCP 47, `en-GB`. */
+  language: string;
+  words: ListWords;
+  /** In whose units figures are read. @default those of the language's region */
+  units?: MeasureSystem;
+}
+
+const LocaleContext = createContext<Locale | undefined>(undefined);
+export const LocaleProvider = LocaleContext.Provider;
+
+/** @throws outside a LocaleProvider; every RenderingProvider is one */
+export function useLocale(): Locale {
+  const locale = useContext(LocaleContext);
+  if (!locale) throw new Error('useLocale: no LocaleProvider or RenderingProvider above');
+  return locale;
+}
