@@ -20,9 +20,12 @@ export function submissionsCsv(submissions: readonly Submission[], names: readon
     const byName = new Map(values);
     return [at, id, page, ...columns.map((name) => textOf(byName.get(name)))];
   });
-  const lines = [['at', 'id', 'page', ...columns], ...rows].map((cells) => cells.map(cell).join(','));
-  return `${BOM}${lines.join('\r\n')}\r\n`;
+  return csvRows([['at', 'id', 'page', ...columns], ...rows]);
 }
+
+/** Rows as RFC 4180 has them, for spreadsheets; no cell is a formula. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  `${BOM}${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 
 const textOf = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : (value ?? []).join('; ');
