@@ -32,10 +32,14 @@ const arrows = [
   ),
   arrow(`${src}/kit`, `${src}/components`, 'kit is below components.'),
   arrow(`${src}/kit`, `${src}/islands`, 'kit is below islands.'),
+  arrow(`${src}/widgets`, `${src}/components`, 'Components wire widgets, never the other way.'),
+  arrow(`${src}/widgets`, `${src}/authoring`, 'Visitors never get authoring code.'),
+  arrow(`${src}/widgets`, 'model-json', 'A widget talks HTTP to the service.'),
+  arrow(`${src}/kit`, `${src}/widgets`, 'kit is below widgets.'),
   arrow(`${src}/islands`, `${src}/authoring`, 'Visitors never get authoring code.'),
   arrow(`${src}/document`, `${src}/authoring`, 'Visitors never get authoring code.'),
   arrow(`${src}/authoring`, 'model-json', 'The editor talks HTTP to the CMS.'),
-  ...['authoring', 'components', 'document', 'islands', 'kit'].map((folder) =>
+  ...['authoring', 'components', 'document', 'islands', 'kit', 'widgets'].map((folder) =>
     arrow(`${src}/${folder}`, `${src}/editor`, 'Only entries start the editor.'),
   ),
   arrow(`${src}/editor`, 'model-json', 'The editor talks HTTP to the CMS.'),

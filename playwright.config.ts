@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
-import { authorPort, publishPort, publishUrl } from './tests/e2e/ports';
+import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
 /** Browser tests run against a server of their own with a data folder of its own; `npm run build` first. */
 export default defineConfig({
@@ -34,6 +34,7 @@ export default defineConfig({
       PUBLISH_PORT: `${publishPort}`,
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
+      SEARCH_ORIGINS: hostUrl,
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

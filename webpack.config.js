@@ -4,7 +4,11 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const { BudgetPlugin } = require('./scripts/budget-plugin');
 const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
+const { WidgetChunksPlugin, widgetChunks } = require('./scripts/widget-chunks');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
+
+/** Bytes of brotli that a search widget may load beside React. */
+const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 19_000 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
 
@@ -43,6 +47,12 @@ const browser = (mode) => ({
     messaging: `${source}/entries/messaging.ts`,
     editor: `${source}/entries/editor.tsx`,
     styles: `${source}/styles/all.ts`,
+    // Named on pages that are not ours: its address stays, and its number is that of its API.
+    'search-widgets': {
+      import: `${source}/entries/search-widgets.ts`,
+      filename: 'search-widgets.v1.js',
+      library: { name: ['ventora', 'search'], type: 'window' },
+    },
   },
   devtool: mode === 'production' ? false : 'source-map',
   output: {
@@ -68,6 +78,11 @@ const browser = (mode) => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
+    splitChunks: {
+      // The filter list's view belongs to the authors' application, too; visitors get it in one piece.
+      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'filter-list',
+      cacheGroups: widgetChunks(source),
+    },
     minimizer: [
       '...',
       new CssMinimizerPlugin({ exclude: /^editor/ }),
@@ -79,9 +94,15 @@ const browser = (mode) => ({
     ],
   },
   plugins: [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    new MiniCssExtractPlugin({
+      filename: ({ chunk }) =>
+        chunk.name === 'search-widgets' ? '[name].v1.css' : '[name].[contenthash:8].css',
+    }),
     new ManifestPlugin({ file: path.resolve(__dirname, 'clientlibs/manifest.json') }),
-    ...(mode === 'production' ? [new BudgetPlugin({ entries: { site: 4500 }, island: 3000 })] : []),
+    new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} }),
+    ...(mode === 'production'
+      ? [new BudgetPlugin({ entries: { site: 4500, 'search-widgets': 4500 }, island: 3000 })]
+      : []),
   ],
   performance: { hints: false },
   stats: 'errors-warnings',

@@ -3,6 +3,7 @@ import { componentName, componentProperties } from './component-node';
 import { dialogNode } from './dialog-node';
 import { toDocView, type DocNode } from './docview';
 import { editConfigNode } from './edit-config';
+import { pageDialogNode } from './page-dialog';
 import { templateNode } from './template-node';
 
 /** Where FileVault looks for the components. */
@@ -39,6 +40,7 @@ export function componentFiles(definitions: readonly ComponentDefinition[]): Map
   const folder: DocNode = { properties: { 'jcr:primaryType': 'sling:Folder' }, children: [] };
   put('.content.xml', folder);
   put('page/.content.xml', page);
+  put('page/_cq_dialog/.content.xml', pageDialogNode());
   for (const definition of definitions) {
     const name = componentName(definition);
     // `form/text` stands in a folder of its own.

@@ -3,6 +3,8 @@ import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-compo
 /** A component's node below /apps, as authors' tools read it: the same in the package and in the local repository. */
 export const componentProperties = ({
   title,
+  description,
+  icon,
   group,
   resourceSuperType,
   imageDelegate,
@@ -10,7 +12,9 @@ export const componentProperties = ({
 }: ComponentDefinition): Record<string, string | boolean> => ({
   'jcr:primaryType': 'cq:Component',
   'jcr:title': title,
+  ...(description && { 'jcr:description': description }),
   componentGroup: group,
+  ...(icon && { 'cq:icon': icon }),
   ...(resourceSuperType && { 'sling:resourceSuperType': resourceSuperType }),
   ...(imageDelegate && { imageDelegate }),
   ...(isContainer && { 'cq:isContainer': true }),

@@ -39,7 +39,16 @@ export function dialogNode(title: string, dialog: Dialog, inherits: boolean): Do
   );
 }
 
-function tabNode({ title, fields }: DialogTab, all: readonly DialogField[], steering: ReadonlySet<string>) {
+/**
+ * One tab.
+ * @param all fields of the whole dialog
+ * @param steering names of those that show and hide others
+ */
+export function tabNode(
+  { title, fields }: DialogTab,
+  all: readonly DialogField[],
+  steering: ReadonlySet<string>,
+) {
   const column = container({}, conditional(fields, all, steering));
   const columns = withItems({ 'sling:resourceType': granite('fixedcolumns'), margin: true }, [
     ['column', column],

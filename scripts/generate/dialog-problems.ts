@@ -19,7 +19,14 @@ export function dialogProblems({ tabs }: Dialog): DialogProblem[] {
       inside.length > 0 ? [] : [{ message: `the tab "${title}" has no fields; give it one or delete it` }],
     ),
     ...fieldsProblems(fields),
-    ...fields.flatMap((field) => said(field, conditionProblem(field, fields), panelProblem(field, fields))),
+    ...fields.flatMap((field) =>
+      said(
+        field,
+        conditionProblem(field, fields),
+        panelProblem(field, fields),
+        pictureProblem(field, fields),
+      ),
+    ),
   ];
 }
 
@@ -57,7 +64,7 @@ function written(field: DialogField): string[] {
     case 'link':
       return [field.name, field.name.replace(/[^/]*$/, 'linkTarget')];
     case 'image':
-      return [`${field.name}/fileReference`, `${field.name}/alt`];
+      return [`${field.name}/fileReference`, `${field.name}/alt`, `${field.name}/focalPoint`];
     default:
       return [field.name];
   }
@@ -141,4 +148,11 @@ function conditionProblem({ showWhen }: DialogField, fields: readonly DialogFiel
 function panelProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
   if (field.widget !== 'panel' || fields.some(({ widget }) => widget === 'panels')) return;
   return 'a choice of panels needs the list of them in the same dialog: a field with widget "panels"';
+}
+
+function pictureProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
+  if (field.widget !== 'focalpoint') return;
+  const other = fields.find(({ name }) => name === field.of);
+  if (other?.widget === 'path' && !other.multiple && other.accepts === 'image/*') return;
+  return `its picture, "${field.of}", is no field of this dialog that takes one picture`;
 }

@@ -36,8 +36,12 @@ export function editConfigNode({
 function dropTargets(fields: readonly DialogField[]): NamedNode[] {
   const file = fields.find(({ name }) => name === 'fileReference');
   if (file?.widget !== 'path') return [];
-  const fromPage = fields.some(({ name }) => name === 'imageFromPageImage');
   const picture = file.accepts === 'image/*';
+  const parameters = {
+    // A picture that was dropped is wanted, not that of the page, and what matters in it stands elsewhere.
+    ...(fields.some(({ name }) => name === 'imageFromPageImage') && { imageFromPageImage: 'false' }),
+    ...(fields.some(({ widget }) => widget === 'focalpoint') && { 'focalPoint@Delete': 'true' }),
+  };
   const config: DocNode = {
     properties: {
       'jcr:primaryType': 'cq:DropTargetConfig',
@@ -45,8 +49,7 @@ function dropTargets(fields: readonly DialogField[]): NamedNode[] {
       groups: ['media'],
       propertyName: './fileReference',
     },
-    // A picture that was dropped is wanted, not that of the page.
-    children: fromPage ? [['parameters', unstructured({ imageFromPageImage: 'false' })]] : [],
+    children: Object.keys(parameters).length > 0 ? [['parameters', unstructured(parameters)]] : [],
   };
   return [['cq:dropTargets', unstructured({}, [[picture ? 'image' : 'file', config]])]];
 }

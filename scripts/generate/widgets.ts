@@ -1,4 +1,5 @@
 import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import { focalPointPattern } from '../../ui.frontend/src/kit/focal-point';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { container, data, formField, granite, nodeName, postHint, withItems, type Place } from './granite';
 import { panelChoice } from './panel-choice';
@@ -16,6 +17,25 @@ export const widgetNodes = (field: DialogField, place: Place): readonly NamedNod
 export const isWidget = (name: string): name is DialogField['widget'] => Object.hasOwn(widgets, name);
 
 const one = (field: DialogField, node: DocNode): NamedNode => [nodeName(field.name), node];
+
+/** AEM has no picker of points: authors type it, and are told what is wrong with it. */
+function focalPoint(
+  { name, label, description }: Pick<DialogField, 'name' | 'label' | 'description'>,
+  place: Place,
+): DocNode {
+  const typed: Of<'text'> & DialogField = {
+    widget: 'text',
+    name,
+    label,
+    description: `${description ?? ''} Percent from the left and from the top, as in 30,40.`.trim(),
+    pattern: {
+      value: focalPointPattern,
+      message: 'Two whole numbers from 0 to 100 with a comma between them, as in 30,40',
+    },
+    feeds: [],
+  };
+  return widgets.text(typed, place)[0]![1];
+}
 
 const widgets: { [W in DialogField['widget']]: Draw<W> } = {
   text: (field, place) => [
@@ -125,6 +145,7 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
       description: 'What the picture says to those who do not see it.',
       feeds: [],
     };
+    const point = { label: 'Focal point', description: 'What stays in view where the picture is cropped.' };
     return [
       one(
         field,
@@ -134,10 +155,12 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
             upload({ ...field, name: `${field.name}/fileReference`, feeds: [] }, place, 'image/*'),
           ],
           ['alt', widgetNodes(alt, place)[0]![1]],
+          ['focalPoint', focalPoint({ ...point, name: `${field.name}/focalPoint` }, place)],
         ]),
       ),
     ];
   },
+  focalpoint: (field, place) => [one(field, focalPoint(field, place))],
   tags: (field, place) => [
     one(
       field,

@@ -12,8 +12,9 @@ const dam = path.resolve(__dirname, '../../model-json/dam');
 /** Places of the site's JSON in the tree; what the build generates (`/apps`) is not content. */
 const roots = ['content', 'conf'];
 
-export const isNode = (value: Value | Node | undefined): value is Node =>
-  typeof value === 'object' && !Array.isArray(value);
+export function isNode(value: Value | Node | undefined): value is Node {
+  return typeof value === 'object' && !Array.isArray(value);
+}
 
 const filesBelow = (root: string): string[] =>
   readdirSync(path.join(folder, root), { withFileTypes: true, recursive: true })
@@ -31,9 +32,21 @@ export const documents = new Map(
   files.map((file) => [jcrPath(file), JSON.parse(readFileSync(file, 'utf8')) as Node]),
 );
 
-/** All nodes of all files by path, empty place holders of child files left out. */
+/** Roots of live copies, with the path of what they copy. */
+export const liveCopies = new Map(
+  [...documents].flatMap(([at, document]) => {
+    const master = text(child(document, 'jcr:content', 'cq:LiveSyncConfig'), 'cq:master');
+    return master ? [[at, master] as const] : [];
+  }),
+);
+
+/** The root of the live copy that a path is in. */
+export const liveCopyAt = (at: string): string | undefined =>
+  [...liveCopies.keys()].find((root) => at === root || at.startsWith(`${root}/`));
+
+/** All nodes of all files by path, empty place holders of child files left out; of live copies, which store pieces, none. */
 export const nodes = new Map<string, Node>();
-for (const [at, document] of documents) collect(at, document);
+for (const [at, document] of documents) if (!liveCopyAt(at)) collect(at, document);
 
 function collect(at: string, node: Node): void {
   if (Object.keys(node).length === 0) return;
@@ -49,7 +62,16 @@ export const pages = new Map(
   }),
 );
 
-export const languages = { en: '/content/ventora/gb/en', de: '/content/ventora/de/de' };
+/** Languages with a tree of their own. */
+export const languages = {
+  en: '/content/ventora/gb/en',
+  de: '/content/ventora/de/de',
+  fr: '/content/ventora/fr/fr',
+  es: '/content/ventora/es/es',
+};
+
+/** Those that say in their own words what the English pages say. */
+export const translations = Object.entries(languages).filter(([language]) => language !== 'en');
 
 /** Pages of a language by their path below the language root. */
 export const pagesOf = (root: string): Map<string, Node> =>
@@ -70,19 +92,19 @@ export const componentOf = (node: Node): string | undefined => {
   return typeof type === 'string' ? /^ventora\/components\/(.+)$/.exec(type)?.[1] : undefined;
 };
 
-export const text = (node: Node | undefined, name: string): string => {
+export function text(node: Node | undefined, name: string): string {
   const value = node?.[name];
   return typeof value === 'string' ? value : '';
-};
+}
 
-export const child = (node: Node | undefined, ...names: string[]): Node | undefined => {
+export function child(node: Node | undefined, ...names: string[]): Node | undefined {
   let found = node;
   for (const name of names) {
     const next = found?.[name];
     found = isNode(next) ? next : undefined;
   }
   return found;
-};
+}
 
 export const assetExists = (asset: string): boolean =>
   existsSync(path.join(dam, asset.slice('/content/dam/'.length)));

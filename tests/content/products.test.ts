@@ -1,11 +1,7 @@
 import { assetExists, child, nodes, pages, text, type Node } from './content-tree';
-import { products, variants, variation } from './products';
+import { list, products, variants, variation } from './products';
 
 const LISTS = ['variants', 'accessories', 'spareParts', 'related'];
-const list = (node: Node | undefined, name: string): string[] => {
-  const value = node?.[name];
-  return Array.isArray(value) ? value : [];
-};
 const tagExists = (id: string) => nodes.has(`/content/cq:tags/${id.replace(':', '/')}`);
 const all = [...products, ...variants];
 
@@ -28,7 +24,9 @@ test('what products name is there: other products, pictures, documents, tags', (
       (path) => !products.has(path) && !variants.has(path),
     ),
     ...['gallery', 'documents'].flatMap((name) => list(master, name)).filter((path) => !assetExists(path)),
-    ...['uses', 'certificates'].flatMap((name) => list(master, name)).filter((id) => !tagExists(id)),
+    ...['uses', 'features', 'certificates']
+      .flatMap((name) => list(master, name))
+      .filter((id) => !tagExists(id)),
     ...(list(master, 'related').includes(at) ? [`${at} is related to itself`] : []),
   ]);
   expect(missing).toEqual([]);

@@ -27,8 +27,29 @@ export const number = (node: Node | undefined, name: string): number | undefined
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Compressors: what has a motor, with the versions that differ from it. */
-export const compressors = [...products].filter(([, master]) => number(master, 'motorPower') !== undefined);
+/** Compressors: what delivers air, with the versions that differ from it. */
+export const compressors = [...products].filter(
+  ([, master]) => number(master, 'freeAirDelivery') !== undefined,
+);
+
+/** What a product lists: paths of fragments and assets, ids of tags. */
+export const list = (node: Node | undefined, name: string): string[] => {
+  const value = node?.[name];
+  return Array.isArray(value) ? value : [];
+};
+
+/** Whether a product carries a feature (`oil-free`). */
+export const has = (master: Node, feature: string): boolean =>
+  list(master, 'features').includes(`ventora:feature/${feature}`);
+
+/** Id of a product's family without the site, `mobile/piston`. */
+export const familyOf = (master: Node): string => text(master, 'family').replace('ventora:family/', '');
+
+/** Products of the families at and below one, each with all its versions. */
+export const versionsIn = (family: string): Node[] =>
+  [...products.values()]
+    .filter((master) => `${familyOf(master)}/`.startsWith(`${family}/`))
+    .flatMap(versionsOf);
 
 /** A product's source and each of its versions with what the product says for them. */
 export function versionsOf(master: Node): Node[] {

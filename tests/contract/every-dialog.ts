@@ -39,7 +39,7 @@ export function written(field: DialogField, above = ''): string[] {
     case 'multifield':
       return field.fields.flatMap((each) => written(each, `${name}/`));
     case 'image':
-      return ['fileReference', 'alt'].map((property) => `${name}/${property}`);
+      return ['fileReference', 'alt', 'focalPoint'].map((property) => `${name}/${property}`);
     case 'panels':
       return [];
     default:

@@ -4,7 +4,6 @@ import { createContext } from '../../model-json/exporter/create-context';
 import { exportResource } from '../../model-json/exporter/export-resource';
 import type { Model } from '../../model-json/exporter/Exporter';
 import { siteExporters } from '../../model-json/exporter/ventora';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Resource } from '../../model-json/repository/Resource';
 
@@ -41,16 +40,6 @@ export function componentOfPage(name: string): string | undefined {
   const file = path.join(root, 'content', library, `${name}.json`);
   return /"component": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
 }
-
-/** The whole content, as a server reads it. */
-export const openContent = (): Promise<Repository> =>
-  openFilesRepository({
-    mounts: [
-      { at: '/', dir: path.join(root, 'content'), readonly: true },
-      { at: '/content/dam', dir: path.join(root, 'dam'), readonly: true, skip: ['studio'] },
-    ],
-    log: { info: () => {}, warn: () => {} },
-  });
 
 export function pageOf(repository: Repository, name: string): LibraryPage {
   const content = repository.get(`${library}/${name}/jcr:content`)!;

@@ -4,12 +4,12 @@ import { componentMap } from '../../ui.frontend/src/component-map';
 import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
+import { openSiteContent } from '../site-content';
 import { cases, isEmpty } from './every-fixture';
 import {
   componentOfPage,
   demoOf,
   modelsIn,
-  openContent,
   pageNames,
   pageOf,
   type Example,
@@ -43,7 +43,7 @@ const renderExample = createExampleRenderer(
 
 let repository: Repository;
 beforeAll(async () => {
-  repository = await openContent();
+  repository = await openSiteContent();
 });
 afterAll(() => repository.close());
 

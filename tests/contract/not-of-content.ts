@@ -9,6 +9,17 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
   Container: {
     'an item without a model': 'the exporter names no item that it has not written',
   },
+  SearchBanner: {
+    'a number out of range': 'the dialog takes none; an example with a fault would be reported as one',
+  },
+  SearchBox: {
+    'a number out of range': 'the dialog takes none; an example with a fault would be reported as one',
+    'a form without suggestions': 'the exporter always names the service',
+  },
+  FilterList: {
+    'the search does not answer': 'an example is shown by a server whose search does',
+    empty: 'the exporter always names the service',
+  },
   Navigation: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },

@@ -17,6 +17,9 @@ describe.each(cases)('$component: $fixture in the editor', (each) => {
     const placeholder = item?.querySelector(':scope > .cq-placeholder');
     if (isEmpty(each)) expect(placeholder).toHaveAttribute('data-emptytext', definition.title);
     else expect(placeholder).toBeNull();
-    expect(item?.querySelector(':scope > [data-problem]')).toBeNull();
+    const problem = isEmpty(each) ? undefined : definition.problem?.(definition.model.parse(input) as never);
+    const box = item?.querySelector(':scope > [data-problem]');
+    if (problem === undefined) expect(box).toBeNull();
+    else expect(box).toHaveTextContent(problem);
   });
 });

@@ -108,7 +108,7 @@ for (const width of [390, 1440]) {
       const button = page.locator('.cmp-languagenavigation__button');
       await expect(button).toContainText('English');
       await button.click();
-      await page.getByRole('link', { name: /Deutsch/ }).click();
+      await page.locator('a[hreflang="de-DE"]').click();
       await expect(page).toHaveURL('/de/de/products/mobile');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
       await expect(button, 'the chosen language').toContainText('Deutsch');

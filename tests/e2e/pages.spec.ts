@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { visitorPages } from './site-pages';
+import { firstLanguage, otherLanguages } from './site-pages';
 
 /** Console errors and warnings, uncaught errors and failed requests while a page is shown. */
 function complaints(page: Page): string[] {
@@ -33,35 +33,49 @@ async function readToTheEnd(page: Page): Promise<void> {
   );
 }
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-})) {
+/** Opens a page, reads it to its end, and finds it whole. */
+async function showWhole(page: Page, path: string): Promise<void> {
+  const found = complaints(page);
+  const answer = await page.goto(`${path}.html`);
+  expect(answer?.status()).toBe(200);
+  await readToTheEnd(page);
+  const broken = await page.$$eval('img', (images) =>
+    images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+  );
+  expect(broken, 'pictures that did not load').toEqual([]);
+  await expect(page.locator('h1')).toHaveCount(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'sideways scroll, px').toBeLessThanOrEqual(0);
+  expect(found).toEqual([]);
+}
+
+/** The two thumbs of a range lie over each other; the fields beside them do the same (WCAG 2.5.8, exception "Equivalent"). */
+const hasEquivalent = (violation: string) => /^target-size: .*cmp-filterlist__thumb/.test(violation);
+
+const phone = { width: 390, height: 844 };
+
+for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
-    for (const path of visitorPages) {
+    for (const path of firstLanguage) {
       test(`${path} shows whole, says nothing on the console and passes axe`, async ({ page }) => {
-        const found = complaints(page);
-        const answer = await page.goto(`${path}.html`);
-        expect(answer?.status()).toBe(200);
-        await readToTheEnd(page);
-
-        const broken = await page.$$eval('img', (images) =>
-          images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
-        );
-        expect(broken, 'pictures that did not load').toEqual([]);
-        await expect(page.locator('h1')).toHaveCount(1);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, 'sideways scroll, px').toBeLessThanOrEqual(0);
-
+        await showWhole(page, path);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
           .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])).toEqual(
-          [],
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html}`).filter((each) => !hasEquivalent(each)),
         );
-        expect(found).toEqual([]);
+        expect(found.slice(0, 5)).toEqual([]);
       });
     }
   });
 }
+
+// The same components in other words: what may differ is what fits.
+test.describe('in another language, on a phone', () => {
+  test.use({ viewport: phone });
+  for (const path of otherLanguages) {
+    test(`${path} shows whole and says nothing on the console`, async ({ page }) => showWhole(page, path));
+  }
+});

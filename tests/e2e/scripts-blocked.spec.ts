@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     test('the language can be changed', async ({ page }) => {
       await page.goto('/products');
       await page.locator('.cmp-languagenavigation__button').click();
-      await page.getByRole('link', { name: /Deutsch/ }).click();
+      await page.locator('a[hreflang="de-DE"]').click();
       await expect(page).toHaveURL('/de/de/products');
     });
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const content = path.resolve(__dirname, '../../model-json/content');
@@ -20,7 +20,19 @@ function filesBelow(folder: string): string[] {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-export const languageRoots = ['/content/ventora/gb/en', '/content/ventora/de/de'];
+/** Pages that visitors are meant to reach: not those of errors, nor those that derived pages follow from. */
+const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.test(page);
 
-/** Pages a visitor is meant to reach: all but the error pages. */
-export const visitorPages = languageRoots.flatMap(pagesBelow).filter((page) => !page.includes('/errors'));
+/** The whole site in its first language, and pages that follow from data: a family, a product, a country. */
+export const firstLanguage = [
+  ...pagesBelow('/content/ventora/gb/en').filter(isForVisitors),
+  '/content/ventora/gb/en/products/dryers',
+  '/content/ventora/gb/en/products/dryers/refrigeration/k-4',
+  '/content/ventora/us/en',
+];
+
+/** The same pages in the words of the other languages. */
+export const otherLanguages = ['/content/ventora/de/de', '/content/ventora/fr/fr', '/content/ventora/es/es']
+  .filter((root) => existsSync(`${content}${root}.json`))
+  .flatMap(pagesBelow)
+  .filter(isForVisitors);

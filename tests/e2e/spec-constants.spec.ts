@@ -193,7 +193,8 @@ test('a modal stands 104 px below the top, on black at 0.35, and closes by Close
   await page.getByRole('button', { name: 'Which oil' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(Math.round((await dialog.boundingBox())!.y)).toBe(104);
+  // It comes to rest there.
+  await expect.poll(async () => Math.round((await dialog.boundingBox())!.y)).toBe(104);
   const ground = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
   expect(ground.replaceAll(' ', '')).toMatch(/rgba\(0,0,0,0?\.35\)|color\(srgb000\/0?\.35\)/);
   await dialog.getByRole('button', { name: 'Close' }).click();

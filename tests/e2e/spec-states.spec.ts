@@ -19,9 +19,9 @@ test('an accordion of which one item may be open closes all others', async ({ pa
   const accordion = node('accordion', { singleExpansion: true, expandedItems: ['item_1'], ...panels });
   await openTestPage(page, { name: 'accordion-single', main: { accordion } });
   expect(await open(page)).toEqual([true, false, false]);
-  await page.getByText('Tank').first().click();
+  await page.locator('main').getByText('Tank').first().click();
   await expect.poll(() => open(page)).toEqual([false, false, true]);
-  await page.getByText('Pump').first().click();
+  await page.locator('main').getByText('Pump').first().click();
   await expect.poll(() => open(page)).toEqual([false, true, false]);
 });
 
@@ -31,7 +31,7 @@ test('an accordion of which several may be open starts with those that its autho
   const accordion = node('accordion', { expandedItems: ['item_1'], ...panels });
   await openTestPage(page, { name: 'accordion-several', main: { accordion } });
   expect(await open(page)).toEqual([true, false, false]);
-  await page.getByText('Tank').first().click();
+  await page.locator('main').getByText('Tank').first().click();
   await expect.poll(() => open(page)).toEqual([true, false, true]);
   await openTestPage(page, { name: 'accordion-none', main: { accordion: node('accordion', panels) } });
   expect(await open(page)).toEqual([false, false, false]);
@@ -117,7 +117,7 @@ test('the language switch opens and closes by its button on a phone', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.locator('.cmp-languagenavigation__button');
-  const german = page.getByRole('link', { name: /Deutsch/ });
+  const german = page.locator('a[hreflang="de-DE"]');
   await expect(german).toBeHidden();
   await button.click();
   await expect(german).toBeVisible();

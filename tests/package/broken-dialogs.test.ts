@@ -35,6 +35,11 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   ['no label', [{ ...title, label: ' ' }], 'it has no label'],
   ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'takes for an expression'],
   ['no such widget', [{ ...title, widget: 'colour' } as unknown as DialogField], 'no widget "colour"'],
+  [
+    'a focal point of no picture',
+    [title, { widget: 'focalpoint', name: 'focalPoint', label: 'Focal point', of: 'jcr:title', crops: [] }],
+    'its picture, "jcr:title", is no field of this dialog that takes one picture',
+  ],
   ['no options', [{ ...kind, options: [] } as DialogField], 'no options to choose from'],
   [
     'an option twice',

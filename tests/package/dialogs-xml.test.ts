@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentsFolder } from '../../scripts/generate/component-files';
+import { coreProperties } from '../../scripts/generate/page-dialog';
+import { pageProperties } from '../../ui.frontend/src/editor/properties/page-properties.dialog';
 import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
 import type { DialogField } from '../../ui.frontend/src/kit/dialog';
 import { cases } from '../contract/every-dialog';
@@ -34,6 +36,7 @@ const drawnBy: Record<DialogField['widget'], string[]> = {
     'cq/experience-fragments/editor/components/xffield',
   ],
   link: ['cq/gui/components/coral/common/form/pagefield'],
+  focalpoint: [`${foundation}textfield`],
   image: ['cq/gui/components/authoring/dialog/fileupload'],
   tags: ['cq/gui/components/coral/common/form/tagfield'],
   multifield: [`${foundation}multifield`],
@@ -174,6 +177,36 @@ it('has a dialog for those components only that have something to set', () => {
   expect(wrong.map(({ component }) => component)).toEqual([]);
 });
 
+describe('page properties', () => {
+  const root = read('page/_cq_dialog/.content.xml');
+  const named = allNodes(root).flatMap(({ properties }) => properties.name ?? []);
+
+  it('ask for all that the page editor asks for, the tabs of Core Components included', () => {
+    const asked = pageProperties.tabs
+      .flatMap(({ fields }) => fields)
+      .map(({ widget, name }) => (widget === 'image' ? `${name}/focalPoint` : name));
+    const missing = asked.filter((name) => !coreProperties.has(name) && !named.includes(`./${name}`));
+    expect(missing).toEqual([]);
+    expect([...coreProperties].filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it('ask for nothing twice', () => {
+    expect([...coreProperties].filter((name) => named.includes(`./${name}`))).toEqual([]);
+  });
+
+  it('leave the tabs that they are merged with as they are', () => {
+    const above = ['', 'content', 'items', 'tabs', 'items'].map((_, depth, names) =>
+      names
+        .slice(1, depth + 1)
+        .reduce<Node>((node, name) => node.children.find((child) => child.name === name)!, root),
+    );
+    for (const { properties } of above) expect(Object.keys(properties)).toEqual(['jcr:primaryType']);
+    const tabs = above.at(-1)!.children.map(({ name }) => name);
+    expect(tabs.length).toBeGreaterThan(0);
+    expect(tabs.filter((name) => !name.startsWith('ventora-'))).toEqual([]);
+  });
+});
+
 it('gives the page editor no listener, which it would not call in an SPA', () => {
   const configs = files
     .filter((file) => file.endsWith('_cq_editConfig.xml'))
@@ -222,7 +255,7 @@ function written(field: DialogField): string[] {
     case 'link':
       return [field.name, field.name.replace(/[^/]*$/, 'linkTarget')];
     case 'image':
-      return [`${field.name}/fileReference`, `${field.name}/alt`];
+      return [`${field.name}/fileReference`, `${field.name}/alt`, `${field.name}/focalPoint`];
     default:
       return [field.name];
   }

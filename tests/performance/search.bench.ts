@@ -1,16 +1,16 @@
 /**
  * How long three words with eight facet counts and the first 24 products take, beside SQLite's full text used directly with
- * facets in JavaScript, and MiniSearch, in the same run. Run: `npm run bench:search`, with `-- --million` for a million
- * products (without MiniSearch, which needs too much memory). Ratios are what counts: absolute times drift with the machine.
+ * facets in JavaScript, MiniSearch and FlexSearch, in the same run. Run: `npm run bench:search`, with `-- --million` for a million
+ * products (without MiniSearch and FlexSearch, which need too much memory). Ratios are what counts: absolute times drift with the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedEngine } from '../../model-json/search/embedded/EmbeddedEngine';
 import { syntheticProducts, SYNTHETIC_SCHEMA } from '../../model-json/search/synthetic/products';
+import { flexSearchPeer } from './search/flex-search-peer';
 import { miniSearchPeer } from './search/mini-search-peer';
 import { sqlitePeer } from './search/sqlite-peer';
-import type { Peer } from './search/Peer';
 
 const QUERIES = [
   'screw compressor cooler',
@@ -37,7 +37,8 @@ const KEYSTROKES = [
   'val',
 ];
 const FACETS = SYNTHETIC_SCHEMA.facets;
-const WARM_UP = 3;
+/** Rounds before those that count, as a share of them. */
+const WARM_UP = 0.5;
 const MINI_SEARCH_MOST = 100_000;
 
 /** Milliseconds of processor time so far, not the clock's: other programs share the machine. */
@@ -46,19 +47,31 @@ function spent(): number {
   return (user + system) / 1000;
 }
 
-/** Median and 95th percentile of milliseconds, warm. */
-async function timesOf(work: (query: string) => unknown, queries: readonly string[], rounds: number) {
-  for (let round = 0; round < WARM_UP; round += 1) for (const query of queries) await work(query);
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+type Ask = (query: string) => unknown;
+
+/** Median and 95th percentile of milliseconds. */
+function times(all: readonly number[]): Times {
+  const sorted = all.toSorted((a, b) => a - b);
+  return { p50: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
+}
+
+/**
+ * What each takes, warm. All are asked the same query one after the other, each time another first: whatever slows the machine
+ * down for a moment meets all of them.
+ */
+async function timesOf(asked: readonly Ask[], queries: readonly string[], rounds: number): Promise<Times[]> {
+  const all: number[][] = asked.map(() => []);
+  for (let round = -WARM_UP * rounds; round < rounds; round += 1) {
     for (const query of queries) {
-      const start = spent();
-      await work(query);
-      times.push(spent() - start);
+      for (let turn = 0; turn < asked.length; turn += 1) {
+        const who = (turn + Math.abs(round)) % asked.length;
+        const start = spent();
+        await asked[who]!(query);
+        if (round >= 0) all[who]!.push(spent() - start);
+      }
     }
   }
-  times.sort((a, b) => a - b);
-  return { p50: times[Math.floor(times.length / 2)]!, p95: times[Math.floor(times.length * 0.95)]! };
+  return all.map(times);
 }
 
 const megabytes = () => {
@@ -68,44 +81,61 @@ const megabytes = () => {
 };
 const ms = (value: number) => value.toFixed(2).padStart(9);
 
-async function measure(size: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
-  const rounds = size >= 100_000 ? 3 : size >= 10_000 ? 20 : 100;
-  console.log(`\n${size.toLocaleString('en-GB')} products`);
+/** An engine with what it took to build. */
+interface Built {
+  readonly name: string;
+  readonly seconds: number;
+  readonly memory: number;
+  readonly search: Ask;
+  close(): void | Promise<void>;
+}
+
+async function build(name: string, make: () => Promise<Pick<Built, 'search' | 'close'>>): Promise<Built> {
   const before = megabytes();
   const start = spent();
+  const made = await make();
+  return { name, seconds: (spent() - start) / 1000, memory: megabytes() - before, ...made };
+}
+
+async function measure(size: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
+  const rounds = size >= 1_000_000 ? 4 : size >= 100_000 ? 10 : size >= 10_000 ? 40 : 200;
+  console.log(`\n${size.toLocaleString('en-GB')} products`);
   const engine = new EmbeddedEngine({ folder, schema: SYNTHETIC_SCHEMA });
-  await engine.rebuild(syntheticProducts(size));
-  const built = spent() - start;
-  const memory = megabytes() - before;
   const search = (text: string) => engine.search({ language: 'en', text, facets: FACETS });
-  const own = await timesOf(search, QUERIES, rounds);
-  const typing = await timesOf((prefix) => engine.suggest(prefix, 'en'), KEYSTROKES, rounds);
-  const hits = await Promise.all(QUERIES.map(async (query) => (await search(query)).total));
-  console.log(
-    `  hits ${Math.min(...hits)} to ${Math.max(...hits)}; keystroke p50 ${ms(typing.p50)}  p95 ${ms(typing.p95)} ms`,
-  );
-  line('this engine', built, memory, own, own);
-  await engine.close();
-  const peers: [string, (size: number, folder: string) => Peer][] = [['FTS5 + JS facets', sqlitePeer]];
-  if (size <= MINI_SEARCH_MOST) peers.push(['MiniSearch', miniSearchPeer]);
-  for (const [name, make] of peers) {
-    const lean = megabytes();
-    const begun = spent();
-    const peer = make(size, folder);
-    const time = spent() - begun;
-    const used = megabytes() - lean;
-    line(name, time, used, await timesOf(peer.search, QUERIES, rounds), own);
-    peer.close();
+  const all = [
+    await build('this engine', async () => {
+      await engine.rebuild(syntheticProducts(size));
+      return { search, close: () => engine.close() };
+    }),
+    await build('FTS5 + JS facets', async () => sqlitePeer(size, folder)),
+  ];
+  if (size <= MINI_SEARCH_MOST) {
+    all.push(await build('MiniSearch', async () => miniSearchPeer(size)));
+    all.push(await build('FlexSearch', async () => flexSearchPeer(size)));
   }
+  const [typing] = await timesOf([(prefix) => engine.suggest(prefix, 'en')], KEYSTROKES, rounds);
+  const hits = await Promise.all(QUERIES.map(async (query) => (await search(query)).total));
+  const most = `hits ${Math.min(...hits)} to ${Math.max(...hits)}`;
+  console.log(`  ${most}; keystroke p50 ${ms(typing!.p50)}  p95 ${ms(typing!.p95)} ms`);
+  const measured = await timesOf(
+    all.map((each) => each.search),
+    QUERIES,
+    rounds,
+  );
+  all.forEach((each, index) => line(each, measured[index]!, measured[0]!));
+  for (const { close } of all) await close();
   rmSync(folder, { recursive: true });
 }
 
-type Times = Awaited<ReturnType<typeof timesOf>>;
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
 
-function line(name: string, built: number, memory: number, { p50, p95 }: Times, own: Times): void {
+function line({ name, seconds, memory }: Built, { p50, p95 }: Times, own: Times): void {
   console.log(
-    `  ${name.padEnd(17)} built ${(built / 1000).toFixed(1).padStart(6)} s  ${memory.toFixed(0).padStart(5)} MB  ` +
+    `  ${name.padEnd(17)} built ${seconds.toFixed(1).padStart(6)} s  heap ${memory.toFixed(0).padStart(5)} MB  ` +
       `p50 ${ms(p50)}  p95 ${ms(p95)} ms   ours / its p50 ${(own.p50 / p50).toFixed(2)}  p95 ${(own.p95 / p95).toFixed(2)}`,
   );
 }

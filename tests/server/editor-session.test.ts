@@ -111,3 +111,21 @@ it('tells the author what the server refuses, in words', async () => {
     /^Edit Title: The server refused this \(4\d\d\)\. The server says: /,
   );
 });
+
+it.each<[string, unknown]>([
+  ['an empty text', ''],
+  ['an empty list', []],
+  ['a list of an empty text', ['']],
+])('leaves no property where %s is written, and has what the server has', async (_, value) => {
+  const { session, stored } = await openSession();
+  const path = `${main}/teaser`;
+  const properties = { tags: value, pretitle: value } as Record<string, string>;
+  expect(await session.execute({ type: 'set', path, properties }, 'Clear')).toMatchObject({ done: true });
+  expect(session.content(path)).not.toHaveProperty('tags');
+  await session.reload();
+  expect(session.content(path)).not.toHaveProperty('tags');
+  expect(JSON.stringify(await stored())).not.toContain('"tags"');
+  await session.undo();
+  expect(session.content(path)).toMatchObject({ tags: ['a', 'b'] });
+  session.close();
+});

@@ -149,7 +149,11 @@ test('authors begin at the list of pages', async () => {
 });
 
 test('no editor opens on what is no page', async () => {
-  expect((await get('/editor.html/content/ventora/gb/en/nobody.html')).statusCode).toBe(404);
+  const gone = await get('/editor.html/content/ventora/gb/en/nobody.html');
+  expect(gone.statusCode).toBe(404);
+  // The editor says it, with the way to the pages that are there.
+  expect(gone.body).toContain('<title>No such page | Edit</title>');
+  expect(gone.body).toContain('<div id="editor">');
   expect((await get('/editor.html/../etc/passwd')).statusCode).toBe(404);
   expect((await site.publish.inject('/editor.html')).statusCode).toBe(404);
 });

@@ -101,6 +101,6 @@ test('machines are told how the server is and what they may read', async () => {
     contentVersion: 0,
     problems: 0,
   });
-  expect((await site.publish.inject('/robots.txt')).body).toBe('User-agent: *\nAllow: /\n');
+  expect((await site.publish.inject('/robots.txt')).body).toMatch(/^User-agent: \*\nAllow: \/\n/);
   expect((await site.author.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -116,9 +116,45 @@ test('taking a page back takes its child pages with it, and leaves them to autho
   );
 });
 
-test('a published page that an author deleted can still be taken back', async () => {
+test('a page that an author deletes, visitors no longer find, nor what is below it', async () => {
+  await publish(`${SITE}/news`, `${SITE}/news/a`);
+  const answer = await client.post(`${SITE}/news`, { ':operation': 'delete' });
+  expect(answer.json['unpublished']).toEqual([`${SITE}/news`, `${SITE}/news/a`]);
+  expect(await visit(`${SITE}/news`)).toBe(404);
+  expect(await visit(`${SITE}/news/a`)).toBe(404);
+  expect(await visit(SITE)).toBe(200);
+});
+
+test('a page that is moved is gone from its old address, and waits to be published at the new one', async () => {
+  await publish(`${SITE}/news`, `${SITE}/news/a`);
+  const form = { ':operation': 'move', ':dest': `${SITE}/moved` };
+  await client.post(`${SITE}/moved`, { ':operation': 'delete' });
+  const answer = await client.post(`${SITE}/news`, form);
+  expect(answer.json['unpublished']).toEqual([`${SITE}/news`, `${SITE}/news/a`]);
+  expect(await visit(`${SITE}/news`)).toBe(404);
+  expect(await visit(`${SITE}/moved`)).toBe(404);
+  expect(await publication(`${SITE}/moved`)).toMatchObject({ published: false });
+  await publish(`${SITE}/moved`);
+  expect(await visit(`${SITE}/moved`)).toBe(200);
+});
+
+test('what authors delete and move within a page, visitors see until it is published', async () => {
   await publish(`${SITE}/news`);
-  await client.post(`${SITE}/news`, { ':operation': 'delete' });
+  const answer = await client.post(`${SITE}/news/jcr:content/root/text`, { ':operation': 'delete' });
+  expect(answer.json).not.toHaveProperty('unpublished');
+  expect((await site.publish.inject(`${SITE}/news.html`)).body).toContain('Dry air');
+});
+
+test('a move that is refused takes nothing from visitors', async () => {
+  await publish(`${SITE}/news`);
+  const form = { ':operation': 'move', ':dest': '/content/nowhere/news' };
+  expect((await client.post(`${SITE}/news`, form)).status).toBe(412);
+  expect(await visit(`${SITE}/news`)).toBe(200);
+});
+
+test('a published page that is gone from author’s content can still be taken back', async () => {
+  await publish(`${SITE}/news`);
+  await site.repository.delete(`${SITE}/news`);
   expect(await visit(`${SITE}/news`)).toBe(200);
   expect((await client.post(ADDRESS, { cmd: 'Deactivate', path: `${SITE}/news` })).status).toBe(200);
   expect(await visit(`${SITE}/news`)).toBe(404);
@@ -142,8 +178,10 @@ test('where author and visitors share their content there is nothing to publish'
   const shared = await startSite();
   const answer = await new AuthorClient(shared.author).post(ADDRESS, { cmd: 'Activate', path: SITE });
   expect(answer.status).toBe(409);
-  expect(answer.json['status.message']).toContain('Visitors see here what is saved, at once');
+  expect(answer.json['status.message']).toContain('With --dev visitors see what is saved at once');
   const state = (await shared.author.inject(`${SITE}.publication.json`)).json() as unknown;
+  // … and what to do to publish after all.
+  expect(answer.json['status.message']).toContain('start the server without --dev');
   expect(state).toEqual({ published: true, publishedAt: null, changedSince: false });
   await shared.close();
 });

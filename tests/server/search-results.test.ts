@@ -59,7 +59,7 @@ test('titles come before descriptions, and descriptions before the rest', async 
 });
 
 test('each word must occur, across tags and without case', async () => {
-  expect(await titles('fulltext=COMPRESSED+air+%2B')).toEqual([]);
+  expect(await titles('fulltext=COMPRESSED+air+propane')).toEqual([]);
   expect(await titles('fulltext=COMPRESSED+air+7')).toEqual(['Machine 7']);
 });
 

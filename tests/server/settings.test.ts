@@ -10,6 +10,7 @@ test('nothing set is all that is needed', () => {
     PUBLISH_HOST: 'localhost',
     DATA_DIR: 'data',
     LOG_LEVEL: 'info',
+    SEARCH_ORIGINS: [],
   });
   expect(readSettings({ PUBLISH_PORT: '' }).PUBLISH_PORT).toBe(4503);
 });
@@ -22,6 +23,7 @@ test.each([
   ['PUBLIC_ORIGIN', 'www.example.com', 'https://www.example.com'],
   ['PUBLIC_ORIGIN', 'https://www.example.com/shop', 'without a path'],
   ['LOG_LEVEL', 'loud', 'info'],
+  ['SEARCH_ORIGINS', 'https://a.example,b.example', 'without paths'],
 ])('%s=%s is refused with a word on "%s"', (name, value, word) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);

@@ -139,3 +139,38 @@ test('moves nothing into itself', async () => {
   expect(answer.status).toBe(422);
   expect(answer.json['status.message']).toContain('choose a place outside of it');
 });
+
+describe('a move from one page to another', () => {
+  const FROM = `${ROOT}/a`;
+  const PAGE = `${LAB}/child`;
+  const form = { ':operation': 'move', ':dest': `${PAGE}/jcr:content/root/a` };
+  const versions = () => ({
+    'if-content-version': lab.site.repository.versionOf(LAB)!,
+    'if-dest-content-version': lab.site.repository.versionOf(PAGE)!,
+  });
+
+  test('changes both pages, tells of both, and says the version of each', async () => {
+    const told: string[] = [];
+    lab.site.repository.onChange(({ paths }) => told.push(...paths));
+    const answer = await lab.client.post(FROM, form, versions());
+    expect(answer.status).toBe(201);
+    expect(lab.properties(`${PAGE}/jcr:content/root/a`)).toMatchObject({ text: 'A' });
+    expect(lab.properties(FROM)).toBeUndefined();
+    expect(told.sort()).toEqual([LAB, PAGE]);
+    expect(answer.version).toBe(lab.site.repository.versionOf(LAB));
+    expect(answer.headers['dest-content-version']).toBe(lab.site.repository.versionOf(PAGE));
+    for (const page of [LAB, PAGE])
+      expect(lab.properties(`${page}/jcr:content`)).toHaveProperty('cq:lastModified');
+  });
+
+  test.each([
+    ['the one', `${ROOT}/b`],
+    ['the other', `${PAGE}/jcr:content`],
+  ])('is refused when %s has changed since it was read', async (_, changed) => {
+    const read = versions();
+    await lab.client.post(changed, { './text': 'new' });
+    expect((await lab.client.post(FROM, form, read)).status).toBe(412);
+    expect(lab.properties(FROM)).toMatchObject({ text: 'A' });
+    expect(lab.properties(`${PAGE}/jcr:content/root/a`)).toBeUndefined();
+  });
+});

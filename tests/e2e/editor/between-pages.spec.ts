@@ -4,9 +4,7 @@ test('what is copied on one page is pasted on another', async ({ page, sample })
   const other = sample.beside(`${sample.path}-other`);
   await other.create();
   await sample.post(`${sample.main}/intro/text`, { './text': '<p>Copied.</p>' });
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('ArrowDown');
+  await sample.openAt('intro/title', 'ArrowDown');
   await expect(sample.item('intro/text')).toBeFocused();
   await page.keyboard.press('Control+c');
   await other.open();
@@ -22,11 +20,53 @@ test('what is copied on one page is pasted on another', async ({ page, sample })
   await other.remove();
 });
 
+test('what is cut on one page is moved to another; both editors show it, and undo moves it back', async ({
+  page,
+  context,
+  sample,
+}) => {
+  const other = sample.beside(`${sample.path}-other`);
+  await other.create();
+  await sample.openAt('intro/text', 'Control+x');
+  // The second window is the other page; they share the clipboard.
+  const second = await context.newPage();
+  const target = other.on(second);
+  await target.openAt('pictures/image', 'Control+v');
+  await expect(target.item('pictures/text')).toBeFocused();
+  await expect(target.frame.getByText('without condensate')).toHaveCount(2);
+  await expect(sample.item('intro/text')).toHaveCount(0);
+  await expect(sample.frame.getByText('without condensate')).toHaveCount(0);
+  expect(await sample.children('intro')).toEqual(['title']);
+  expect(await other.children('pictures')).toEqual(['image', 'text']);
+
+  await second.keyboard.press('Control+z');
+  await expect(target.item('pictures/text')).toHaveCount(0);
+  await expect(sample.item('intro/text')).toBeVisible();
+  expect(await sample.children('intro')).toEqual(['title', 'text']);
+  await second.keyboard.press('Control+Shift+z');
+  await expect(target.item('pictures/text')).toBeVisible();
+  await expect(sample.item('intro/text')).toHaveCount(0);
+  await second.close();
+  await other.remove();
+  await page.bringToFront();
+});
+
+test('what was changed since it was cut stays where it is, with a word why', async ({ page, sample }) => {
+  const other = sample.beside(`${sample.path}-other`);
+  await other.create();
+  await sample.openAt('intro/text', 'Control+x');
+  await expect(page.getByText(/cut\. Paste it/)).toBeAttached();
+  await sample.post(`${sample.main}/intro/text`, { './text': '<p>Newer.</p>' });
+  await other.openAt('pictures/image', 'Control+v');
+  await expect(page.getByText(/Someone has changed it .*cut it there again/)).toBeVisible();
+  expect(await other.children('pictures')).toEqual(['image']);
+  expect((await sample.stored('intro/text')).text).toBe('<p>Newer.</p>');
+  await other.remove();
+});
+
 test('two authors change two components of a page, and both changes stay', async ({ page, sample }) => {
   await sample.addTeaser();
-  await sample.open();
-  await sample.item('intro/teaser').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('intro/teaser', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Teaser' });
   await dialog.getByRole('textbox', { name: 'Pretitle' }).fill('Mine');
   await sample.post(`${sample.main}/intro/title`, { './jcr:title': 'Theirs' });
@@ -39,9 +79,7 @@ test('two authors change two components of a page, and both changes stay', async
 });
 
 test('a save whose answer is lost is done once', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/text').focus();
-  await page.keyboard.press('Control+c');
+  await sample.openAt('intro/text', 'Control+c');
   let lost = 0;
   await page.route(
     (url) => url.pathname.startsWith(sample.path),

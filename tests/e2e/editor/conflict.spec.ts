@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './sample-page';
 
@@ -50,19 +51,50 @@ test('two authors change one layout: the second is shown both and decides', asyn
 });
 
 test('a dialog saves over nothing that changed while it was open', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('intro/title', 'Enter');
   const form = page.getByRole('dialog', { name: /Title/ });
   await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
   await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Theirs' });
   await expect(sample.frame.getByRole('heading', { name: 'Theirs' })).toBeAttached();
   await form.getByRole('button', { name: /Done|Save/ }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('Keep theirs: Theirs')).toBeVisible();
-  await expect(dialog.getByText('Take mine: Mine')).toBeVisible();
+  const side = (name: string) => dialog.getByRole('radio', { name });
+  await expect(side('Keep theirs')).toHaveAccessibleDescription('Theirs');
+  await expect(side('Take mine')).toHaveAccessibleDescription('Mine');
+  await expect(dialog.getByText(/The page was last saved by admin/)).toBeVisible();
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(dialog).toBeHidden();
+  // The form is done with, too: its author has decided.
+  await expect(form).toHaveCount(0);
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
+});
+
+test('undoing over what another author saved since says what would come back, and is decided by keyboard', async ({
+  page,
+  sample,
+}) => {
+  await sample.openAt('intro/title', 'Enter');
+  const form = page.getByRole('dialog', { name: /Title/ });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
+  await page.keyboard.press('Control+Enter');
+  await expect(sample.frame.getByRole('heading', { name: 'Mine' })).toBeVisible();
+  await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Theirs' });
+  await expect(sample.frame.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/You are undoing/)).toBeVisible();
+  const back = dialog.getByRole('radio', { name: 'Put back what was there before my step' });
+  await expect(back).toHaveAccessibleDescription('Dry air for paint shops');
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('radio', { name: 'Keep theirs' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(back).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(sample.frame.getByRole('heading', { name: 'Dry air for paint shops' })).toBeVisible();
 });

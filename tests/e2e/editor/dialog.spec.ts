@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './sample-page';
+import { author, expect, test } from './sample-page';
 
 test('an author changes a teaser in its dialog, sees it on the page and takes it back', async ({
   page,
   sample,
 }) => {
   await sample.addTeaser();
-  await sample.open();
-  await sample.item('intro/teaser').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('intro/teaser', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Teaser' });
   await expect(dialog.getByRole('textbox', { name: 'Pretitle' })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
@@ -39,9 +37,7 @@ test('a press beside the dialog closes nothing, Escape asks, and a reload gives 
   page,
   sample,
 }) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('intro/title', 'Enter');
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Dry air for all');
   await page.mouse.click(20, 400);
@@ -62,9 +58,7 @@ test('a press beside the dialog closes nothing, Escape asks, and a reload gives 
 });
 
 test('what the server refuses stays in the form, with the reason', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/title').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('intro/title', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Title' });
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air for all');
   const posts = (url: URL) => url.pathname.includes(sample.path);
@@ -81,9 +75,7 @@ test('what the server refuses stays in the form, with the reason', async ({ page
 });
 
 test('a picture is chosen in the asset tree by keyboard', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('pictures/image').focus();
-  await page.keyboard.press('Enter');
+  await sample.openAt('pictures/image', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
   await dialog.getByRole('textbox', { name: 'Picture' }).fill('');
   await dialog.getByRole('button', { name: 'Choose Picture' }).click();
@@ -102,4 +94,71 @@ test('a picture is chosen in the asset tree by keyboard', async ({ page, sample 
   await expect
     .poll(async () => (await sample.stored('pictures/image')).fileReference)
     .toBe('/content/dam/ventora/products/m-50.jpg');
+});
+
+test('an author says by keyboard what must stay in view of a picture, sees it on the page and takes it back', async ({
+  page,
+  sample,
+}) => {
+  await sample.post(`${sample.main}/pictures/image`, {
+    fileReference: '/content/dam/ventora/products/m-50.jpg',
+    'cq:styleIds': 'ratio-16-9',
+  });
+  await sample.open();
+  const picture = sample.frame.getByRole('img', { name: 'Ventora', exact: true });
+  await expect(picture).toHaveCSS('object-position', '50% 50%');
+  await sample.item('pictures/image').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+  const across = dialog.getByRole('slider', { name: 'Focal point of Picture, across' });
+  // From the field before it, as someone without a pointer comes.
+  await dialog.getByRole('button', { name: 'Choose Picture' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(across).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  const down = dialog.getByRole('slider', { name: 'Focal point of Picture, down' });
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute('aria-valuetext', '51% from the left, 30% from the top');
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toHaveCSS('object-position', '51% 30%');
+  expect(await sample.stored('pictures/image')).toMatchObject({ focalPoint: '51,30' });
+
+  await page.keyboard.press('Control+z');
+  await expect(picture).toHaveCSS('object-position', '50% 50%');
+  expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
+});
+
+test('a press on the picture sets what must stay in view, and visitors see it', async ({
+  page,
+  sample,
+  request,
+}) => {
+  await sample.post(`${sample.main}/pictures/image`, {
+    fileReference: '/content/dam/ventora/products/m-50.jpg',
+    'cq:styleIds': 'ratio-16-9',
+  });
+  await sample.open();
+  await sample.item('pictures/image').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
+  const area = dialog.locator('.editor-focal__area');
+  await expect(area).not.toHaveClass(/waiting/);
+  await area.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await area.boundingBox())!;
+  await page.mouse.move(x + width * 0.4, y + height * 0.4);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.75, y + height * 0.2, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('textbox', { name: 'From the left (%)' })).toHaveValue('75');
+  await expect(dialog.getByRole('textbox', { name: 'From the top (%)' })).toHaveValue('20');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  const html = await (await request.get(`${author}${sample.path}.html?wcmmode=disabled`)).text();
+  expect(html).toContain('.focal-x-75{');
+  expect(html).toMatch(/<img[^>]* class="[^"]*\bfocal focal-x-75 focal-y-20\b/);
 });

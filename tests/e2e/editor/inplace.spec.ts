@@ -10,15 +10,16 @@ test('a text is edited where it stands, by keyboard, and saved by a press beside
   page,
   sample,
 }) => {
-  await sample.open();
-  await sample.item('intro/text').focus();
-  await page.keyboard.press('F2');
+  await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('Always: ');
   await page.keyboard.press('Shift+Control+ArrowRight');
+  const selected = () => sample.frame.locator('html').evaluate(() => String(getSelection()));
+  await expect.poll(selected).toContain('Pressure');
   await page.keyboard.press('Control+b');
+  await expect(text.locator('strong')).toContainText('Pressure');
   const at = (await sample.frame.locator('.cmp-breadcrumb, .cmp-header').first().boundingBox())!;
   await page.mouse.click(at.x + 20, at.y + 10);
   await expect(text).toHaveCount(0);
@@ -29,9 +30,7 @@ test('a text is edited where it stands, by keyboard, and saved by a press beside
 });
 
 test('what comes from a word processor keeps its structure and loses its look', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/text').focus();
-  await page.keyboard.press('F2');
+  await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+a');
@@ -71,9 +70,7 @@ test('Escape gives a title up, and redo has it again the next time', async ({ pa
 });
 
 test('the toolbar is reached from the text and gives it back', async ({ page, sample }) => {
-  await sample.open();
-  await sample.item('intro/text').focus();
-  await page.keyboard.press('F2');
+  await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
   await expect(page.getByRole('button', { name: /Kind of paragraph/ })).toBeVisible();
@@ -88,9 +85,7 @@ test('a teaser is edited in place: its author says which text, types, and takes 
   sample,
 }) => {
   await sample.addTeaser();
-  await sample.open();
-  await sample.item('intro/teaser').focus();
-  await page.keyboard.press('F2');
+  await sample.openAt('intro/teaser', 'F2');
   const texts = page.getByRole('toolbar', { name: 'Edit in place' });
   await expect(texts.getByRole('button', { name: 'Pretitle' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

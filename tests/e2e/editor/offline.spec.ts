@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { authorPort } from '../ports';
 
 /* A server of the tests' own, which is ended and started again: one test after the other. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const root = path.resolve(__dirname, '../../..');
-const port = Number(process.env.E2E_PORT ?? 14502) + 40;
+const port = authorPort + 40;
 const origin = `http://localhost:${port}`;
 const data = path.resolve(root, 'test-results/data-offline');
 const edited = '/content/ventora/gb/en/contact';

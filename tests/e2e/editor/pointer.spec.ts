@@ -31,6 +31,7 @@ test('the template’s header offers nothing to select or to drop into', async (
 });
 
 test('a picture dragged from the assets onto an image is shown there', async ({ page, sample }) => {
+  await sample.post(`${sample.main}/pictures/image`, { focalPoint: '10,90' });
   await sample.open();
   await page.getByRole('tab', { name: 'Assets' }).click();
   const asset = page.locator('.ed-assets__item').first();
@@ -44,6 +45,8 @@ test('a picture dragged from the assets onto an image is shown there', async ({ 
   await expect(page.locator('.ed-drop__asset')).toBeVisible();
   await page.mouse.up();
   await expect.poll(async () => (await sample.stored('pictures/image')).fileReference).toBe(path);
+  // The subject of another picture stands elsewhere.
+  expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
   await expect(sample.item('pictures/image')).toBeFocused();
 });
 

@@ -61,3 +61,24 @@ test('a page is renamed, and a link to it leads to its new address', async ({ pa
   await sample.post(to, { ':operation': 'move', ':dest': sample.path });
   await bystander.remove();
 });
+
+test('an author in the page’s properties hears of another’s change, and is shown both where they meet', async ({
+  page,
+  sample,
+}) => {
+  await sample.open();
+  await page.getByRole('button', { name: /Page properties/ }).click();
+  const form = page.getByRole('dialog', { name: 'Page properties' });
+  await form.getByRole('textbox', { name: 'Navigation title' }).fill('Mine');
+  await sample.post(`${sample.path}/jcr:content`, { './navTitle': 'Theirs', './pageTitle': 'Their title' });
+  await expect(form.getByText(/Another author has just changed this/)).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another author has changed this too' });
+  const field = dialog.getByRole('radiogroup', { name: 'Page: Navigation title' });
+  await expect(field.getByRole('radio', { name: 'Keep theirs' })).toHaveAccessibleDescription('Theirs');
+  await field.getByRole('radio', { name: 'Take mine' }).click();
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(form).toHaveCount(0);
+  const answer = await page.request.get(`${author}${sample.path}/_jcr_content.json`);
+  expect(await answer.json()).toMatchObject({ navTitle: 'Mine', pageTitle: 'Their title' });
+});

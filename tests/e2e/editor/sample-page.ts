@@ -76,6 +76,11 @@ export class Sample {
     return new Sample(this.page, this.request, path.slice(parent.length + 1));
   }
 
+  /** The same page in another window. */
+  on(page: Page): Sample {
+    return new Sample(page, this.request, this.path.slice(parent.length + 1));
+  }
+
   async create(): Promise<void> {
     await this.post(parent, {
       ':operation': 'import',
@@ -102,6 +107,13 @@ export class Sample {
   async open(): Promise<void> {
     await this.page.goto(`${author}/editor.html${this.path}.html`);
     await expect(this.item('intro/title')).toBeVisible();
+  }
+
+  /** Opens the page and presses a key on an item: Enter configures it, F2 edits it in place. */
+  async openAt(relative: string, key: string): Promise<void> {
+    await this.open();
+    await this.item(relative).focus();
+    await this.page.keyboard.press(key);
   }
 
   /** An item's box over the page. */

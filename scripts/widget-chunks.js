@@ -1,0 +1,87 @@
+const { brotliCompressSync } = require('node:zlib');
+const path = require('node:path');
+
+/** What the search widgets share, each a chunk of its own: configuration, service client, field with suggestions. */
+const shared = ['config', 'service', 'combobox'];
+const widgets = ['search-banner', 'search-box', 'filter-list'];
+const framework = 'react';
+
+const isIn = (folder) => (module) => module.nameForCondition?.()?.startsWith(folder + path.sep) ?? false;
+
+/** webpack's cache groups: the shared chunks, and React apart from the one widget that brings it. */
+const widgetChunks = (source) => ({
+  ...Object.fromEntries(
+    shared.map((name) => [
+      `search-${name}`,
+      {
+        name: `search-${name}`,
+        test: isIn(path.join(source, 'widgets/shared', name)),
+        chunks: 'async',
+        enforce: true,
+        priority: 20,
+      },
+    ]),
+  ),
+  [framework]: {
+    name: framework,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    chunks: ({ name }) => name === 'filter-list',
+    enforce: true,
+    priority: 20,
+  },
+});
+
+/** A widget loads its own chunk and the three shared ones, React beside them or not: nothing more comes in unseen. */
+class WidgetChunksPlugin {
+  /** @param {{ budgets: Record<string, number> }} options bytes of brotli that each widget may load beside React; none: any */
+  constructor({ budgets }) {
+    this.budgets = budgets;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('WidgetChunksPlugin', (compilation) => {
+      const stage = compilation.constructor.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'WidgetChunksPlugin', stage }, () => {
+        for (const fault of faultsOf(chunksOf(compilation), this.budgets)) {
+          compilation.errors.push(new compilation.compiler.webpack.WebpackError(fault));
+        }
+      });
+    });
+  }
+}
+
+/** Each widget's chunks with their weight: `{ 'search-box': { 'search-config': 900, … } }`. */
+function chunksOf(compilation) {
+  const weigh = (chunk) =>
+    [...chunk.files]
+      .map((file) => brotliCompressSync(compilation.getAsset(file).source.buffer()).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  return Object.fromEntries(
+    widgets.map((widget) => {
+      const chunks = compilation.namedChunkGroups.get(widget)?.chunks ?? [];
+      return [
+        widget,
+        Object.fromEntries(chunks.map((chunk) => [chunk.name ?? `number ${chunk.id}`, weigh(chunk)])),
+      ];
+    }),
+  );
+}
+
+/** What is not as it should be, a line each. */
+function faultsOf(chunks, budgets) {
+  return Object.entries(chunks).flatMap(([widget, weights]) => {
+    const names = Object.keys(weights).filter((name) => name !== framework);
+    const wanted = [widget, ...shared.map((name) => `search-${name}`)];
+    const faults = [];
+    if (names.sort().join() !== [...wanted].sort().join())
+      faults.push(
+        `${widget} loads the chunks ${names.join(', ') || 'none'}; it should load ${wanted.join(', ')}`,
+      );
+    const bytes = names.reduce((sum, name) => sum + weights[name], 0);
+    if (bytes > budgets[widget])
+      faults.push(`${widget} loads ${bytes} bytes of brotli beside React; its budget is ${budgets[widget]}`);
+    return faults;
+  });
+}
+
+module.exports = { WidgetChunksPlugin, widgetChunks, faultsOf };

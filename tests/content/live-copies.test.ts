@@ -1,0 +1,62 @@
+import type { Repository } from '../../model-json/repository/Repository';
+import { openSiteContent } from '../site-content';
+import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
+
+let site: Repository;
+beforeAll(async () => {
+  site = await openSiteContent();
+});
+afterAll(() => site.close());
+
+const stored = [...documents]
+  .filter(([at]) => liveCopyAt(at))
+  .flatMap(([at, document]) => [...below(at, document)])
+  .filter(([at]) => !at.includes('cq:LiveSyncConfig'));
+
+const masterOf = (at: string): string => {
+  const root = liveCopyAt(at)!;
+  return liveCopies.get(root)! + at.slice(root.length);
+};
+
+/** What says that a node has values of its own. */
+const MARKS = /^(jcr:primaryType|jcr:mixinTypes|cq:propertyInheritanceCancelled)$/;
+const valuesOf = (node: Node) =>
+  Object.entries(node).filter(
+    ([name, value]) => !MARKS.test(name) && (typeof value !== 'object' || Array.isArray(value)),
+  );
+
+test('there are countries that copy another, each from a page that exists', () => {
+  expect(liveCopies.size).toBeGreaterThan(3);
+  expect([...liveCopies.values()].filter((master) => !site.get(master))).toEqual([]);
+});
+
+test('copies store only what differs, and it is shown', () => {
+  const wrong = stored.flatMap(([at, node]) => {
+    const master = site.get(masterOf(at))?.properties;
+    const shown = site.get(at)?.properties;
+    return valuesOf(node)
+      .filter(
+        ([name, value]) =>
+          JSON.stringify(master?.[name]) === JSON.stringify(value) ||
+          JSON.stringify(shown?.[name]) !== JSON.stringify(value),
+      )
+      .map(([name]) => `${at}/${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what a copy calls its own it has', () => {
+  const wrong = stored.flatMap(([at, node]) => {
+    const own = node['cq:propertyInheritanceCancelled'];
+    return (Array.isArray(own) ? own : []).filter((name) => !(name in node)).map((name) => `${at}/${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a country names nobody in another one', () => {
+  const american = stored.filter(([at]) => /^\/content\/ventora\/(us|ca)\/en\//.test(at));
+  expect(american.length).toBeGreaterThan(50);
+  expect(american.filter(([, node]) => /£|01632|pence/.test(text(node, 'text'))).map(([at]) => at)).toEqual(
+    [],
+  );
+});

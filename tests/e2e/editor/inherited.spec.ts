@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { author, expect, test } from './sample-page';
+
+/* Pages that show what another says: live copies, and product pages that nobody wrote. */
+
+const search = '/content/ventora/us/en/search';
+const solutions = '/content/ventora/us/en/solutions';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${author}/editor.html${path}.html`);
+  await expect(
+    page.getByRole('tree', { name: 'Content of the page' }).getByRole('treeitem').first(),
+  ).toBeVisible();
+}
+const item = (page: Page, path: string) =>
+  page.getByRole('tree', { name: 'Content of the page' }).locator(`[data-path="${path}"]`);
+
+test('an author of a live copy is told where to change it, and led there', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await open(page, search);
+  const bar = page.getByRole('note').filter({ hasText: 'This page follows' });
+  await expect(bar).toContainText('Open it to change it.');
+
+  const first = page.getByRole('treeitem', { name: /inherited/ }).last();
+  await first.focus();
+  const tools = page.getByRole('toolbar', { name: /: actions$/ });
+  await expect(tools.getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(tools.getByRole('button', { name: /^(Configure|Edit text|Cut|Delete|Insert)/ })).toHaveCount(
+    0,
+  );
+  for (const key of ['Enter', 'Delete']) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(/inherited\. Change it on “/).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Page properties' }).click();
+  await expect(page.getByRole('dialog', { name: 'Page properties' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: /^Publish/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  expect(posts).toEqual([]);
+
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(/\/editor\.html\/content\/ventora\/gb\/en\/search\.html$/);
+  await expect(page.getByRole('note').filter({ hasText: 'This page follows' })).toHaveCount(0);
+});
+
+test('what a live copy says for itself is changed there', async ({ page, request }) => {
+  const text = `${solutions}/jcr:content/root/main/service/container/text`;
+  const stored = async () =>
+    (
+      (await (await request.get(`${author}${text.replace('jcr:content', '_jcr_content')}.json`)).json()) as {
+        text: string;
+      }
+    ).text;
+  const before = await stored();
+  await open(page, solutions);
+  await expect(page.getByRole('note').filter({ hasText: 'what is locked here' })).toBeVisible();
+  await item(page, text).focus();
+  await page.keyboard.press('F2');
+  await page.frameLocator('iframe').getByRole('textbox', { name: 'Text' }).press('Control+End');
+  await page.keyboard.type(' Call us first.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(stored).toContain('Call us first.');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(stored).toBe(before);
+});
+
+test('a product page that nobody wrote names the page that it is made after', async ({ page, request }) => {
+  const found = await request.get(`${author}/content/ventora/gb/en/products/dryers.1.json`);
+  const name = Object.entries((await found.json()) as Record<string, { 'jcr:primaryType'?: string }>).find(
+    ([, child]) => child['jcr:primaryType'] === 'cq:Page',
+  )![0];
+  await open(page, `/content/ventora/gb/en/products/dryers/${name}`);
+  await expect(page.getByRole('note').filter({ hasText: 'catalogue-templates' })).toBeVisible();
+});
+
+test('a bookmark of a page that is gone leads on to those that are there', async ({ page }) => {
+  const answer = await page.goto(`${author}/editor.html/content/ventora/gb/en/nobody.html`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await page.getByRole('button', { name: 'All pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+});

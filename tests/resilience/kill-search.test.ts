@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { documents, Indexed } from '../../model-json/server/search/testing';
+
+const KILLS = 6;
+const folder = mkdtempSync(join(tmpdir(), 'kill-search-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('finds exactly what the content has after the server was killed while it wrote the index, however often', async () => {
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const file = join(__dirname, 'search-writer.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', file, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 400));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    const site = new Indexed(folder, documents(90, `Life ${kill}`));
+    await site.index.settled();
+    expect(site.lines.join()).not.toMatch(/until the end only|stays as it is/);
+    const all = documents(90, `Life ${kill}`).map(({ name }) => name);
+    expect(await site.names('')).toEqual(all.sort());
+    expect(await site.names('round')).toEqual([]);
+    expect(await site.names('life')).toEqual(all);
+    await site.index.close();
+    expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toHaveLength(1);
+  }
+}, 120_000);

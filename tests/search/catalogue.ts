@@ -1,0 +1,51 @@
+import { createContext } from '../../model-json/exporter/create-context';
+import { siteExporters } from '../../model-json/exporter/ventora';
+import type { Repository } from '../../model-json/repository/Repository';
+import type { Resource } from '../../model-json/repository/Resource';
+import { NO_RULES, type SearchRules } from '../../model-json/search/rules/SearchRules';
+import { LANGUAGES, type Language, type SearchDocument } from '../../model-json/search/SearchDocument';
+import { productDocuments } from '../../model-json/server/search/product-documents';
+import { siteRules } from '../../model-json/server/search/site-rules';
+import { siteAt, sitesOf, type Site } from '../../model-json/server/search/sites';
+import type { Facts } from './judged/Judge';
+
+/** The products of the site's catalogue in all languages that are searched, with or without a site in that language. */
+export function catalogueDocuments(repository: Repository): SearchDocument[] {
+  const sites = sitesOf(repository);
+  return LANGUAGES.flatMap((language) => {
+    const own = sites.find((site) => site.language === language) ?? withoutPages(language, sites[0]!);
+    const contextOf = () =>
+      createContext({ tree: repository, currentPage: sites[0]!.root, registry: siteExporters });
+    return [...productDocuments({ language, sites: [own], contextOf })];
+  });
+}
+
+/** What the authors of a language's site want of its search. */
+export function rulesOf(repository: Repository, language: Language): SearchRules {
+  const site = sitesOf(repository).find((each) => each.language === language);
+  if (!site) return NO_RULES;
+  return siteRules(
+    site,
+    createContext({ tree: repository, currentPage: site.root, registry: siteExporters }),
+  );
+}
+
+/** A site of a language whose pages are not written yet: its products are. */
+function withoutPages(language: Language, { root }: Site): Site {
+  const path = `/content/ventora/${language}/${language}`;
+  return siteAt({ ...root, name: language, path, children: new Map<string, Resource>() })!;
+}
+
+/** What a product is judged by. */
+export function factsOf({ skus = [], facets = {}, figures = {} }: SearchDocument): Facts {
+  return {
+    sku: skus[0] ?? '',
+    skus,
+    family: facets.family?.at(-1) ?? '',
+    uses: facets.use ?? [],
+    features: facets.feature ?? [],
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => [name, typeof value === 'number' ? [value] : value]),
+    ),
+  };
+}
