@@ -1,16 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { firstLanguage, otherLanguages } from './site-pages';
+import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { test } from './one-page';
+import { firstLanguage, otherLanguages, showingEveryComponent } from './site-pages';
 
-/** Console errors and warnings, uncaught errors and failed requests while a page is shown. */
-function complaints(page: Page): string[] {
+/** Console errors and warnings, uncaught errors and failed requests while `look` looks at the page. */
+async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && found.push(message.text()),
-  );
-  page.on('pageerror', (error) => found.push(String(error)));
-  page.on('requestfailed', (request) => found.push(`${request.url()}: ${request.failure()?.errorText}`));
+  const listeners = {
+    console: (message: ConsoleMessage) =>
+      ['error', 'warning'].includes(message.type()) && found.push(message.text()),
+    pageerror: (error: Error) => found.push(String(error)),
+    requestfailed: (request: Request) => found.push(`${request.url()}: ${request.failure()?.errorText}`),
+  };
+  page.on('console', listeners.console);
+  page.on('pageerror', listeners.pageerror);
+  page.on('requestfailed', listeners.requestfailed);
+  try {
+    await look();
+  } finally {
+    page.off('console', listeners.console);
+    page.off('pageerror', listeners.pageerror);
+    page.off('requestfailed', listeners.requestfailed);
+  }
   return found;
 }
 
@@ -35,10 +46,11 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /** Opens a page, reads it to its end, and finds it whole. */
 async function showWhole(page: Page, path: string): Promise<void> {
-  const found = complaints(page);
-  const answer = await page.goto(`${path}.html`);
-  expect(answer?.status()).toBe(200);
-  await readToTheEnd(page);
+  const found = await complaintsWhile(page, async () => {
+    const answer = await page.goto(`${path}.html`);
+    expect(answer?.status()).toBe(200);
+    await readToTheEnd(page);
+  });
   const broken = await page.$$eval('img', (images) =>
     images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
   );
@@ -52,30 +64,35 @@ async function showWhole(page: Page, path: string): Promise<void> {
 /** The two thumbs of a range lie over each other; the fields beside them do the same (WCAG 2.5.8, exception "Equivalent"). */
 const hasEquivalent = (violation: string) => /^target-size: .*cmp-filterlist__thumb/.test(violation);
 
-const phone = { width: 390, height: 844 };
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html}`).filter((each) => !hasEquivalent(each)),
+  );
+  expect(found.slice(0, 5)).toEqual([]);
+}
 
-for (const [device, viewport] of Object.entries({ phone, desktop: { width: 1440, height: 900 } })) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
-    for (const path of firstLanguage) {
-      test(`${path} shows whole, says nothing on the console and passes axe`, async ({ page }) => {
-        await showWhole(page, path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html }) => `${id}: ${html}`).filter((each) => !hasEquivalent(each)),
-        );
-        expect(found.slice(0, 5)).toEqual([]);
-      });
-    }
+for (const path of firstLanguage) {
+  test(`${path} shows whole on a desktop, says nothing on the console and passes axe`, async ({ sheet }) => {
+    await sheet.setViewportSize({ width: 1440, height: 900 });
+    await showWhole(sheet, path);
+    await expectAccessible(sheet);
   });
 }
 
-// The same components in other words: what may differ is what fits.
-test.describe('in another language, on a phone', () => {
-  test.use({ viewport: phone });
-  for (const path of otherLanguages) {
-    test(`${path} shows whole and says nothing on the console`, async ({ page }) => showWhole(page, path));
-  }
-});
+// Axe judges components; a page more of the same ones tells nothing new.
+const judgedOnPhone = new Set(showingEveryComponent(firstLanguage));
+
+// In another language, what may differ is what fits.
+for (const path of [...firstLanguage, ...otherLanguages]) {
+  const isJudged = judgedOnPhone.has(path);
+  test(`${path} shows whole on a phone and says nothing on the console${isJudged ? '; axe too' : ''}`, async ({
+    sheet,
+  }) => {
+    await sheet.setViewportSize({ width: 390, height: 844 });
+    await showWhole(sheet, path);
+    if (isJudged) await expectAccessible(sheet);
+  });
+}

@@ -20,6 +20,28 @@ function filesBelow(folder: string): string[] {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
+/** Few pages that show together every component that any of the pages shows. */
+export function showingEveryComponent(pages: readonly string[]): string[] {
+  const shown = new Set<string>();
+  return pages
+    .map((page) => ({ page, components: componentsOf(page) }))
+    .sort((one, other) => other.components.length - one.components.length)
+    .filter(({ components }) => {
+      const isNew = components.some((component) => !shown.has(component));
+      components.forEach((component) => shown.add(component));
+      return isNew;
+    })
+    .map(({ page }) => page);
+}
+
+/** Resource types of a page's own content; none for a page that follows from data. */
+function componentsOf(page: string): string[] {
+  const file = `${content}${page}.json`;
+  if (!existsSync(file)) return [];
+  const types = readFileSync(file, 'utf8').matchAll(/"sling:resourceType":\s*"([^"]+)"/g);
+  return [...new Set(Array.from(types, ([, type]) => type!))];
+}
+
 /** Pages that visitors are meant to reach: not those of errors, nor those that derived pages follow from. */
 const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.test(page);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
 import { notPictured } from './not-pictured';
-import { test } from './one-page';
+import { test } from '../e2e/one-page';
 import { settled, withoutPhotographs } from './settled';
 
 /* Each example of the component library against the picture that was last agreed on. */
