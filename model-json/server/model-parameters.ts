@@ -7,10 +7,24 @@ const MAX_REPETITIONS = 4;
 
 /**
  * What visitors choose in the catalogue, by the names that CIF's components use: a version of a product, the page and the
- * order of a list, what is looked for and in which families.
+ * order of a list, what is looked for and in which families. Beyond CIF's: products that are compared or asked for (`p`),
+ * whether only their differences are shown, units, and the number of a request that was sent.
  */
-const CHOICES = ['variant', 'page', 'sort_key', 'sort_order', 'search_query', 'family'] as const;
+const CHOICES = [
+  'variant',
+  'page',
+  'sort_key',
+  'sort_order',
+  'search_query',
+  'family',
+  'p',
+  'only',
+  'units',
+  'sent',
+] as const;
 const MAX_CHOICE = 200;
+/** A quote list has up to fifty order numbers. */
+const MAX_PRODUCTS = 2000;
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -35,7 +49,7 @@ export function visitorsChoices({ query }: FastifyRequest): Parameters | undefin
   const chosen: Record<string, string> = {};
   for (const name of CHOICES) {
     const value = [asked[name]].flat().filter((each) => typeof each === 'string' && each !== '');
-    if (value.length > 0) chosen[name] = value.join(',').slice(0, MAX_CHOICE);
+    if (value.length > 0) chosen[name] = value.join(',').slice(0, name === 'p' ? MAX_PRODUCTS : MAX_CHOICE);
   }
   return Object.keys(chosen).length > 0 ? chosen : undefined;
 }

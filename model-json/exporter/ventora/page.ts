@@ -7,6 +7,7 @@ import { linksOf, linkTo } from '../shared/links';
 import { getPage, pageTitle } from '../shared/pages';
 import { text, texts } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
+import { choosingAddresses } from './choosing-pages';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
@@ -40,6 +41,8 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
     robotsTags,
     socialImage: socialImage(current, context),
     brand: brandOf(current),
+    choosing: choosingAddresses(owner),
+    units: context.requestParameters?.units,
     siteName: inheritedValue(current, 'brandSlug') || pageTitle(siteRoot(current, context)),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleSettings } from '../kit/example-settings';
+import { ChoosingBar } from '../kit/choosing/ChoosingBar';
 import { InlineStyle } from '../kit/Html';
 import { Children, useMessages } from '../kit/rendering';
 import { Head } from './Head';
@@ -72,6 +73,7 @@ export function PageBody({ page }: { page: PageModel }): ReactNode {
       <div className="cmp-page" id="spa-root" data-part-not-loaded={messages.partNotLoaded}>
         <Children of={page.children} />
       </div>
+      <ChoosingBar />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choosing } from '../kit/choosing/choosing.model';
 import { containerModel } from '../kit/container';
 import { listOf, text } from '../kit/schema';
 
@@ -24,6 +25,9 @@ export const pageModel = containerModel({
   siteName: text(),
   /** Brand whose theme the page wears, where it is not the first one. */
   brand: text(),
+  choosing: choosing(),
+  /** In whose units the visitor asked for figures; the region's without. */
+  units: z.enum(['metric', 'us']).optional().catch(undefined),
 });
 
 export type PageModel = z.output<typeof pageModel>;

@@ -69,6 +69,8 @@ function drawOrLeaveOut(page: PageModel, components: ComponentMap, draw: (render
   const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
     mode: 'disabled',
     language: page.language,
+    units: page.units,
+    choosing: page.choosing,
     renderChild: childRenderer(
       components,
       (problem) => problems.push(problem),

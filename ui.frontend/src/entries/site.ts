@@ -1,6 +1,7 @@
 import './public-path';
 import { startAnchors } from '../islands/anchors';
 import { islands } from '../islands/registry';
+import { startChoosing } from '../islands/start-choosing';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
@@ -22,6 +23,7 @@ try {
   // Storage may be refused; nothing on the page needs it.
 }
 startAnchors();
+startChoosing();
 start();
 
 // The server sent no content (a renderer was down): the authors' application draws the page in the browser.

@@ -1,8 +1,10 @@
+import { choosingDe } from './choosing.de';
 import { commerceDe } from './commerce.de';
 import type { Messages } from './messages';
 import { searchBannerDe, searchFieldDe } from './search-field.de';
 
 export const de: Messages = {
+  ...choosingDe,
   ...commerceDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',

@@ -1,3 +1,4 @@
+import { choosingEn } from './choosing.en';
 import { commerceEn } from './commerce.en';
 import { searchBannerEn, searchFieldEn } from './search-field.en';
 
@@ -5,6 +6,7 @@ const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
 
 export const en = {
+  ...choosingEn,
   ...commerceEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',

@@ -1,8 +1,10 @@
+import { choosingEs } from './choosing.es';
 import { commerceEs } from './commerce.es';
 import type { Messages } from './messages';
 import { searchBannerEs, searchFieldEs } from './search-field.es';
 
 export const es: Messages = {
+  ...choosingEs,
   ...commerceEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',

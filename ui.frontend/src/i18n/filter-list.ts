@@ -17,10 +17,15 @@ export function filterListTexts(language: string): FilterListTexts {
   const texts = byLanguage[language.slice(0, 2).toLowerCase()] ?? filterListEn;
   const messages = messagesFor(language);
   const { figureNames, orderNumber, previousPage, nextPage } = messages;
+  const { compare, inComparison, addToList, onList } = messages;
   return {
     ...texts,
     figureNames,
     orderNumber,
+    compare,
+    inComparison,
+    addToList,
+    onList,
     oneVersion: messages.versions(1),
     // A number that no word begins or ends with.
     versions: messages.versions(7777).replace('7777', '{0}'),

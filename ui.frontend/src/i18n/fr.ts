@@ -1,8 +1,10 @@
+import { choosingFr } from './choosing.fr';
 import { commerceFr } from './commerce.fr';
 import type { Messages } from './messages';
 import { searchBannerFr, searchFieldFr } from './search-field.fr';
 
 export const fr: Messages = {
+  ...choosingFr,
   ...commerceFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',

@@ -1,11 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../i18n/messages';
+import type { Choosing } from './choosing/choosing.model';
 import type { MeasureSystem } from './measure-system';
 
 /** The words of product cards and of the way through pages of them. */
 export type ListWords = Pick<
   Messages,
-  'figureNames' | 'orderNumber' | 'versions' | 'pagesOfProducts' | 'previousPage' | 'nextPage' | 'pageNumber'
+  | 'figureNames'
+  | 'orderNumber'
+  | 'versions'
+  | 'pagesOfProducts'
+  | 'previousPage'
+  | 'nextPage'
+  | 'pageNumber'
+  | 'compare'
+  | 'inComparison'
+  | 'addToList'
+  | 'onList'
 >;
 
 /**
@@ -17,7 +28,9 @@ export interface Locale {
   language: string;
   words: ListWords;
   /** In whose units figures are read. @default those of the language's region */
-  units?: MeasureSystem;
+  units?: MeasureSystem | undefined;
+  /** Where to go on with a product; without it products offer no choice. */
+  choosing?: Choosing | undefined;
 }
 
 const LocaleContext = createContext<Locale | undefined>(undefined);

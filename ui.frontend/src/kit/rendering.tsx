@@ -1,8 +1,10 @@
 import { createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import { messagesFor, type Messages } from '../i18n/messages';
+import type { Choosing } from './choosing/choosing.model';
 import type { ChildModel } from './container';
 import type { ComponentNotes } from './component-notes';
 import { LocaleProvider } from './locale';
+import type { MeasureSystem } from './measure-system';
 
 /** Where a page is being drawn. A published page is `disabled` (AEM's WCMMode). */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
@@ -12,6 +14,10 @@ export interface Rendering {
   mode: WcmMode;
   /** BCP 47 tag of the page, `en-GB`. */
   language: string;
+  /** In whose units the visitor asked for figures. @default those of the language's region */
+  units?: MeasureSystem | undefined;
+  /** Where visitors go on with what they chose. */
+  choosing?: Choosing | undefined;
   /** Draws a child of a container: from the component map on the server, through the SPA SDK in the editor. */
   renderChild(child: ChildModel): ReactNode;
   /** What the component library tells of a component; only the server's renderer knows. */
@@ -30,8 +36,11 @@ export function RenderingProvider({
   value: Rendering;
   children?: ReactNode;
 }): ReactNode {
-  const { language } = value;
-  const locale = useMemo(() => ({ language, words: messagesFor(language) }), [language]);
+  const { language, units, choosing } = value;
+  const locale = useMemo(
+    () => ({ language, words: messagesFor(language), units, choosing }),
+    [language, units, choosing],
+  );
   return (
     <RenderingContext.Provider value={value}>
       <LocaleProvider value={locale}>{children}</LocaleProvider>

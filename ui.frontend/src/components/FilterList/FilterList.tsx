@@ -10,7 +10,7 @@ import type { FilterListModel } from './FilterList.model';
  * its configuration is the answer without the results themselves, which stay as they are drawn.
  */
 export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
-  const { language } = useRendering();
+  const { language, choosing } = useRendering();
   const config: FilterListConfig = {
     ...model,
     preset: model.preset.filters,
@@ -19,6 +19,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
     action,
     language,
     texts: filterListTexts(language),
+    ...(choosing && { choosing }),
   };
   return (
     <div

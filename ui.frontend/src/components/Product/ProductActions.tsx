@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
+import { Choose } from '../../kit/choosing/Choose';
 import { Icon } from '../../kit/Icon';
 import { Link } from '../../kit/Link';
 import { useMessages } from '../../kit/rendering';
 import type { ProductModel } from './Product.model';
 
-/** Where to ask for a price and where to buy: a form, a dealer, a person on the telephone. */
-export function ProductActions({
+type ProductActionsProps = Pick<ProductModel, 'sku' | 'name' | 'quoteLink' | 'dealerLink' | 'phone'>;
+
+/** Where to ask for a price and where to buy: a form, a dealer, a person on the telephone. Or to think it over. */
+export function ProductActions({ sku, name, ...ways }: ProductActionsProps): ReactNode {
+  return (
+    <>
+      <WaysToBuy {...ways} />
+      <Choose sku={sku} name={name ?? ''} />
+    </>
+  );
+}
+
+function WaysToBuy({
   quoteLink,
   dealerLink,
   phone,

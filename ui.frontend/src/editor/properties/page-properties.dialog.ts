@@ -94,6 +94,20 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           description: 'Of a page that lists machines: the first tag says which.',
         },
         {
+          widget: 'path',
+          name: 'comparePage',
+          label: 'Comparison',
+          description: 'Where products are compared, on this page and those below it.',
+          root: '/content/ventora',
+        },
+        {
+          widget: 'path',
+          name: 'quotePage',
+          label: 'Quote list',
+          description: 'Where a quote is asked for, on this page and those below it.',
+          root: '/content/ventora',
+        },
+        {
           widget: 'select',
           name: 'brand',
           label: 'Brand',

@@ -23,6 +23,8 @@ export interface CardProps {
   link?: LinkModel | undefined;
   /** A line below the name: an order number. */
   note?: string | undefined;
+  /** What can be done with it beside looking at it. */
+  children?: ReactNode;
   /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
   pictured: boolean;
 }
@@ -39,6 +41,7 @@ export function Card({
   image,
   familyId,
   link,
+  children,
 }: CardProps): ReactNode {
   const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
   return (
@@ -57,6 +60,7 @@ export function Card({
         {note && <p className="cmp-card__note">{note}</p>}
         {description && <p className="cmp-card__description">{description}</p>}
         <Figures figures={figures} />
+        {children}
         {link && (
           <span className="cmp-card__cue" aria-hidden>
             <Icon name="arrow-right" size={20} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choose } from '../choosing/Choose';
 import { figureRows } from '../figure-rows';
 import { useLocale } from '../locale';
 import type { ProductCardModel } from '../product-card.model';
@@ -28,6 +29,8 @@ export function ProductCard(product: ProductCardProps): ReactNode {
       familyId={familyId}
       link={link}
       pictured={product.pictured ?? isPictured(product)}
-    />
+    >
+      <Choose sku={sku} name={name} />
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { Choosing } from '../../kit/choosing/choosing.model';
 import type { AddressDefaults } from '../shared/search-address';
 import type { SearchAnswer } from '../shared/search-answer';
 import type { FilterListTexts } from './FilterListTexts';
@@ -18,6 +19,8 @@ export interface FilterListConfig extends AddressDefaults {
   readonly facets: readonly string[];
   readonly figures: readonly string[];
   readonly texts: FilterListTexts;
+  /** Where visitors go on with a product. */
+  readonly choosing?: Choosing | undefined;
   /** What the server has drawn; the results themselves stay in its HTML. */
   readonly answer?: SearchAnswer | undefined;
 }

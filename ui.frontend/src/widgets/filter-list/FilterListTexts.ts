@@ -4,6 +4,10 @@ import type { filterListEn } from '../../i18n/filter-list.en';
 export type FilterListTexts = { readonly [Name in keyof typeof filterListEn]: string } & {
   readonly figureNames: Readonly<Record<string, string>>;
   readonly orderNumber: string;
+  readonly compare: string;
+  readonly inComparison: string;
+  readonly addToList: string;
+  readonly onList: string;
   readonly oneVersion: string;
   readonly versions: string;
   readonly previousPage: string;

@@ -45,10 +45,10 @@ export function FilterListView({
   const element = useRef<HTMLDivElement>(null);
   const results = useResults(config, first, element);
   const { answer, asked, status, addressOf, choose, follow } = results;
-  const { id, language, texts } = config;
+  const { id, language, texts, choosing } = config;
   const locale = useMemo(
-    () => ({ language, words: listWords(texts), units: answer?.asked.units ?? systemOf(language) }),
-    [language, texts, answer?.asked.units],
+    () => ({ language, words: listWords(texts), units: answer?.asked.units ?? systemOf(language), choosing }),
+    [language, texts, answer?.asked.units, choosing],
   );
   useFollowedLinks(element, config.action, follow);
   usePlaceInResults(element, answer, results.scroll);

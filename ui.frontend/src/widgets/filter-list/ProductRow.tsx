@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choose } from '../../kit/choosing/Choose';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
@@ -25,6 +26,7 @@ export function ProductRow({ name, sku, kind, figures, image, link }: ProductCar
         <p className="cmp-filterlist__note">
           {[kind, sku && `${words.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
         </p>
+        <Choose sku={sku} name={name} />
       </div>
       <dl className="cmp-filterlist__figures">
         {figureRows(figures, words, language, { system: units }).map(({ label, value }) => (

@@ -5,6 +5,10 @@ import { fill, type FilterListTexts } from './FilterListTexts';
 export const listWords = (texts: FilterListTexts): ListWords => ({
   figureNames: { ...texts.figureNames },
   orderNumber: texts.orderNumber,
+  compare: texts.compare,
+  inComparison: texts.inComparison,
+  addToList: texts.addToList,
+  onList: texts.onList,
   versions: (n) => (n === 1 ? texts.oneVersion : fill(texts.versions, String(n))),
   pagesOfProducts: texts.pagesOfResults,
   previousPage: texts.previousPage,
