@@ -40,6 +40,9 @@ function structureOf(resource: Resource, context: ExportContext): Structure | un
 const startPages = (page: Resource, levels: number): Resource[] =>
   levels < 1 ? [page] : visibleChildPages(page).flatMap((child) => startPages(child, levels - 1));
 
+/** The pages that a menu shows below a page. */
+export type PagesBelow = (page: Resource) => Resource[];
+
 class Menu {
   private readonly owner: ItemOwner;
   private readonly rootDepth: number;
@@ -51,6 +54,7 @@ class Menu {
     resource: Resource,
     private readonly context: ExportContext,
     private readonly style: LinkStyle,
+    private readonly pagesBelow: PagesBelow,
   ) {
     this.owner = ownerOf(resource, context);
     this.rootDepth = depthOf(structure.root);
@@ -80,7 +84,7 @@ class Menu {
     item.level = depth - this.rootDepth - this.structure.start;
     item.active = current || this.above.has(page.path);
     item.current = current;
-    item.children = deeper ? this.pages(visibleChildPages(page), depth + 1) : [];
+    item.children = deeper ? this.pages(this.pagesBelow(page), depth + 1) : [];
     return item;
   }
 
@@ -92,7 +96,12 @@ class Menu {
 }
 
 /** The tree of items of a menu (NavigationImpl). */
-export function navigationItems(resource: Resource, context: ExportContext, style: LinkStyle): Model[] {
+export function navigationItems(
+  resource: Resource,
+  context: ExportContext,
+  style: LinkStyle,
+  pagesBelow: PagesBelow = visibleChildPages,
+): Model[] {
   const structure = structureOf(resource, context);
-  return structure ? new Menu(structure, resource, context, style).items() : [];
+  return structure ? new Menu(structure, resource, context, style, pagesBelow).items() : [];
 }

@@ -2,14 +2,14 @@ import type { Exporter } from '../Exporter';
 import { componentModel } from '../shared/component-model';
 import type { LinkStyle } from '../shared/list-items';
 import { text } from '../shared/properties';
-import { navigationItems } from './navigation-items';
+import { navigationItems, type PagesBelow } from './navigation-items';
 
 /** The exporter of a version, by how it shows links. */
 export const navigation =
-  (style: LinkStyle): Exporter =>
+  (style: LinkStyle, pagesBelow?: PagesBelow): Exporter =>
   (resource, context) =>
     componentModel(resource, context, {
-      items: navigationItems(resource, context, style),
+      items: navigationItems(resource, context, style, pagesBelow),
       accessibilityLabel: text(resource.properties, 'accessibilityLabel'),
     });
 

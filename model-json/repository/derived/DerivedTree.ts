@@ -4,6 +4,7 @@ import type { Derivation, DerivedPage } from './Derivation';
 import { DerivedNode, type Origin } from './DerivedNode';
 import { followPaths, type Move } from './follow-paths';
 import { liveRelationshipOf, type LiveRelationship } from './live-relationship';
+import { pagePlaces } from './places';
 
 /** What a copy has its own of, or none. */
 const NOT_COPIED = new Set(['cq:LiveSyncConfig']);
@@ -24,7 +25,7 @@ export class DerivedTree implements ResourceTree {
     private readonly stored: ResourceTree,
     private readonly derivation: Derivation,
   ) {
-    const places = placesOfPages(stored);
+    const places = pagePlaces(stored);
     this.relationships = places.flatMap(relationshipsBelow);
     const roots = [...derivation.roots, ...this.relationships.map(({ copy }) => copy)];
     this.branches = places
@@ -110,15 +111,6 @@ export class DerivedTree implements ResourceTree {
     if (page || !relationship?.deep) return true;
     return relationship.excluded.has(`${node.path.slice(relationship.copy.length)}/${child.name}`);
   }
-}
-
-/** Sites and the fragments of sites: where pages stand. */
-function placesOfPages(tree: ResourceTree): Resource[] {
-  const content = [...(tree.get('/content')?.children.values() ?? [])];
-  return content.flatMap((place) => {
-    if (place.name === 'experience-fragments') return [...place.children.values()];
-    return place.name === 'dam' || place.name === 'cq:tags' ? [] : [place];
-  });
 }
 
 function relationshipsBelow(node: Resource): LiveRelationship[] {

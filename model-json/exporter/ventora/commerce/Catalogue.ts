@@ -1,4 +1,6 @@
+import { once } from '../../../repository/once';
 import type { Resource } from '../../../repository/Resource';
+import type { CataloguePages } from './CataloguePages';
 import type { Product } from './Product';
 import { foldSku } from './sku';
 
@@ -8,35 +10,41 @@ export interface SkuEntry {
   readonly variant: string | undefined;
 }
 
-/** All products of a site, found by path, by order number and by family. Made once for each version of the content. */
+/**
+ * All products of a site, found by path, by order number and by family. There is one for each version of the content, so that
+ * each part of it is made when it is needed.
+ */
 export class Catalogue {
-  private readonly byPath: ReadonlyMap<string, Product>;
-  private readonly bySku: ReadonlyMap<string, SkuEntry>;
-  private readonly byFamily: ReadonlyMap<string, readonly Product[]>;
+  private readonly byPath = once(
+    () => new Map(this.products.map((product) => [product.fragment.path, product])),
+  );
+  private readonly bySku = once(() => new Map(this.products.toReversed().flatMap(skusOf)));
+  private readonly byFamily = once(() => groupByFamily(this.products));
+  /** By the path of the language root. */
+  private readonly pages = new Map<string, CataloguePages>();
 
   /**
-   * @param products in the order of their folder
-   * @param productPages pages by the product that they name (`productPath`)
-   * @param familyPages pages by the family that they name (`family`)
+   * @param readProducts in the order of their folder; the same at each call
+   * @param readPages the pages below a language root
    */
   constructor(
-    readonly products: readonly Product[],
-    private readonly productPages: ReadonlyMap<string, readonly Resource[]>,
-    private readonly familyPages: ReadonlyMap<string, readonly Resource[]>,
-  ) {
-    this.byPath = new Map(products.map((product) => [product.fragment.path, product]));
-    this.bySku = new Map(products.toReversed().flatMap(skusOf));
-    this.byFamily = groupByFamily(products);
+    private readonly readProducts: () => readonly Product[],
+    private readonly readPages: (languageRoot: Resource) => CataloguePages,
+  ) {}
+
+  /** In the order of their folder. */
+  get products(): readonly Product[] {
+    return this.readProducts();
   }
 
   /** The product whose fragment stands at a path. */
   get(path: string | undefined): Product | undefined {
-    return path === undefined ? undefined : this.byPath.get(path);
+    return path === undefined ? undefined : this.byPath().get(path);
   }
 
   /** The product of an order number, its own or that of a variant, however it is punctuated. */
   findSku(sku: string): SkuEntry | undefined {
-    return this.bySku.get(foldSku(sku));
+    return this.bySku().get(foldSku(sku));
   }
 
   /** What authors name a product by: the path of its fragment or its order number. */
@@ -47,27 +55,26 @@ export class Catalogue {
 
   /** Products of a family and of the families below it, in the order of the catalogue. */
   inFamily(family: string): readonly Product[] {
-    const groups = [...this.byFamily].filter(([name]) => name === family || name.startsWith(`${family}/`));
+    const groups = [...this.byFamily()].filter(([name]) => name === family || name.startsWith(`${family}/`));
     if (groups.length === 1) return groups[0]![1];
     return this.products.filter((product) => groups.some(([name]) => name === product.family));
   }
 
   /** The page that shows a product in the language tree at a root. */
   pageOf(product: Product, languageRoot: Resource | undefined): Resource | undefined {
-    return pageIn(this.productPages.get(product.fragment.path), languageRoot);
+    return languageRoot && this.pagesBelow(languageRoot).ofProducts.get(product.fragment.path);
   }
 
   /** The page that shows a family in the language tree at a root. */
   pageOfFamily(family: string, languageRoot: Resource | undefined): Resource | undefined {
-    return pageIn(this.familyPages.get(family), languageRoot);
+    return languageRoot && this.pagesBelow(languageRoot).ofFamilies.get(family);
   }
-}
 
-function pageIn(
-  pages: readonly Resource[] | undefined,
-  languageRoot: Resource | undefined,
-): Resource | undefined {
-  return languageRoot && pages?.find(({ path }) => path.startsWith(`${languageRoot.path}/`));
+  private pagesBelow(languageRoot: Resource): CataloguePages {
+    const pages = this.pages.get(languageRoot.path) ?? this.readPages(languageRoot);
+    this.pages.set(languageRoot.path, pages);
+    return pages;
+  }
 }
 
 function groupByFamily(products: readonly Product[]): Map<string, Product[]> {

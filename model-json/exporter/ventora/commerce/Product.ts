@@ -1,4 +1,6 @@
+import { once } from '../../../repository/once';
 import type { Resource } from '../../../repository/Resource';
+import type { Properties } from '../../Exporter';
 import { text, texts } from '../../shared/properties';
 import { figuresIn, type Figure } from './figures';
 import { masterOf } from './product-fragment';
@@ -45,19 +47,36 @@ export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductLis
  */
 export function readProduct(fragment: Resource, find: (path: string) => Resource | undefined): Product {
   const master = masterOf(fragment);
-  const variants = (texts(master, 'variants') ?? []).flatMap((path): Variant[] => {
-    const found = find(path);
-    if (!found) return [];
-    const own = masterOf(found);
-    return [{ sku: skuOf(found), fragment: found, figures: figuresIn({ ...master, ...own }) }];
-  });
+  const variants = once(() =>
+    (texts(master, 'variants') ?? []).flatMap((path) => readVariant(find(path), master)),
+  );
+  const figures = once(() => variants()[0]?.figures ?? figuresIn(master));
   return {
     sku: skuOf(fragment),
     fragment,
     family: text(master, 'family') || undefined,
-    figures: variants[0]?.figures ?? figuresIn(master),
-    variants,
+    // A catalogue is read anew after each change, and most of its products are only counted.
+    get figures() {
+      return figures();
+    },
+    get variants() {
+      return variants();
+    },
   };
+}
+
+function readVariant(fragment: Resource | undefined, master: Properties): Variant[] {
+  if (!fragment) return [];
+  const figures = once(() => figuresIn({ ...master, ...masterOf(fragment) }));
+  return [
+    {
+      sku: skuOf(fragment),
+      fragment,
+      get figures() {
+        return figures();
+      },
+    },
+  ];
 }
 
 /** Order numbers are written as their fragment says; one that says none is called by its name. */

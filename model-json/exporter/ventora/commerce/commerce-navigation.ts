@@ -1,9 +1,10 @@
+import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Exporter, Json, Model } from '../../Exporter';
-import { navigationV2 } from '../../navigation/navigation-v2';
+import { navigation } from '../../navigation/navigation-v1';
 import { itemId } from '../../shared/ids';
 import { languageRoot, localeOf } from '../../shared/languages';
 import { linkObject, linkTo, linksOf, type LinkOwner } from '../../shared/links';
-import { getPage, pageProperties } from '../../shared/pages';
+import { getPage, pageProperties, visibleChildPages } from '../../shared/pages';
 import { flag, integer, text } from '../../shared/properties';
 import { catalogueOf } from './catalogue-of';
 import { familiesBelow, tagName } from './families';
@@ -17,13 +18,18 @@ interface Menu {
   readonly current: string | undefined;
 }
 
+const familyOf = (page: Resource | undefined) => text(pageProperties(page), 'family');
+
+/** Navigation v2 that ends at catalogue pages: the hundreds of pages below would be made only to be replaced. */
+const aboveCatalogue = navigation('link', (page) => (familyOf(page) ? [] : visibleChildPages(page)));
+
 /**
  * Navigation v2, in which the pages below a catalogue page (one that names a `family`) are not the pages that happen to
  * stand there but the families below that tag, in the order of the tags.
  */
 export const commerceNavigation: Exporter = (resource, context) => {
   const { properties } = resource;
-  const model = navigationV2(resource, context);
+  const model = aboveCatalogue(resource, context);
   const all = flag(properties, 'collectAllPages') ?? true;
   const start = integer(properties, 'structureStart') ?? 1;
   const menu: Menu = {
@@ -37,7 +43,7 @@ export const commerceNavigation: Exporter = (resource, context) => {
 
 function withFamilies(item: Model, menu: Menu): Model {
   const page = getPage(menu.links.context.tree, typeof item.path === 'string' ? item.path : undefined);
-  const family = text(pageProperties(page), 'family');
+  const family = familyOf(page);
   const children = family
     ? familyItems(family, Number(item.level) + 1, menu)
     : models(item.children).map((child) => withFamilies(child, menu));

@@ -1,6 +1,5 @@
-import type { Resource } from '../../../repository/Resource';
+import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { Properties } from '../../Exporter';
-import { descendant } from '../../shared/assets';
 import type { Locale } from '../../shared/languages';
 import { text, texts } from '../../shared/properties';
 
@@ -10,13 +9,24 @@ export type ProductModel = 'product' | 'product-variant';
 const NONE: Properties = {};
 const MODEL = /^\/conf\/(?:.+\/)?settings\/dam\/cfm\/models\/(product|product-variant)$/;
 
-const dataOf = (fragment: Resource) => descendant(fragment, 'jcr:content/data');
+const dataOf = (fragment: Resource) => fragment.children.get('jcr:content')?.children.get('data');
 
 /** Which of the catalogue's models a resource is a fragment of; undefined for anything else. */
 export function productModelOf(resource: Resource): ProductModel | undefined {
   if (resource.properties['jcr:primaryType'] !== 'dam:Asset') return undefined;
   const data = dataOf(resource);
   return data && (MODEL.exec(text(data.properties, 'cq:model') ?? '')?.[1] as ProductModel | undefined);
+}
+
+/** The product fragments of a site, in the order of their folder. */
+export const productFragments = (tree: ResourceTree, site: string): Resource[] =>
+  site ? fragmentsBelow(tree.get(`/content/dam/${site}/products`)) : [];
+
+function fragmentsBelow(folder: Resource | undefined): Resource[] {
+  return [...(folder?.children.values() ?? [])].flatMap((child) => {
+    if (productModelOf(child) === 'product') return [child];
+    return child.properties['jcr:primaryType'] === 'dam:Asset' ? [] : fragmentsBelow(child);
+  });
 }
 
 /** The elements of a fragment as its source says them: numbers, references, the words of the first language. */

@@ -1,0 +1,34 @@
+import type { Resource } from '../../../repository/Resource';
+import { isPage, pageProperties } from '../../shared/pages';
+import { text } from '../../shared/properties';
+
+/** Which pages of a language show what; where several show the same, the first in the tree. */
+export interface CataloguePages {
+  /** By the path of the product's fragment. */
+  readonly ofProducts: ReadonlyMap<string, Resource>;
+  /** By the id of the family's tag. */
+  readonly ofFamilies: ReadonlyMap<string, Resource>;
+}
+
+/** Reads which products and families the pages below a language root name (`productPath`, `family`). */
+export function readCataloguePages(languageRoot: Resource | undefined): CataloguePages {
+  const ofProducts = new Map<string, Resource>();
+  const ofFamilies = new Map<string, Resource>();
+  const visit = (node: Resource): void => {
+    for (const child of node.children.values()) {
+      if (child.name === 'jcr:content') continue;
+      if (isPage(child)) {
+        const properties = pageProperties(child);
+        keepFirst(ofProducts, text(properties, 'productPath'), child);
+        keepFirst(ofFamilies, text(properties, 'family'), child);
+      }
+      visit(child);
+    }
+  };
+  if (languageRoot) visit(languageRoot);
+  return { ofProducts, ofFamilies };
+}
+
+function keepFirst(pages: Map<string, Resource>, key: string | undefined, page: Resource): void {
+  if (key && !pages.has(key)) pages.set(key, page);
+}
