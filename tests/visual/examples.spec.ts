@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { withFixedResults } from './fixed-results';
 import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
 import { notPictured } from './not-pictured';
 import { test } from '../e2e/one-page';
@@ -32,7 +33,7 @@ test.describe('pictures', () => {
 
   for (const [name, examples] of examplesByPage) {
     test(`${name} looks as agreed`, async ({ sheet }) => {
-      test.setTimeout(15_000 + examples.length * 4000);
+      test.setTimeout(30_000 + examples.length * 6000);
       for (const example of examples) {
         const picture = [...name.split('/'), `${example.name}.png`];
         await look(sheet, example, example.isFullWidth ? width.wide : width.desk, picture);
@@ -64,6 +65,7 @@ const phoneOf = (picture: readonly string[]) => [
 async function look(page: Page, example: Example, wide: number, picture: string[]): Promise<void> {
   const window = { width: wide, height: example.isTall ? height.window : height.most };
   await page.setViewportSize(window);
+  await withFixedResults(page, example);
   await page.goto(`${example.address}?motion=reduce`);
   await withoutPhotographs(page);
   await settled(page);

@@ -13,6 +13,10 @@ export interface Example {
   readonly name: string;
   /** The case it shows. */
   readonly fixture?: string;
+  /** Resource type of what it shows. */
+  readonly type: string;
+  /** Of its texts. */
+  readonly language: string;
   /** Of its document. */
   readonly address: string;
   readonly isFullWidth: boolean;
@@ -51,10 +55,12 @@ export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
 function* examplesIn(node: Node, at: string): Generator<Example> {
   const name = at.slice(at.lastIndexOf('/') + 1);
   if (node['sling:resourceType'] === 'ventora/components/library/example' && 'demo' in node) {
-    const { fixture, height, isFullWidth } = node;
+    const { fixture, height, isFullWidth, language, demo } = node;
     yield {
       name,
       fixture: fixture as string | undefined,
+      type: (demo as Node)['sling:resourceType'] as string,
+      language: (language as string | undefined) ?? 'en',
       address: `${at}/demo.html`,
       isFullWidth: isFullWidth === true,
       isTall: height === 'tall',

@@ -19,12 +19,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Flat grey in place of photographs and films, in their size and shape: a picture of a component is not one of what
- * was photographed, and a decoded film is never twice the same.
+ * Flat grey in place of photographs, in their size and shape, and of films, in that of their place: a picture of a component
+ * is not one of what was photographed. A film's poster, first frame, length and controls are the browser's, and come when
+ * they come; on an opaque ground all of it is the same grey.
  */
 export const withoutPhotographs = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.picture__image:not([src$=".svg"]), video { filter: contrast(0) }');
+    sheet.replaceSync(`
+      .picture__image:not([src$=".svg"]), video { filter: contrast(0) }
+      video { background: #808080 }`);
     document.adoptedStyleSheets.push(sheet);
   });
