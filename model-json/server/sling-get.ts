@@ -8,6 +8,7 @@ import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
 import { sendInheritance } from './editor/send-inheritance';
 import { sendInsertable } from './editor/send-insertable';
+import { sendFeed } from './feed/send-feed';
 import { sendSubmissions } from './forms/send-submissions';
 import { getPageHtml, sendPage } from './get-page';
 import { notFound } from './http-error';
@@ -53,6 +54,7 @@ async function show(
   if (selector === 'searchresults') return sendSearchResults(instance, resource, url, request, reply);
   if (url.extension === 'xml' && selector === 'sitemap')
     return sendSitemap(instance, resource, request, reply);
+  if (url.extension === 'xml' && selector === 'feed') return sendFeed(instance, resource, request, reply);
   if (url.extension === 'json' && selector === 'model')
     return sendModel(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'policy')

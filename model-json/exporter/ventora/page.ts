@@ -1,16 +1,15 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
-import { inheritedValue } from '../page/page-v1';
 import { pageV3 } from '../page/page-v3';
 import { spaPage } from '../page/spa-page';
 import { linksOf, linkTo } from '../shared/links';
-import { getPage, pageTitle } from '../shared/pages';
-import { text, texts } from '../shared/properties';
+import { flag, text, texts } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
 import { choosingAddresses } from './choosing-pages';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
+import { siteName } from './site-name';
 
 /**
  * Page v3 as an SPA page, with what the document's head needs: Core Components give those to their own page template,
@@ -43,7 +42,9 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
     brand: brandOf(current),
     choosing: choosingAddresses(owner),
     units: context.requestParameters?.units,
-    siteName: inheritedValue(current, 'brandSlug') || pageTitle(siteRoot(current, context)),
+    siteName: siteName(current, context.tree),
+    published: text(resource.properties, 'date'),
+    feedPath: feedPath(resource, current, context),
   };
 }
 
@@ -58,5 +59,6 @@ function socialImage(current: Resource, context: ExportContext): string | undefi
   return typeof src === 'string' ? src : undefined;
 }
 
-const siteRoot = (page: Resource, context: ExportContext) =>
-  getPage(context.tree, page.path.split('/').slice(0, 3).join('/'));
+/** Where readers can subscribe to the pages below. */
+const feedPath = ({ properties }: Resource, current: Resource, { map }: ExportContext) =>
+  flag(properties, 'feed') ? map(`${current.path}.feed.xml`) : undefined;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { StructuredData } from '../kit/StructuredData';
+import { articleData } from './article-data';
 import type { PageModel } from './PageModel';
 
 export interface HeadProps {
@@ -24,14 +26,21 @@ export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
       {Object.entries(page.alternateLanguageLinks).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
       ))}
+      {page.feedPath && (
+        <link rel="alternate" type="application/atom+xml" title={page.title} href={origin + page.feedPath} />
+      )}
       {themeColour && <meta name="theme-color" content={themeColour} />}
       <link rel="icon" href="/favicon.ico" sizes="any" type="image/svg+xml" />
       <meta property="og:title" content={page.title} />
       {page.description && <meta property="og:description" content={page.description} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {page.siteName && <meta property="og:site_name" content={page.siteName} />}
+      <meta property="og:locale" content={page.language.replace('-', '_')} />
       {page.socialImage && <meta property="og:image" content={origin + page.socialImage} />}
-      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content={page.socialImage ? 'summary_large_image' : 'summary'} />
+      <meta property="og:type" content={page.published ? 'article' : 'website'} />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.published && canonical && <StructuredData data={articleData(page, page.canonicalPath!)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choosing } from '../kit/choosing/choosing.model';
 import { containerModel } from '../kit/container';
-import { listOf, text } from '../kit/schema';
+import { count, listOf, text } from '../kit/schema';
 
 /** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
 export const pageModel = containerModel({
@@ -23,6 +23,12 @@ export const pageModel = containerModel({
   /** Picture for link previews, path without the host. */
   socialImage: text(),
   siteName: text(),
+  /** ISO day; of an article. */
+  published: text(),
+  /** Milliseconds since 1970. */
+  lastModifiedDate: count(),
+  /** Atom feed of the pages below, path without the host. */
+  feedPath: text(),
   /** Brand whose theme the page wears, where it is not the first one. */
   brand: text(),
   choosing: choosing(),

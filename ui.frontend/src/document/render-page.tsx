@@ -48,10 +48,11 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
     const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
     const page = { ...parsed.data, language: lang, brand: theme };
     const css = styles.forModel(model, page.brand);
+    const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
-        <RenderingProvider value={{ ...rendering, ...notes(rendering) }}>
+        <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
           <Document page={page} css={css} settings={settings} {...request} />
         </RenderingProvider>,
       );

@@ -22,6 +22,13 @@ export function InlineStyle({ css }: { css: string }): ReactNode {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
+/** Data for search engines, beside what it is about; no browser runs it. @param data of https://schema.org */
+export function JsonLd({ data }: { data: object }): ReactNode {
+  // Words may hold `</script>`, and `<!--` would open a comment: without `<` they stay words.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
 /**
  * Stands in the browser where the server has drawn what the browser need not draw again: hydration leaves its nodes as
  * they are. Until something else takes its place it must not be given other properties.

@@ -18,6 +18,8 @@ export interface Rendering {
   units?: MeasureSystem | undefined;
   /** Where visitors go on with what they chose. */
   choosing?: Choosing | undefined;
+  /** Whose page it is, for what other machines are told; only on published pages. */
+  site?: { name: string | undefined; origin: string };
   /** Draws a child of a container: from the component map on the server, through the SPA SDK in the editor. */
   renderChild(child: ChildModel): ReactNode;
   /** What the component library tells of a component; only the server's renderer knows. */

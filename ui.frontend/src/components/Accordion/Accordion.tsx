@@ -4,7 +4,9 @@ import { Deeper, Heading } from '../../kit/heading';
 import { Icon } from '../../kit/Icon';
 import { panelId, panelTitle, usePanelEditing } from '../../kit/panels';
 import { Child, useRendering } from '../../kit/rendering';
+import { StructuredData } from '../../kit/StructuredData';
 import type { AccordionModel } from './Accordion.model';
+import { faqData } from './faq-data';
 
 /**
  * Items that fold. `<details>` does it all without a script: keyboard, one-at-a-time (`name`), the browser's search
@@ -21,6 +23,7 @@ export function Accordion({
   const { shown, onToggle } = usePanelEditing();
   // In a group of that name the browser keeps only one item open, whatever the author listed.
   const first = expandedItems.slice(0, singleExpansion ? 1 : undefined);
+  const faq = faqData(children);
   return (
     <div className="cmp-accordion" id={id}>
       {children.map((child, index) => (
@@ -51,6 +54,7 @@ export function Accordion({
         </details>
       ))}
       <DropTarget />
+      {faq && <StructuredData data={faq} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Child, useMessages } from '../../kit/rendering';
+import { Child, useMessages, useRendering } from '../../kit/rendering';
+import { StructuredData } from '../../kit/StructuredData';
 import { NavigationPlaceProvider } from '../Navigation/navigation-place';
 import type { HeaderModel } from './Header.model';
+import { siteData } from './site-data';
 
 /**
  * The head of every page: a utility bar (service links, language) above the bar with logo and menu. On narrow screens
@@ -15,6 +17,7 @@ export function Header({ id, children }: HeaderModel): ReactNode {
   const [topNavigation, languageNavigation] = [part('topnavigation'), part('languagenavigation')];
   const search = part('search');
   const drawerId = `${id}-drawer`;
+  const data = siteData(useRendering().site?.name, logo, search);
   return (
     <header className="cmp-header" role="banner" id={id} data-island="header" data-island-when="interaction">
       {(topNavigation || languageNavigation) && (
@@ -53,6 +56,7 @@ export function Header({ id, children }: HeaderModel): ReactNode {
           </>
         )}
       </div>
+      {data && <StructuredData data={data} />}
     </header>
   );
 }

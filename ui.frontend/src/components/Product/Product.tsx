@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing, isDrawn } from '../../kit/drawings/FamilyDrawing';
 import type { HeadingTag } from '../../kit/heading';
+import { useMessages, useRendering } from '../../kit/rendering';
+import { StructuredData } from '../../kit/StructuredData';
 import type { ProductModel } from './Product.model';
+import { productData } from './product-data';
 import { ProductDetails } from './ProductDetails';
 import { ProductDocuments } from './ProductDocuments';
 import { ProductGallery } from './ProductGallery';
@@ -17,6 +20,8 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
+  const { figureNames, sheetNames } = useMessages();
+  const { site } = useRendering();
   const level = SECTIONS[titleType];
   const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
   const head = showOverview || showOptions;
@@ -40,6 +45,15 @@ export function Product(model: ProductModel): ReactNode {
       <ProductDetails {...model} level={level} />
       <ProductDocuments {...model} level={level} />
       <ProductParts {...model} level={level} />
+      {name !== undefined && (
+        <StructuredData
+          data={productData(
+            model,
+            site?.name,
+            (figure) => figureNames[figure] ?? sheetNames[figure] ?? figure,
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -27,6 +27,12 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           maxLength: 320,
         },
         { widget: 'tags', name: 'cq:tags', label: 'Tags' },
+        {
+          widget: 'checkbox',
+          name: 'feed',
+          label: 'Feed',
+          description: 'Readers can subscribe to the dated pages right below (Atom).',
+        },
       ],
     },
     {
