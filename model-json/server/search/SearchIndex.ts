@@ -4,7 +4,7 @@ import type { Logger, Repository } from '../../repository/Repository';
 import { EmbeddedEngine } from '../../search/embedded/EmbeddedEngine';
 import type { SearchDocument } from '../../search/SearchDocument';
 import type { SearchEngine } from '../../search/SearchEngine';
-import { Fingerprints, type Difference } from './fingerprints';
+import { Fingerprints } from './fingerprints';
 import { takeFolder, type IndexFolder } from './index-folder';
 import { SCHEMA } from './search-schema';
 
@@ -22,8 +22,14 @@ export interface SearchIndexOptions {
   /** Where the index is kept between starts. */
   readonly folder: string;
   /** All that can be found, of the content as it is now. */
-  readonly documents: () => Iterable<SearchDocument>;
+  readonly documents: Iterable<SearchDocument>;
   readonly log: Logger;
+}
+
+/** What the index is to hold, and what of it it lacks. */
+interface Wanted {
+  readonly all: ReadonlyMap<string, SearchDocument>;
+  readonly changed: readonly SearchDocument[];
 }
 
 /**
@@ -114,12 +120,14 @@ export class SearchIndex {
       const { version } = repository;
       const wanted = await this.read();
       if (this.isClosed) return;
-      const { changed, gone } = await this.write(wanted, engine);
-      if (changed.length + gone.length > 0) {
+      const gone = this.known.beside(wanted.all);
+      await this.write(wanted, gone, engine);
+      const written = wanted.changed.length;
+      if (written + gone.length > 0) {
         this.version += 1;
         const ms = Math.round(performance.now() - start);
         log.info(
-          `search index: ${changed.length} written, ${gone.length} removed, ${wanted.size} in all, ${ms} ms`,
+          `search index: ${written} written, ${gone.length} removed, ${wanted.all.size} in all, ${ms} ms`,
         );
       }
       this.indexed = version;
@@ -133,11 +141,11 @@ export class SearchIndex {
   }
 
   private async write(
-    wanted: ReadonlyMap<string, SearchDocument>,
+    { all, changed }: Wanted,
+    gone: readonly string[],
     engine: SearchEngine,
-  ): Promise<Difference> {
-    const { changed, gone } = this.known.differenceTo(wanted);
-    if (changed.length + gone.length > this.known.size / 2) await engine.rebuild(wanted.values());
+  ): Promise<void> {
+    if (changed.length + gone.length > this.known.size / 2) await engine.rebuild(all.values());
     else {
       for (let from = 0; from < changed.length; from += BATCH) {
         await engine.index(changed.slice(from, from + BATCH));
@@ -147,19 +155,21 @@ export class SearchIndex {
     }
     changed.forEach((document) => this.known.add(document));
     gone.forEach((id) => this.known.remove(id));
-    return { changed, gone };
   }
 
-  private async read(): Promise<Map<string, SearchDocument>> {
-    const wanted = new Map<string, SearchDocument>();
+  private async read(): Promise<Wanted> {
+    const all = new Map<string, SearchDocument>();
+    const changed = new Map<string, SearchDocument>();
     let since = performance.now();
-    for (const document of this.options.documents()) {
-      wanted.set(document.id, document);
+    for (const document of this.options.documents) {
+      all.set(document.id, document);
+      if (this.known.lacks(document)) changed.set(document.id, document);
+      else changed.delete(document.id);
       if (performance.now() - since < SLICE_MS) continue;
       await setImmediate();
       since = performance.now();
     }
-    return wanted;
+    return { all, changed: [...changed.values()] };
   }
 
   private async open(): Promise<SearchEngine> {

@@ -3,7 +3,7 @@ import type { Logger, Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import type { SearchEngine } from '../../search/SearchEngine';
 import { HttpError } from '../http-error';
-import { documentsOf } from './documents-of';
+import { Documents } from './Documents';
 import { Items } from './Items';
 import { SearchIndex } from './SearchIndex';
 import { SearchService } from './SearchService';
@@ -28,7 +28,7 @@ export class SiteSearch {
 
   constructor(private readonly options: SiteSearchOptions) {
     const { repository, folder, contextAt, log } = options;
-    const documents = () => documentsOf(repository, contextAt);
+    const documents = new Documents(repository, contextAt);
     this.index = new SearchIndex({ repository, folder, documents, log });
     const contentVersion = () => repository.version;
     this.service = new SearchService({

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../../search/SearchDocument';
 
-/** What an index lacks, and what it has too much. */
-export interface Difference {
-  readonly changed: readonly SearchDocument[];
-  readonly gone: readonly string[];
-}
-
 /** Which documents an index holds, each with a hash of what it says. */
 export class Fingerprints {
   private readonly known = new Map<string, string>();
@@ -23,14 +17,22 @@ export class Fingerprints {
     this.known.delete(id);
   }
 
-  /** What is to be written so that the index holds these documents and no others. */
-  differenceTo(wanted: ReadonlyMap<string, SearchDocument>): Difference {
-    return {
-      changed: [...wanted.values()].filter((document) => this.known.get(document.id) !== hashOf(document)),
-      gone: [...this.known.keys()].filter((id) => !wanted.has(id)),
-    };
+  /** Whether the index lacks a document or has it as it was. */
+  lacks(document: SearchDocument): boolean {
+    return this.known.get(document.id) !== hashOf(document);
+  }
+
+  /** What the index has beside these. */
+  beside(ids: { has(id: string): boolean }): string[] {
+    return [...this.known.keys()].filter((id) => !ids.has(id));
   }
 }
 
-const hashOf = (document: SearchDocument): string =>
-  createHash('sha1').update(JSON.stringify(document)).digest('base64');
+/** Most documents are compared after each change and change never. */
+const hashes = new WeakMap<SearchDocument, string>();
+
+function hashOf(document: SearchDocument): string {
+  const hash = hashes.get(document) ?? createHash('sha1').update(JSON.stringify(document)).digest('base64');
+  hashes.set(document, hash);
+  return hash;
+}

@@ -38,11 +38,12 @@ export class Indexed {
         return () => (this.listener = undefined);
       },
     } as unknown as Repository;
+    const read = () => this.found[Symbol.iterator]();
     const note = (line: string) => void this.lines.push(line);
     this.index = new SearchIndex({
       repository,
       folder,
-      documents: () => this.found,
+      documents: { [Symbol.iterator]: read },
       log: { info: note, warn: note },
     });
   }
