@@ -35,6 +35,8 @@ export interface ChangeOptions {
   readonly expected?: readonly ExpectedVersion[];
   /** Told with the change. */
   readonly by?: string;
+  /** Writes also where a page follows another: for what is stored so elsewhere already. */
+  readonly asStored?: boolean;
 }
 
 /**

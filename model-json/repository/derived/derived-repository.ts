@@ -56,6 +56,6 @@ export function withDerivedPages(stored: Repository, derive: Derive): Repository
       return stored.update(path, edit, options);
     },
     change: <T>(edit: (draft: Draft) => T, options?: ChangeOptions) =>
-      stored.change((draft) => edit(guardedDraft(draft, check)), options),
+      stored.change((draft) => edit(options?.asStored ? draft : guardedDraft(draft, check)), options),
   };
 }

@@ -1,5 +1,6 @@
 import { date } from '../../exporter/shared/dates';
 import { pageProperties } from '../../exporter/shared/pages';
+import { storedOf } from '../../repository/derived/stored-of';
 import { toJson, isNode, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 
@@ -8,7 +9,7 @@ export interface Publication {
   readonly published: boolean;
   /** ISO 8601; null for never, and for what came with the site. */
   readonly publishedAt: string | null;
-  /** Whether authors see something else than visitors do. */
+  /** Whether something else is stored than visitors have. What a page has from another counts there. */
   readonly changedSince: boolean;
 }
 
@@ -22,14 +23,15 @@ export function publicationOf(page: Resource, publish: ResourceTree): Publicatio
   return {
     published: there !== undefined,
     publishedAt: time === undefined ? null : new Date(time).toISOString(),
-    changedSince: there !== undefined && there !== page && fingerprint(there) !== fingerprint(page),
+    changedSince: there !== undefined && fingerprint(storedOf(there)) !== fingerprint(storedOf(page)),
   };
 }
 
 /** Of nodes, which never change: a change puts another in the place of the page. */
 const known = new WeakMap<Resource, string>();
 
-function fingerprint(page: Resource): string {
+function fingerprint(page: Resource | undefined): string {
+  if (!page) return '';
   const made = known.get(page) ?? printed(page);
   known.set(page, made);
   return made;

@@ -1,4 +1,7 @@
 import type { Draft } from '../../repository/Draft';
+import { sourcesOf } from '../../repository/derived/sources-of';
+import { storedOf } from '../../repository/derived/stored-of';
+import { InheritedError } from '../../repository/errors';
 import { toJson, type NodeJson } from '../../repository/node-json';
 import { parentOf } from '../../repository/path';
 import type { Repository } from '../../repository/Repository';
@@ -28,21 +31,26 @@ export interface Replicated {
 }
 
 /**
- * Brings pages as they are now to publish, without their child pages: all of them or none.
+ * Brings pages as they are now to publish, without their child pages: all of them or none. Of a page that follows another it
+ * brings what is stored; the rest follows on publish as it does here.
  *
- * @throws HttpError 404 for a path without a page or asset, 409 when the page above is not published
+ * @throws HttpError 404 for a path without a page or asset, 409 when the page above, or one that it follows, is not published
+ * @throws InheritedError for a page that only follows: it is published with the one that it follows
  */
 export async function activate(replication: Replication): Promise<Replicated> {
   const { author, publish, paths, withReferences } = replication;
   const pages = paths.map((path) => publishable(author, path));
+  for (const page of pages) if (!storedOf(page)) throw new InheritedError(page.path, masterOf(page));
   const missing = unique(pages.flatMap((page) => referencesOf(page, author))).filter(
     ({ path }) => !publish.get(path),
   );
-  const along = withReferences ? unique(missing.flatMap((page) => [...pagesAbove(page, publish), page])) : [];
+  const needed = unique(missing.flatMap((page) => [...pagesAbove(page, publish), page]));
+  const along = withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];
   const all = unique([...along, ...pages]).sort((a, b) => depthOf(a) - depthOf(b));
   const lost = all.find((page) => binaryOf(page) && !binaryOf(publish.get(page.path)));
   if (lost) throw new HttpError(409, `The file of ${lost.path} is not on publish; bring it there first`);
-  await publish.change((draft) => all.forEach((page) => put(draft, page, author)));
+  for (const page of all) refuseOrphan(page, all, publish);
+  await publish.change((draft) => all.forEach((page) => put(draft, page, author)), { asStored: true });
   await note(
     replication,
     all.map(({ path }) => path),
@@ -74,11 +82,28 @@ function publishable(tree: ResourceTree, path: string): Resource {
   return page;
 }
 
-/** Puts a page in the place of its last publication; its child pages stay as they are. */
+const masterOf = (page: Resource): string => [...sourcesOf(page)].find((path) => path !== page.path)!;
+
+/** The page itself, and the pages that it follows where visitors do not have them: without these it would be half a page. */
+const storedPages = (page: Resource, author: Repository, publish: Repository): Resource[] =>
+  [...sourcesOf(page)]
+    .filter((path) => path === page.path || !publish.get(path))
+    .flatMap((path) => author.get(path) ?? []);
+
+function refuseOrphan(page: Resource, all: readonly Resource[], publish: Repository): void {
+  const isThere = (path: string) =>
+    publish.get(path) !== undefined || all.some((other) => other.path === path);
+  const missing = [...sourcesOf(page)].find((path) => !isThere(path));
+  if (missing !== undefined)
+    throw new HttpError(409, `${page.path} follows ${missing}, which is not published; publish that first`);
+}
+
+/** Puts what is stored of a page in the place of its last publication; its child pages stay as they are. */
 function put(draft: Draft, page: Resource, author: Repository): void {
-  const { path, properties } = page;
+  const { path } = page;
+  const { properties, children } = storedOf(page)!;
   makeFolders(draft, page);
-  const content = contentOf(page);
+  const content = contentOf(page, children.get('jcr:content'));
   const json: NodeJson = { ...properties, ...(content && { 'jcr:content': content }) };
   const before = draft.properties(path);
   if (!before) draft.create(path, json);
@@ -92,9 +117,8 @@ function put(draft: Draft, page: Resource, author: Repository): void {
   keepInStep(draft, author, parentOf(path));
 }
 
-/** What is stored of a node; where its bytes are, says the folder they are in. */
-function contentOf(page: Resource): NodeJson | undefined {
-  const content = page.children.get('jcr:content');
+/** As JSON; where its bytes are, says the folder they are in. */
+function contentOf(page: Resource, content: Resource | undefined): NodeJson | undefined {
   if (!content) return undefined;
   const json = toJson(content);
   if (binaryOf(page)) delete json['renditions'];
