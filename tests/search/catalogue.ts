@@ -6,7 +6,7 @@ import { NO_RULES, type SearchRules } from '../../model-json/search/rules/Search
 import { LANGUAGES, type Language, type SearchDocument } from '../../model-json/search/SearchDocument';
 import { productDocuments } from '../../model-json/server/search/product-documents';
 import { siteRules } from '../../model-json/server/search/site-rules';
-import { siteAt, sitesOf, type Site } from '../../model-json/server/search/sites';
+import { siteAt, sitesOf, type Site } from '../../model-json/server/sites';
 import type { Facts } from './judged/Judge';
 
 /** The products of the site's catalogue in all languages that are searched, with or without a site in that language. */

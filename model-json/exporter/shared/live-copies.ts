@@ -1,40 +1,27 @@
+import { liveRelationshipOf, type LiveRelationship } from '../../repository/derived/live-relationship';
+import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import { childPages, containingPage, contentOf } from './pages';
-import { text } from './properties';
-
-/** The root page of a live copy, and the path of the page that it copies. */
-interface LiveCopy {
-  readonly root: Resource;
-  readonly blueprint: string;
-}
-
-function liveCopyAt(page: Resource): LiveCopy | undefined {
-  const config = contentOf(page)?.children.get('cq:LiveSyncConfig');
-  const blueprint = config && text(config.properties, 'cq:master');
-  return blueprint ? { root: page, blueprint } : undefined;
-}
+import { childPages, containingPage } from './pages';
 
 /** The live copies that a page stands in, nearest first: one may be rolled out into another. */
-function* liveCopiesAround(page: Resource): Generator<LiveCopy> {
+function* liveCopiesAround(page: Resource): Generator<LiveRelationship> {
   for (let node = containingPage(page); node; node = containingPage(node.parent)) {
-    const copy = liveCopyAt(node);
+    const copy = liveRelationshipOf(node);
     if (copy) yield copy;
   }
 }
 
-const isBelow = (root: string, path: string) => path === root || path.startsWith(`${root}/`);
-
 /** Paths that stand in for a page in the live copies around another (LiveRelationshipManager.getLiveRelationships). */
 export function liveCopiesOf(path: string, around: Resource): string[] {
   return [...liveCopiesAround(around)]
-    .filter(({ blueprint }) => isBelow(blueprint, path))
-    .map(({ root, blueprint }) => root.path + path.slice(blueprint.length));
+    .filter(({ master }) => isWithin(path, master))
+    .map(({ copy, master }) => copy + path.slice(master.length));
 }
 
 function* blueprintsBelow(node: Resource): Generator<string> {
   for (const page of childPages(node)) {
-    const copy = liveCopyAt(page);
-    if (copy) yield copy.blueprint;
+    const copy = liveRelationshipOf(page);
+    if (copy) yield copy.master;
     yield* blueprintsBelow(page);
   }
 }
@@ -42,7 +29,7 @@ function* blueprintsBelow(node: Resource): Generator<string> {
 /** The blueprint that a page belongs to, else the live copy; undefined for neither. */
 export function liveCopyRootOf(page: Resource, tree: ResourceTree): string | undefined {
   for (const site of tree.get('/content')?.children.values() ?? []) {
-    for (const blueprint of blueprintsBelow(site)) if (isBelow(blueprint, page.path)) return blueprint;
+    for (const blueprint of blueprintsBelow(site)) if (isWithin(page.path, blueprint)) return blueprint;
   }
-  return liveCopiesAround(page).next().value?.root.path;
+  return liveCopiesAround(page).next().value?.copy;
 }

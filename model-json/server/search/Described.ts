@@ -1,7 +1,7 @@
 import type { ExportContext } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import type { Language } from '../../search/SearchDocument';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 /** What documents are made of: the sites of one language, and how to look at the tree from each. */
 export interface Described {

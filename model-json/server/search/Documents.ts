@@ -8,7 +8,7 @@ import { assetDocuments } from './asset-documents';
 import type { Described } from './Described';
 import { pageDocuments, pagesBelow } from './page-documents';
 import { productDocuments } from './product-documents';
-import { sitesOf, type Site } from './sites';
+import { sitesOf, type Site } from '../sites';
 
 /** The documents of one language, and what they were read from. */
 interface Read {

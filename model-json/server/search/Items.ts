@@ -19,7 +19,7 @@ import type { Resource } from '../../repository/Resource';
 import type { SearchDocument } from '../../search/SearchDocument';
 import { VersionCache } from '../VersionCache';
 import { foundTitle } from './page-documents';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 import { smallPicture } from './small-picture';
 
 type Picture = z.input<typeof pictureModel>;

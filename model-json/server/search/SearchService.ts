@@ -21,7 +21,7 @@ import type { Items } from './Items';
 import type { Question } from './read-address';
 import { FACETS, isFigure, PLACES, SCHEMA } from './search-schema';
 import { siteRules } from './site-rules';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 import { withoutTerm, withCorrections } from './words-typed';
 
 const BARS = 16;

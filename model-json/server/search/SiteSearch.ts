@@ -7,7 +7,7 @@ import { Documents } from './Documents';
 import { Items } from './Items';
 import { SearchIndex } from './SearchIndex';
 import { SearchService } from './SearchService';
-import { sitesOf, type Site } from './sites';
+import { sitesOf, type Site } from '../sites';
 
 export interface SiteSearchOptions {
   readonly repository: Repository;

@@ -8,7 +8,7 @@ import type { SearchDocument } from '../../search/SearchDocument';
 import { documentId } from './document-id';
 import type { Described, Referred } from './Described';
 import { pagesBelow } from './page-documents';
-import { isFindable } from './page-words';
+import { isFindable } from '../is-findable';
 import { pagesAbove } from './places';
 
 /**

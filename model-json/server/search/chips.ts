@@ -7,7 +7,7 @@ import type { Chip } from '../../search/understand/Understanding';
 import { valueTitle } from './facet-options';
 import { boundsIn } from './figure-ranges';
 import { isFigure, UNIT_OF } from './search-schema';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 /** What the words of a query were understood as, in the reader's language and units. */
 export const searchChips = (

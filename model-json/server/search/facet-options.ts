@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../search/SearchDocument';
 import type { FacetCount } from '../../search/SearchQuery';
 import { KIND_TITLES } from './kind-titles';
 import type { Facet } from './search-schema';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 /** What a facet's options are made of. */
 export interface Options {

@@ -12,7 +12,7 @@ import { presetOf, within, type Preset } from './preset';
 import { AddressError, QueryString } from './QueryString';
 import { readQuestion, type Question } from './read-address';
 import { FACETS, FIGURE_NAMES } from './search-schema';
-import { siteOf, type Site } from './sites';
+import { siteOf, type Site } from '../sites';
 
 const FILTER_LIST = 'ventora/components/filterlist';
 const NOTHING = new QueryString('');

@@ -9,7 +9,7 @@ import type { SearchQuery } from '../../search/SearchQuery';
 import { understand } from '../../search/understand/understand';
 import type { Instance } from '../Instance';
 import { PLACES, SCHEMA } from './search-schema';
-import { siteAt, type Site } from './sites';
+import { siteAt, type Site } from '../sites';
 
 /** Some of the pages that were found, and how many there are. */
 export interface FoundPages {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../search/limits';
 import { ANSWERS } from './answer-schema';
 import { FACETS, FIGURE_NAMES, UNIT_OF } from './search-schema';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -10,9 +10,10 @@ import { tagName } from '../../exporter/ventora/commerce/families';
 import type { Resource } from '../../repository/Resource';
 import type { DocumentKind, SearchDocument } from '../../search/SearchDocument';
 import type { Described } from './Described';
-import { isFindable, wordsOn } from './page-words';
+import { isFindable } from '../is-findable';
+import { wordsOn } from './page-words';
 import { pagesAbove } from './places';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 const BOOSTS: Partial<Record<DocumentKind, number>> = { family: 0.6, article: 0.1 };
 

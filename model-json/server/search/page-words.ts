@@ -1,5 +1,4 @@
-import { contentOf, pageProperties } from '../../exporter/shared/pages';
-import { text, texts } from '../../exporter/shared/properties';
+import { contentOf } from '../../exporter/shared/pages';
 import type { Resource } from '../../repository/Resource';
 
 /** Properties that hold words for readers. */
@@ -19,14 +18,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text without markup. */
 export const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
-/** Whether visitors may find a page: no error page, none that search engines are kept from. */
-export function isFindable(page: Resource): boolean {
-  const properties = pageProperties(page);
-  const isHidden = texts(properties, 'cq:robotsTags')?.some((tag) => /noindex/i.test(tag)) ?? false;
-  const isPage = 'sling:resourceType' in properties && 'cq:template' in properties;
-  return isPage && !isHidden && !text(properties, 'cq:template')!.endsWith('/error-page');
-}
 
 /** Everything that is written on a page. */
 export function wordsOn(page: Resource): string {

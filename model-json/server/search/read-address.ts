@@ -12,7 +12,7 @@ import {
   type Facet,
   type NumberName,
 } from './search-schema';
-import { siteOf, type Site } from './sites';
+import { siteOf, type Site } from '../sites';
 
 /** What an address asks for. */
 export interface Question {

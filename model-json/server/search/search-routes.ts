@@ -12,7 +12,7 @@ import { isFirst } from './is-first';
 import { readAddress, readSite, readText } from './read-address';
 import { openApi } from './openapi';
 import type { SiteSearch } from './SiteSearch';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 export const SEARCH_ADDRESS = '/bin/ventora/search';
 export const SUGGEST_ADDRESS = '/bin/ventora/suggest';

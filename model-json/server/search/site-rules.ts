@@ -6,7 +6,7 @@ import { catalogueOf } from '../../exporter/ventora/commerce/catalogue-of';
 import { readRules, rulesNodeOf } from '../../exporter/ventora/searchrules/authored-rules';
 import { NO_RULES, type SearchRules } from '../../search/rules/SearchRules';
 import { documentId } from './document-id';
-import type { Site } from './sites';
+import type { Site } from '../sites';
 
 /** What the authors of a site want of its search; they name products and pages, the engine knows documents. */
 export function siteRules(site: Site, context: ExportContext): SearchRules {

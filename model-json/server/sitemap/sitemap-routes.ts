@@ -7,7 +7,7 @@ import { notFound } from '../http-error';
 import type { Instance } from '../Instance';
 import { readRoute } from '../read-route';
 import { originOf } from '../request-origin';
-import { sitesOf } from '../search/sites';
+import { sitesOf } from '../sites';
 import { sendBody } from '../send-body';
 import { VersionCache } from '../VersionCache';
 import { indexXml, sitemapXml } from './sitemap-xml';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { QueryString } from '../../../../model-json/server/search/QueryString';
 import { readQuestion } from '../../../../model-json/server/search/read-address';
 import { FIGURE_NAMES, UNIT_OF } from '../../../../model-json/server/search/search-schema';
-import type { Site } from '../../../../model-json/server/search/sites';
+import type { Site } from '../../../../model-json/server/sites';
 import { convert } from '../../kit/measure';
 import { systemOf, unitIn } from '../../kit/measure-system';
 import { searchQuery, serviceQuery } from './search-address';

@@ -1,7 +1,7 @@
-import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/languages';
-import { isPage } from '../../exporter/shared/pages';
-import type { Resource, ResourceTree } from '../../repository/Resource';
-import { LANGUAGES, type Language } from '../../search/SearchDocument';
+import { languageTag, localeOf, parseLocale, type Locale } from '../exporter/shared/languages';
+import { isPage } from '../exporter/shared/pages';
+import type { Resource, ResourceTree } from '../repository/Resource';
+import { LANGUAGES, type Language } from '../search/SearchDocument';
 
 /** The pages of one country in one language. */
 export interface Site {
