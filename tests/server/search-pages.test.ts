@@ -44,6 +44,23 @@ describe('a list of search results on a page', () => {
     expect((await listOn('mobile', '?maxPressure.max=7')).total).toBe(0);
   });
 
+  it('offers to choose from what anything in its family has, and from nothing else', async () => {
+    const families = async (query: string) => {
+      const { body } = await site.publish.inject(
+        `/bin/ventora/search?lang=en-GB&facets=family&maxPressure.max=1${query}`,
+      );
+      return (JSON.parse(body) as SearchAnswer).facets.family!.map(({ value }) => value);
+    };
+    expect(await families('')).toContain('stationary');
+    expect(await families('&within.family=mobile&within.kind=product')).toEqual(['mobile', 'mobile/piston']);
+    const uses = async (query?: string) => (await listOn('mobile', query)).facets.use!;
+    const offered = await uses();
+    expect(offered.every(({ count }) => count > 0)).toBe(true);
+    // What has become useless stays in its place.
+    const left = await uses('?maxPressure.max=1');
+    expect(left).toEqual(offered.map((option) => ({ ...option, count: 0 })));
+  });
+
   it('offers the facets and figures that its author named', async () => {
     const { facets, ranges } = await listOn('mobile', '?motorPower.max=5');
     expect(Object.keys(facets)).toEqual(['use']);

@@ -18,6 +18,7 @@ import { searchChips } from './chips';
 import { facetOptions } from './facet-options';
 import { askedBounds, figureRange } from './figure-ranges';
 import type { Items } from './Items';
+import { isAmong } from './preset';
 import type { Question } from './read-address';
 import { FACETS, isFigure, PLACES, SCHEMA } from './search-schema';
 import { siteRules } from './site-rules';
@@ -26,6 +27,8 @@ import { withoutTerm, withCorrections } from './words-typed';
 
 const BARS = 16;
 const MOST_SITES = 200;
+/** Lists about a family: more than there are sites times families. */
+const MOST_LISTS = 2000;
 
 export interface SearchServiceOptions {
   readonly tree: ResourceTree;
@@ -44,13 +47,13 @@ export class SearchService {
   private readonly rules: VersionCache<SearchRules>;
 
   constructor(private readonly options: SearchServiceOptions) {
-    this.known = new VersionCache(options.indexVersion, MOST_SITES, Infinity);
+    this.known = new VersionCache(options.indexVersion, MOST_LISTS, Infinity);
     this.rules = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
   }
 
   /** @throws QueryError for what cannot be asked */
   async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
-    const { asked, site, facets, figures, explain } = question;
+    const { asked, site, facets, figures, explain, within } = question;
     const found = await searchAsTyped(engine, asked.q, site.language, SCHEMA, {
       ...rulesFor(this.rulesOf(site), asked.q, site.language),
       filters: { ...asked.filters, [PLACES.site]: [site.root.path] },
@@ -62,8 +65,10 @@ export class SearchService {
       size: asked.size,
       explain,
     });
-    const known = await this.valuesOn(site, engine);
+    const known = await this.valuesOn(site, within, engine);
     const { understanding, result, relaxed } = found;
+    const offered = (facet: string, counts: readonly FacetCount[] = []) =>
+      counts.filter(({ value }) => !within[facet] || isAmong(value, within[facet]));
     const suggestion = withCorrections(asked.q, (relaxed?.result ?? result).corrections);
     return {
       asked,
@@ -77,8 +82,8 @@ export class SearchService {
             facet,
             site,
             tree: this.options.tree,
-            known: known[facet] ?? [],
-            counted: result.facets[facet] ?? [],
+            known: offered(facet, known[facet]),
+            counted: offered(facet, result.facets[facet]),
             chosen: asked.filters[facet] ?? [],
           }),
         ]),
@@ -118,10 +123,10 @@ export class SearchService {
     return this.rules.get(site.root.path, () => siteRules(site, this.options.contextAt(site.root)));
   }
 
-  /** All values that anything on a site has, by facet. */
-  private valuesOn(site: Site, engine: SearchEngine) {
-    return this.known.get(site.root.path, async () => {
-      const filters = { [PLACES.site]: [site.root.path] };
+  /** All values that anything on a site has, by facet; of a list about a family that anything in it has. */
+  private valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine) {
+    return this.known.get(`${site.root.path} ${JSON.stringify(within)}`, async () => {
+      const filters = { ...within, [PLACES.site]: [site.root.path] };
       const { facets } = await engine.search({ language: site.language, filters, facets: FACETS, size: 1 });
       return facets;
     });

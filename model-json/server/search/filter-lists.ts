@@ -99,9 +99,10 @@ async function answerFor(
 }
 
 function questionOf(preset: Preset, query: QueryString, site: Site, explains: boolean): Question {
-  const { pageSize: size, facets, figures } = preset;
+  const { filters: within, pageSize: size, facets, figures } = preset;
   return {
     ...readQuestion(query, { site, explains, ...(size !== undefined && { size }) }),
+    within,
     facets: facets.length > 0 ? facets : FACETS,
     figures: figures.length > 0 ? figures : FIGURE_NAMES,
   };

@@ -117,6 +117,14 @@ function searchParameters(sites: readonly Site[]): Json[] {
         { style: 'form', explode: true },
       ),
     ),
+    ...FACETS.map((name) =>
+      parameter(
+        `within.${name}`,
+        'Values that a list is about: only what anything in it has is offered to choose from. It chooses nothing itself.',
+        { type: 'array', items: text, maxItems: LIMITS.values },
+        { style: 'form', explode: true },
+      ),
+    ),
     ...FIGURE_NAMES.flatMap((name) =>
       ['min', 'max'].map((bound) =>
         parameter(`${name}.${bound}`, `${UNIT_OF[name]}, in units=us what is used there instead.`, {

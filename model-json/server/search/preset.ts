@@ -39,12 +39,14 @@ export function presetOf(model: Model): Preset {
   };
 }
 
+/** Whether a value is one of those, or below one of them in a tree. */
+export const isAmong = (value: string, values: readonly string[]): boolean =>
+  values.some((each) => value === each || value.startsWith(`${each}/`));
+
 /** What is asked within a preset: a choice beyond it counts as none. */
 export function within({ filters, ranges, sort }: Preset, asked: Asked): Asked {
   const kept = Object.entries(filters).map(([name, settled]): [string, readonly string[]] => {
-    const chosen = (asked.filters[name] ?? []).filter((value) =>
-      settled.some((each) => value === each || value.startsWith(`${each}/`)),
-    );
+    const chosen = (asked.filters[name] ?? []).filter((value) => isAmong(value, settled));
     return [name, chosen.length > 0 ? chosen : settled];
   });
   const bounded = Object.entries(ranges).map(([name, settled]): [string, Bounds] => [

@@ -22,6 +22,8 @@ export interface Question {
   readonly facets: readonly Facet[];
   readonly figures: readonly NumberName[];
   readonly explain: boolean;
+  /** Values by facet that a list of results is about: nothing else is offered to choose from. */
+  readonly within: Asked['filters'];
 }
 
 /** What an address need not say. */
@@ -46,7 +48,8 @@ export function readAddress(query: QueryString, sites: readonly Site[], defaults
   const strange = query.names.find((name) => !isKnown(name));
   if (strange !== undefined) throw unknown(strange);
   const site = readSite(query, sites) ?? defaults.site;
-  return { ...readQuestion(query, { ...defaults, site }), site };
+  const question = readQuestion(query, { ...defaults, site });
+  return { ...question, within: readFilters(query, WITHIN) };
 }
 
 /**
@@ -73,6 +76,7 @@ export function readQuestion(query: QueryString, { site, size, explains }: Defau
     facets: readNames(query, 'facets', isFacet, FACETS) ?? FACETS,
     figures: readNames(query, 'figures', isFigure, FIGURE_NAMES) ?? FIGURE_NAMES,
     explain: readExplain(query, explains),
+    within: {},
   };
 }
 
@@ -99,11 +103,14 @@ export function readSite(query: QueryString, sites: readonly Site[]): Site | und
   throw new AddressError('lang', `there is no site in "${brief(tag)}"; use ${known}`);
 }
 
+/** What stands before a facet's name where its values say what a list is about. */
+const WITHIN = 'within.';
 const BOUND = /^(\w+)\.(min|max)$/;
 
 function isKnown(name: string): boolean {
   const figure = BOUND.exec(name)?.[1];
-  return OWN.includes(name) || isFacet(name) || (figure !== undefined && isFigure(figure));
+  const facet = name.startsWith(WITHIN) ? name.slice(WITHIN.length) : name;
+  return OWN.includes(name) || isFacet(facet) || (figure !== undefined && isFigure(figure));
 }
 
 function unknown(name: string): AddressError {
@@ -151,8 +158,9 @@ function readSort(query: QueryString): string | undefined {
   );
 }
 
-function readFilters(query: QueryString): Record<string, readonly string[]> {
-  const chosen = FACETS.flatMap((name): [string, readonly string[]][] => {
+function readFilters(query: QueryString, prefix = ''): Record<string, readonly string[]> {
+  const chosen = FACETS.flatMap((facet): [string, readonly string[]][] => {
+    const name = prefix + facet;
     const values = [...new Set(query.all(name))];
     if (values.length > LIMITS.values) {
       throw new AddressError(name, `has ${values.length} values; ${LIMITS.values} are the most`);
@@ -161,7 +169,7 @@ function readFilters(query: QueryString): Record<string, readonly string[]> {
     if (long !== undefined) {
       throw new AddressError(name, `"${brief(long)}…" is longer than ${LIMITS.valueLength} characters`);
     }
-    return values.length > 0 ? [[name, values]] : [];
+    return values.length > 0 ? [[facet, values]] : [];
   });
   return Object.fromEntries(chosen);
 }

@@ -21,6 +21,11 @@ export const searchFieldDe: FieldTexts = {
   article: 'Artikel',
   page: 'Seiten',
   document: 'Dokumente',
+  oneProduct: 'Produkt',
+  oneFamily: 'Produktfamilie',
+  oneArticle: 'Artikel',
+  onePage: 'Seite',
+  oneDocument: 'Dokument',
 };
 
 export const searchBannerDe = {

@@ -22,6 +22,11 @@ export const searchFieldEn: FieldTexts = {
   article: 'Articles',
   page: 'Pages',
   document: 'Documents',
+  oneProduct: 'Product',
+  oneFamily: 'Product family',
+  oneArticle: 'Article',
+  onePage: 'Page',
+  oneDocument: 'Document',
 };
 
 /** Of a search banner, beside those of its field. */

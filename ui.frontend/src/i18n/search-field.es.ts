@@ -21,6 +21,11 @@ export const searchFieldEs: FieldTexts = {
   article: 'Artículos',
   page: 'Páginas',
   document: 'Documentos',
+  oneProduct: 'Producto',
+  oneFamily: 'Familia de productos',
+  oneArticle: 'Artículo',
+  onePage: 'Página',
+  oneDocument: 'Documento',
 };
 
 export const searchBannerEs = {

@@ -21,6 +21,11 @@ export const searchFieldFr: FieldTexts = {
   article: 'Articles',
   page: 'Pages',
   document: 'Documents',
+  oneProduct: 'Produit',
+  oneFamily: 'Famille de produits',
+  oneArticle: 'Article',
+  onePage: 'Page',
+  oneDocument: 'Document',
 };
 
 export const searchBannerFr = {

@@ -6,12 +6,14 @@ import { pictureOf } from './card-of';
 import { fileSize } from './file-size';
 import { useList } from './list-context';
 
+/** Words for one of a kind. */
+const one = { family: 'oneFamily', article: 'oneArticle', page: 'onePage', document: 'oneDocument' } as const;
+
 /** A page, an article or a document: what it is called, what it is about, what one gets. */
 export function PageRow({ item }: { item: PageItem }): ReactNode {
-  const { answer, config } = useList();
+  const { config, texts } = useList();
   const { type, title, url, description, date, format, bytes } = item;
   const image = pictureOf(item.image);
-  const kind = answer.facets.kind?.find(({ value }) => value === type)?.title;
   // In UTC: server and browser must agree, wherever they stand.
   const day = new Intl.DateTimeFormat(config.language, { dateStyle: 'long', timeZone: 'UTC' });
   const notes = [format, bytes && fileSize(bytes, config.language)].filter(Boolean).join(', ');
@@ -29,7 +31,7 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
           </a>
         </Heading>
         <p className="cmp-filterlist__note">
-          {kind}
+          {texts[one[type]]}
           {date && (
             <>
               {' · '}

@@ -118,6 +118,15 @@ it('lets a choice take the place of the author’s in the same facet', () => {
   expect(new URLSearchParams(query).getAll('kind')).toEqual(['product']);
 });
 
+it('tells the service what the list is about, whatever is chosen in it', () => {
+  const query = serviceQuery(
+    'family=mobile/piston',
+    { preset: { family: ['mobile'] }, pageSize: 12 },
+    { language: 'de-DE', facets: [] },
+  );
+  expect(new URLSearchParams(query).getAll('within.family')).toEqual(['mobile']);
+});
+
 it('states bounds anew in the units that a reader changes to', () => {
   const state: Asked = { ...asked, units: 'us', ranges: { maxPressure: { min: 10 } } };
   expect(systemOf(state.lang)).toBe('metric');

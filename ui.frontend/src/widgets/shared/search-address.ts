@@ -63,7 +63,10 @@ export function serviceQuery(
   const unless = (name: string, values: readonly string[]) => {
     if (!query.has(name)) values.forEach((value) => query.append(name, value));
   };
-  for (const [facet, values] of Object.entries(preset)) unless(facet, values);
+  for (const [facet, values] of Object.entries(preset)) {
+    unless(facet, values);
+    values.forEach((value) => query.append(`within.${facet}`, value));
+  }
   if (sort !== undefined) unless('sort', [sort]);
   unless('size', [String(pageSize)]);
   query.set('lang', language);

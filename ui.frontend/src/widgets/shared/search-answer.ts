@@ -11,8 +11,9 @@ import type { MeasureSystem } from '../../kit/measure-system';
  * An address says what is asked: `q`, `page` (from 1), `size`, `sort` (a figure; `-` before it: falling), `<facet>` (once for each
  * value), `<figure>.min` and `<figure>.max` (in the units of `units`), `units` (`metric` or `us`; the region's if absent), `view`;
  * of the service besides `lang` (of the site, BCP 47), `facets` and `figures` (names with commas between: what to count and draw,
- * all if absent), and on author `explain=true`. What is empty counts as absent. The service alone reads such addresses;
- * widgets write them, from `asked` and what was changed.
+ * all if absent), `within.<facet>` (what a list is about: values that nothing in it has are not offered), and on author
+ * `explain=true`. What is empty counts as absent. The service alone reads such addresses; widgets write them, from `asked`
+ * and what was changed.
  *
  * What the service cannot read it refuses with 400 and `SearchRefusal`; while its first index is being built it answers 503.
  * A page whose address cannot be read shows what it shows without, and `problem` says so.

@@ -4,14 +4,14 @@ import { answer, box, chosen, field, ok, options, press, rest, type, withField }
 
 withField();
 
-it('suggests words and places in named groups, with the hits marked', async () => {
+it('suggests words and places in groups named for what is in them, with the hits marked', async () => {
   await type('scr');
   expect(field.asked).toEqual(['/bin/ventora/suggest?q=scr&lang=en-GB']);
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
   expect(groups.map((id) => document.getElementById(id!)!.textContent)).toEqual([
     'Search for',
-    'Products',
-    'Product families',
+    'Product',
+    'Product family',
   ]);
   expect(options()).toEqual([
     'screw',

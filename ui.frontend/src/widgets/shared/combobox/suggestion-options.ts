@@ -6,6 +6,14 @@ import { marked } from './hits';
 /** Words take little room and are asked for most; places to go to stand below them. */
 const mostWords = 4;
 
+const one = {
+  product: 'oneProduct',
+  family: 'oneFamily',
+  article: 'oneArticle',
+  page: 'onePage',
+  document: 'oneDocument',
+} as const;
+
 const order = ['product', 'family', 'article', 'page', 'document'] as const;
 
 /** A suggestion, as an option tells it to who listens. */
@@ -46,9 +54,12 @@ export function groupsOf(
   texts: FieldConfig['texts'],
 ): HTMLElement[] {
   const groups = new Map<string, HTMLElement>();
+  const isAlone = (kind: Suggestion['kind']) =>
+    suggestions.filter((suggestion) => suggestion.kind === kind).length === 1;
   suggestions.forEach((suggestion, index) => {
     const { kind } = suggestion;
-    const group = groups.get(kind) ?? emptyGroup(`${listId}-${kind}`, texts[kind]);
+    const name = kind in one && isAlone(kind) ? one[kind as keyof typeof one] : kind;
+    const group = groups.get(kind) ?? emptyGroup(`${listId}-${kind}`, texts[name]);
     groups.set(kind, group);
     group.append(option(suggestion, q, `${listId}-${index}`, texts));
   });

@@ -36,6 +36,11 @@ const fieldTexts = settings({
   article: words,
   page: words,
   document: words,
+  oneProduct: words,
+  oneFamily: words,
+  oneArticle: words,
+  onePage: words,
+  oneDocument: words,
 });
 
 /** What an author sets. */
