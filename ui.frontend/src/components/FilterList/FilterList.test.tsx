@@ -78,6 +78,17 @@ it('leaves the author’s own choice out of what can be taken away', () => {
   expect(screen.queryByRole('checkbox', { name: /^Stationary/ })).toBeNull();
 });
 
+it('has no filters where two or three are all that its author wants found', () => {
+  const few = filterListModel.parse(fixtures['in a family']);
+  const { container } = render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <FilterList {...few} answer={{ ...few.answer!, total: 3 }} />
+    </RenderingProvider>,
+  );
+  expect(screen.getByText('3 results')).toBeVisible();
+  expect(container.querySelector('form')).toBeNull();
+});
+
 it('states bounds in the reader’s units', () => {
   show('in US units');
   expect(screen.getByRole('spinbutton', { name: 'At most' })).toHaveValue(20);

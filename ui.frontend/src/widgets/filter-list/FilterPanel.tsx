@@ -5,6 +5,9 @@ import { FilterForm, type FilterFormProps } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { useList, useNumber } from './list-context';
 
+/** So few are seen at a glance: filters would take more room than they do. */
+const FEW = 3;
+
 /** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a way to them. */
 export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
   const { answer, asked, config, texts } = useList();
@@ -12,6 +15,7 @@ export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPla
   const [isOpen, setOpen] = useState(false);
   const { preset, language } = config;
   const chosen = chosenFilters({ answer, asked, preset, texts, language }).length;
+  if (chosen === 0 && !asked.q && answer.total <= FEW) return null;
   return (
     <>
       <div className="cmp-filterlist__opener">
