@@ -42,6 +42,13 @@ export interface ClientLibrary {
   readonly allowProxy: boolean;
 }
 
+/** A document that is drawn from content, as far as it has been drawn. */
+export interface DrawnFile {
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
 /** What AEM's services answer that no node of the tree tells. Each may be missing. */
 export interface Services {
   /** Paths of the live copies of a page (LiveRelationshipManager), nearest first. @default as `cq:LiveSyncConfig` says */
@@ -62,6 +69,8 @@ export interface Services {
   readText?(binary: NonNullable<Resource['binary']>): string | undefined;
   /** Names and widths of the smart crops that Dynamic Media has made of a remote asset. */
   smartCrops?(fileReference: string): Readonly<Record<string, number>> | undefined;
+  /** Size and checksum of a document that a page has by a selector (`datasheet`); undefined until it has been drawn. */
+  drawnFile?(page: Resource, selector: string): DrawnFile | undefined;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }

@@ -2,6 +2,7 @@ import type { SubmissionStore } from '../forms/SubmissionStore';
 import type { Repository } from '../repository/Repository';
 import type { Answers } from './Answers';
 import type { Renditions } from './coreimg/Renditions';
+import type { Documents } from './documents/Documents';
 import type { Frontend } from './frontend';
 import type { Models } from './Models';
 import type { Pages } from './Pages';
@@ -27,6 +28,8 @@ export interface Instance {
   /** What has been answered before. */
   readonly answers: Answers;
   readonly renditions: Renditions;
+  /** Data sheets, manuals and the catalogue, drawn from content. */
+  readonly documents: Documents;
   /** What visitors sent by forms: publish adds, author reads. */
   readonly submissions: SubmissionStore;
   readonly search: SiteSearch;

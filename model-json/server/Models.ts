@@ -1,6 +1,6 @@
 import { createContext } from '../exporter/create-context';
 import { exportResource } from '../exporter/export-resource';
-import type { ExportContext, Model, Registry, WcmMode } from '../exporter/Exporter';
+import type { ExportContext, Model, Registry, Services, WcmMode } from '../exporter/Exporter';
 import { containingPage, contentOf, isPage } from '../exporter/shared/pages';
 import type { Repository } from '../repository/Repository';
 import type { Resource } from '../repository/Resource';
@@ -21,6 +21,8 @@ export interface ModelsOptions {
   readonly registry: Registry;
   readonly urls: () => UrlMapping;
   readonly problems: ProblemLog;
+  /** What no node of the tree tells. */
+  readonly services?: Services;
 }
 
 const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
@@ -41,13 +43,14 @@ export class Models {
 
   /** The context that a resource's model is made in: that of the page it stands on. */
   context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
-    const { repository, registry, urls } = this.options;
+    const { repository, registry, urls, services } = this.options;
     return createContext({
       tree: repository,
       currentPage: containingPage(resource),
       registry,
       wcmMode,
       map: urls().map,
+      ...(services && { services }),
       ...(parameters && { requestParameters: parameters }),
     });
   }

@@ -3,6 +3,7 @@ import { authorWrites } from './author-writes';
 import { changeEvents } from './changes/change-events';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
+import { drawAhead } from './documents/draw-ahead';
 import { editorPage } from './editor/editor-page';
 import { sendError } from './error-pages';
 import { formPosts } from './forms/form-posts';
@@ -63,5 +64,6 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     sitemapRoutes(app, instance);
   }
   slingGet(app, instance);
+  drawAhead(app, instance);
   return app;
 }

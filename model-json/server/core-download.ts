@@ -24,7 +24,8 @@ export async function sendDownload(
   const type = isAsset
     ? assetMimeType(file)
     : text(file.children.get('jcr:content')?.properties ?? {}, 'jcr:mimeType');
-  if (!inline) reply.header('content-disposition', attachment(suffix?.slice(1) || file.name));
+  if (!inline)
+    reply.header('content-disposition', contentDisposition('attachment', suffix?.slice(1) || file.name));
   return sendFile(request, reply, {
     file: binary.file,
     type: type ?? 'application/octet-stream',
@@ -33,5 +34,5 @@ export async function sendDownload(
 }
 
 /** Old clients read the plain name, all others the whole one (RFC 6266). */
-const attachment = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+export const contentDisposition = (kind: 'attachment' | 'inline', name: string): string =>
+  `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`;

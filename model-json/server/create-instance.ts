@@ -5,6 +5,7 @@ import { SubmissionStore } from '../forms/SubmissionStore';
 import type { Repository } from '../repository/Repository';
 import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
+import { Documents } from './documents/Documents';
 import type { Frontend } from './frontend';
 import type { Instance } from './Instance';
 import { Models } from './Models';
@@ -33,6 +34,10 @@ export interface InstanceOptions {
   readonly searchDir?: string;
   /** Folder for what visitors looked for. @default `search/queries` beside the one for pictures */
   readonly queriesDir?: string;
+  /** Folder for documents that are drawn from content. @default `documents/<run mode>` beside the one for pictures */
+  readonly documentsDir?: string;
+  /** What addresses in documents begin with. @default `publicOrigin`, else this machine's */
+  readonly documentsOrigin?: string;
   /** `https://www.example.com`; undefined takes the host of each request. */
   readonly publicOrigin?: string;
   /** Origins of other sites whose pages may ask the search. @default none */
@@ -46,9 +51,24 @@ export function createInstance(options: InstanceOptions): Instance {
   const { runMode, repository, registry, frontend, renditionsDir, publicOrigin, inject = '', log } = options;
   const problems = new ProblemLog((details, line) => log.warn(details, line));
   const urls = eachVersion(repository, () => urlMapping(runMode, repository));
-  const models = new Models({ repository, registry, urls, problems });
+  const models: Models = new Models({
+    repository,
+    registry,
+    urls,
+    problems,
+    services: { drawnFile: (page, selector) => documents.drawnFile(page, selector) },
+  });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const version = () => `${repository.version} ${frontend().build}`;
+  const renditions = new Renditions(renditionsDir);
+  const documents = new Documents({
+    repository,
+    contextAt: (page) => models.context(page),
+    renditions,
+    dir: options.documentsDir ?? path.join(renditionsDir, '../documents', runMode),
+    origin: options.documentsOrigin ?? publicOrigin ?? 'http://localhost:4503',
+    warn: (line) => log.warn(line),
+  });
   return {
     runMode,
     repository,
@@ -60,7 +80,8 @@ export function createInstance(options: InstanceOptions): Instance {
     problems,
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
     answers: new Answers(version, log),
-    renditions: new Renditions(renditionsDir),
+    renditions,
+    documents,
     search: new SiteSearch({
       repository,
       folder: options.searchDir ?? path.join(renditionsDir, '../search', runMode),

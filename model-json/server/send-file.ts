@@ -20,6 +20,10 @@ export interface FileToSend {
   /** Media type. */
   readonly type: string;
   readonly cacheControl: string;
+  /** Strong entity tag, with its quotes. @default one of size and time */
+  readonly etag?: string;
+  /** @default the file's own time */
+  readonly modified?: Date;
 }
 
 /**
@@ -30,14 +34,15 @@ export interface FileToSend {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file, type, cacheControl }: FileToSend,
+  { file, type, cacheControl, etag: given, modified }: FileToSend,
 ): Promise<FastifyReply> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) throw notFound();
   let isRead = false;
   try {
-    const { size, mtime } = await handle.stat();
-    const etag = `"${size.toString(36)}-${Math.round(mtime.getTime()).toString(36)}"`;
+    const { size, mtime: written } = await handle.stat();
+    const mtime = modified ?? written;
+    const etag = given ?? `"${size.toString(36)}-${Math.round(mtime.getTime()).toString(36)}"`;
     reply.headers({
       'cache-control': cacheControl,
       etag,

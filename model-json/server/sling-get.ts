@@ -6,6 +6,7 @@ import { Body } from './Body';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
+import { sendDocument } from './documents/send-document';
 import { sendInheritance } from './editor/send-inheritance';
 import { sendInsertable } from './editor/send-insertable';
 import { sendFeed } from './feed/send-feed';
@@ -68,6 +69,8 @@ async function show(
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
   if (url.extension === 'csv' && selector === 'form')
     return sendSubmissions(instance, resource, request, reply);
+  if (url.extension === 'pdf' && isPage(resource))
+    return sendDocument(instance, resource, url, request, reply);
   const isWhole = url.extension === undefined && url.selectors.length === 0 && url.suffix === undefined;
   if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset')
     return sendAsset(resource, request, reply);

@@ -1,11 +1,13 @@
 import { choosingDe } from './choosing.de';
 import { commerceDe } from './commerce.de';
+import { documentsDe } from './documents.de';
 import type { Messages } from './messages';
 import { searchBannerDe, searchFieldDe } from './search-field.de';
 
 export const de: Messages = {
   ...choosingDe,
   ...commerceDe,
+  ...documentsDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   partNotLoaded:

@@ -1,5 +1,6 @@
 import { choosingEn } from './choosing.en';
 import { commerceEn } from './commerce.en';
+import { documentsEn } from './documents.en';
 import { searchBannerEn, searchFieldEn } from './search-field.en';
 
 const slide = (n: number) => `Go to slide ${n}`;
@@ -8,6 +9,7 @@ const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
 export const en = {
   ...choosingEn,
   ...commerceEn,
+  ...documentsEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   partNotLoaded: 'Not everything here could be loaded. What you see works; reload the page for the rest.',

@@ -1,11 +1,13 @@
 import { choosingEs } from './choosing.es';
 import { commerceEs } from './commerce.es';
+import { documentsEs } from './documents.es';
 import type { Messages } from './messages';
 import { searchBannerEs, searchFieldEs } from './search-field.es';
 
 export const es: Messages = {
   ...choosingEs,
   ...commerceEs,
+  ...documentsEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   partNotLoaded:

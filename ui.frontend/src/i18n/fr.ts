@@ -1,11 +1,13 @@
 import { choosingFr } from './choosing.fr';
 import { commerceFr } from './commerce.fr';
+import { documentsFr } from './documents.fr';
 import type { Messages } from './messages';
 import { searchBannerFr, searchFieldFr } from './search-field.fr';
 
 export const fr: Messages = {
   ...choosingFr,
   ...commerceFr,
+  ...documentsFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   partNotLoaded:

@@ -5,6 +5,7 @@ import { linkTo } from '../../shared/links';
 import { extensionOf } from '../../shared/mime-types';
 import { number } from '../../shared/properties';
 import { listed, type Product } from './Product';
+import { drawnDocuments } from '../documents/drawn-documents';
 import type { Shop } from './product-card';
 
 /** Kinds of documents in the order in which buyers ask for them. Others follow. */
@@ -20,10 +21,16 @@ const languageOf = (asset: Resource) =>
 
 /**
  * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
- * then the model says so. Documents of no kind are all shown.
+ * then the model says so. Documents of no kind are all shown. Data sheet and manual are drawn where nobody has filed one.
  */
-export const productDocuments = (product: Product, shop: Shop): Model[] =>
-  documentsOf(product, shop.context.tree, shop.locale.language).map((asset) => documentModel(asset, shop));
+export function productDocuments(product: Product, shop: Shop): Model[] {
+  const files = documentsOf(product, shop.context.tree, shop.locale.language);
+  const models = files.map((asset) => documentModel(asset, shop));
+  const drawn = drawnDocuments(product, shop).filter(
+    ({ type }) => !files.some((asset) => typeOf(asset) === type),
+  );
+  return [...models, ...drawn].sort((a, b) => rankOf(a.type) - rankOf(b.type));
+}
 
 /** The assets behind them. */
 export function documentsOf(product: Product, tree: ResourceTree, language: string): Resource[] {
@@ -33,11 +40,15 @@ export function documentsOf(product: Product, tree: ResourceTree, language: stri
     const key = typeOf(asset) || asset.path;
     kinds.set(key, [...(kinds.get(key) ?? []), asset]);
   }
-  return [...kinds.values()].map((versions) => nearest(versions, language)).sort((a, b) => rank(a) - rank(b));
+  return [...kinds.values()]
+    .map((versions) => nearest(versions, language))
+    .sort((a, b) => rankOf(typeOf(a)) - rankOf(typeOf(b)));
 }
 
-const rank = (asset: Resource) =>
-  TYPES.includes(typeOf(asset)) ? TYPES.indexOf(typeOf(asset)) : TYPES.length;
+function rankOf(type: unknown): number {
+  const index = TYPES.findIndex((each) => each === type);
+  return index < 0 ? TYPES.length : index;
+}
 
 function nearest(versions: readonly Resource[], language: string): Resource {
   const find = (wanted: string) => versions.find((asset) => languageOf(asset) === wanted);

@@ -1,18 +1,5 @@
 import type { ReactNode } from 'react';
-import { familyDrawings } from './family-drawings';
-
-/** Id of a family's tag as a path below the root of all families: `ventora:family/mobile/piston` is `mobile/piston`. */
-const pathOf = (familyId: string) => familyId.replace(/^[^/]*\//, '');
-
-/** The drawing of a family, else of the family around it. */
-function drawingOf(familyId: string | undefined) {
-  let path = familyId && pathOf(familyId);
-  while (path) {
-    if (Object.hasOwn(familyDrawings, path)) return familyDrawings[path];
-    path = path.includes('/') ? path.replace(/\/[^/]*$/, '') : '';
-  }
-  return undefined;
-}
+import { drawingOf } from './drawing-of';
 
 /** Whether there is a drawing for a family. */
 export const isDrawn = (familyId: string | undefined): boolean => drawingOf(familyId) !== undefined;

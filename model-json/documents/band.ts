@@ -1,0 +1,31 @@
+import { COLOURS } from './colours';
+import { drawLogo } from './logo';
+import type { Sheet } from './Sheet';
+
+const HEIGHT = 58;
+
+/** The head of a document's first page: logo, and what kind of document it is. */
+export function drawBand(sheet: Sheet, kind: string, detail: string): void {
+  const { doc, left, width } = sheet;
+  sheet.decorate(() => {
+    doc.rect(0, 0, doc.page.width, HEIGHT).fill(COLOURS.darkBlue);
+    doc.rect(0, HEIGHT, doc.page.width, 3).fill(COLOURS.yellow);
+  });
+  drawLogo(sheet, left, 17, 25, 'dark');
+  sheet.tag('P', () =>
+    sheet.write(kind, left + width / 2, 17, width / 2, {
+      font: 'display',
+      size: 13,
+      colour: COLOURS.white,
+      align: 'right',
+    }),
+  );
+  sheet.tag('P', () =>
+    sheet.write(detail, left + width / 2, 34, width / 2, {
+      size: 8.5,
+      colour: COLOURS.softOnDark,
+      align: 'right',
+    }),
+  );
+  sheet.y = HEIGHT + 3 + 26;
+}

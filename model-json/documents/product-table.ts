@@ -1,0 +1,55 @@
+import { messagesFor } from '../../ui.frontend/src/i18n/messages';
+import { figureText } from '../../ui.frontend/src/kit/figure-rows';
+import type { FigureModel } from '../../ui.frontend/src/kit/figure.model';
+import { formatNumber, unitName } from '../../ui.frontend/src/kit/format-measure';
+import type { Unit } from '../../ui.frontend/src/kit/measure';
+import { systemOf, unitIn } from '../../ui.frontend/src/kit/measure-system';
+import type { CatalogueRow } from '../exporter/ventora/documents/SiteDocument';
+import type { Sheet } from './Sheet';
+import { table } from './table';
+
+export interface ProductTableOptions {
+  /** Names of figures. */
+  readonly columns: readonly string[];
+  readonly rows: readonly CatalogueRow[];
+  readonly language: string;
+  readonly origin: string;
+  /** Called before a line is drawn, when it is known on which page it stands. */
+  readonly onRow?: (sku: string) => void;
+}
+
+/** Products with their order numbers and key figures; the unit of a column stands below its name. */
+export function productTable(
+  sheet: Sheet,
+  { columns, rows, language, origin, onRow }: ProductTableOptions,
+): void {
+  const messages = messagesFor(language);
+  const find = (row: CatalogueRow, name: string) =>
+    row.figures.find((figure) => figure.name === name) as FigureModel | undefined;
+  const titleOf = (name: string) => {
+    const unit = rows.map((row) => find(row, name)?.unit).find(Boolean);
+    const label = messages.figureNames[name] ?? name;
+    const shown = unit && unitName(unitIn(systemOf(language), unit as Unit), language);
+    return shown ? `${label}\n${shown}` : label;
+  };
+  const valueOf = (figure: FigureModel | undefined) => {
+    if (!figure) return '–';
+    const { value, unit } = figure;
+    return typeof value === 'number' && unit
+      ? formatNumber({ value, unit }, language)
+      : figureText(figure, language);
+  };
+  table(sheet, {
+    columns: [
+      { title: messages.documentSheet.product, share: 2.6, isBold: true },
+      { title: messages.orderNumber, share: 1.35 },
+      ...columns.map((name) => ({ title: titleOf(name), share: 1.15, align: 'right' as const })),
+    ],
+    rows: rows.map((row) => [
+      { text: [row.name, row.version].filter(Boolean).join(', '), link: row.address && origin + row.address },
+      row.sku,
+      ...columns.map((name) => valueOf(find(row, name))),
+    ]),
+    onRow: (index) => onRow?.(rows[index]!.sku),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Resource, ResourceTree } from '../../../repository/Resource';
+import type { ExportContext } from '../../Exporter';
+import { descendant } from '../../shared/assets';
+import { pageProperties } from '../../shared/pages';
+import { text, texts } from '../../shared/properties';
+import { catalogueOf } from '../commerce/catalogue-of';
+import { tagNames } from '../commerce/families';
+import type { Shop } from '../commerce/product-card';
+import { elementText, elementTexts, masterOf } from '../commerce/product-fragment';
+import { rowsOf } from './catalogue-book';
+import { imprintOf, shopAt } from './imprint';
+import type { Manual } from './SiteDocument';
+import { tellingFigures } from './telling-figures';
+
+const MODEL = /\/settings\/dam\/cfm\/models\/manual$/;
+
+/** Cells of a line are written with these between them: `every 500 h | change the oil`. */
+const CELLS = /\s*\|\s*/;
+
+/** The manual for the family that a page shows; undefined where nobody has written one. */
+export function manualOf(page: Resource, context: ExportContext): Manual | undefined {
+  const family = text(pageProperties(page), 'family');
+  const fragment = family && manualFor(family, page.path.split('/')[2] ?? '', context.tree);
+  return fragment ? read(fragment, family, page, shopAt(page, context)) : undefined;
+}
+
+/** The manual that names a family, else the family around it. */
+export function manualFor(family: string, site: string, tree: ResourceTree): Resource | undefined {
+  const fragments = [...(tree.get(`/content/dam/${site}/manuals`)?.children.values() ?? [])].filter(isManual);
+  for (let id = family; id.includes('/'); id = id.slice(0, id.lastIndexOf('/'))) {
+    const found = fragments.find((each) => texts(masterOf(each), 'families')?.includes(id));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isManual = (resource: Resource): boolean =>
+  MODEL.test(text(descendant(resource, 'jcr:content/data')?.properties ?? {}, 'cq:model') ?? '');
+
+function read(fragment: Resource, familyId: string, page: Resource, shop: Shop): Manual {
+  const { context, locale } = shop;
+  const words = (name: string) => elementText(fragment, name, locale);
+  const lines = (name: string) => elementTexts(fragment, name, locale);
+  const cells = (name: string) => lines(name).map((line) => line.split(CELLS));
+  const rows = rowsOf(catalogueOf(context).inFamily(familyId), shop);
+  return {
+    type: 'manual',
+    ...imprintOf(page, fragment, shop),
+    title: words('title') ?? fragment.name,
+    familyId,
+    families: tagNames(context, [familyId], locale),
+    purpose: words('purpose'),
+    safety: lines('safety'),
+    installation: lines('installation'),
+    startUp: lines('startUp'),
+    operation: lines('operation'),
+    maintenance: cells('maintenance'),
+    troubleshooting: cells('troubleshooting'),
+    disposal: words('disposal'),
+    columns: tellingFigures(rows),
+    rows,
+  };
+}

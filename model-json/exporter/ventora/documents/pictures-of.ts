@@ -1,0 +1,15 @@
+import type { SiteDocument } from './SiteDocument';
+
+/** Paths of the pictures that a document shows. */
+export function picturesOf(document: SiteDocument): string[] {
+  const named =
+    document.type === 'catalogue'
+      ? [
+          document.picture,
+          ...document.chapters.flatMap(({ families }) => families.map(({ picture }) => picture)),
+        ]
+      : document.type === 'data-sheet'
+        ? [document.picture]
+        : [];
+  return [...new Set(named.flatMap((path) => path ?? []))];
+}

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is known of a document once it has been drawn. It stays known when the file has had to go. */
+export interface DocumentFacts {
+  readonly bytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+interface StoredFile {
+  readonly bytes: number;
+  usedAt: number;
+}
+
+/** Facts are a few dozen bytes each; more than a site has documents in all its versions of a year. */
+const MOST_FACTS = 20_000;
+/** Facts are written at most this often: they cost no more than a drawing each if they are lost. */
+const WRITE_MS = 2000;
+
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Documents on disk by the key of their content: whole or not at all, as many as there is room for, the longest unused go
+ * first. A file that is not what was stored counts as absent.
+ */
+export class DocumentStore {
+  private facts = new Map<string, DocumentFacts>();
+  private readonly files = new Map<string, StoredFile>();
+  private readonly verified = new Set<string>();
+  private total = 0;
+  private writing: NodeJS.Timeout | undefined;
+  private opened: Promise<void> | undefined;
+
+  /**
+   * @param dir made when it is needed
+   * @param limit bytes of files
+   */
+  constructor(
+    private readonly dir: string,
+    private readonly limit = 300 * 1024 * 1024,
+  ) {}
+
+  /** Reads what is there; other calls wait for it. */
+  open(): Promise<void> {
+    this.opened ??= this.read();
+    return this.opened;
+  }
+
+  factsOf(key: string): DocumentFacts | undefined {
+    return this.facts.get(key);
+  }
+
+  /** The file of a document; undefined where it has to be drawn. */
+  async find(key: string): Promise<string | undefined> {
+    await this.open();
+    const [known, file] = [this.facts.get(key), this.files.get(key)];
+    if (!known || !file) return undefined;
+    const target = this.place(key);
+    if (!(await this.isSound(key, target, known))) {
+      this.forget(key);
+      return undefined;
+    }
+    file.usedAt = Date.now();
+    return target;
+  }
+
+  /** Keeps a document; the file is whole before anybody sees it. */
+  async keep(key: string, bytes: Buffer): Promise<string> {
+    await this.open();
+    const target = this.place(key);
+    await writeWhole(target, bytes);
+    this.forget(key);
+    this.files.set(key, { bytes: bytes.length, usedAt: Date.now() });
+    this.total += bytes.length;
+    this.verified.add(key);
+    this.facts.delete(key);
+    this.facts.set(key, { bytes: bytes.length, sha256: sha256(bytes) });
+    if (this.facts.size > MOST_FACTS) this.facts.delete(this.facts.keys().next().value!);
+    this.writing ??= setTimeout(() => void this.flush(), WRITE_MS).unref();
+    await this.makeRoom(key);
+    return target;
+  }
+
+  /** Writes down what is known. */
+  async flush(): Promise<void> {
+    clearTimeout(this.writing);
+    this.writing = undefined;
+    await writeWhole(this.factsFile, Buffer.from(JSON.stringify(Object.fromEntries(this.facts)))).catch(
+      () => {},
+    );
+  }
+
+  private async read(): Promise<void> {
+    const written = await readFile(this.factsFile, 'utf8').catch(() => '{}');
+    this.facts = new Map(Object.entries(parsed(written)));
+    for (const folder of await readdir(this.dir).catch(() => [])) {
+      for (const name of await readdir(path.join(this.dir, folder)).catch(() => [])) {
+        const file = path.join(this.dir, folder, name);
+        const key = name.replace(/\.pdf$/, '');
+        const found = this.facts.has(key) ? await stat(file).catch(() => undefined) : undefined;
+        if (found && name.endsWith('.pdf')) {
+          this.files.set(key, { bytes: found.size, usedAt: found.mtimeMs });
+          this.total += found.size;
+        } else await rm(file, { force: true });
+      }
+    }
+  }
+
+  /** Looked through once a start: disks fail, and people tidy up. */
+  private async isSound(
+    key: string,
+    target: string,
+    { bytes, sha256: expected }: DocumentFacts,
+  ): Promise<boolean> {
+    const found = await stat(target).catch(() => undefined);
+    if (found?.size !== bytes) return false;
+    if (this.verified.has(key)) return true;
+    const isSame = sha256(await readFile(target).catch(() => Buffer.alloc(0))) === expected;
+    if (isSame) this.verified.add(key);
+    return isSame;
+  }
+
+  private forget(key: string): void {
+    this.total -= this.files.get(key)?.bytes ?? 0;
+    this.files.delete(key);
+    this.verified.delete(key);
+  }
+
+  private async makeRoom(newest: string): Promise<void> {
+    if (this.total <= this.limit) return;
+    const oldest = [...this.files]
+      .filter(([key]) => key !== newest)
+      .sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [key] of oldest) {
+      // A tenth more than is needed: not again at the next document.
+      if (this.total <= this.limit * 0.9) return;
+      this.forget(key);
+      await rm(this.place(key), { force: true });
+    }
+  }
+
+  private place(key: string): string {
+    return path.join(this.dir, key.slice(0, 2), `${key}.pdf`);
+  }
+
+  private get factsFile(): string {
+    return path.join(this.dir, 'facts.json');
+  }
+}
+
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  const draft = `${target}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function parsed(json: string): Record<string, DocumentFacts> {
+  try {
+    return JSON.parse(json) as Record<string, DocumentFacts>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,96 @@
+import { drawDocument } from '../../model-json/documents/draw-document';
+import { createContext } from '../../model-json/exporter/create-context';
+import { siteExporters } from '../../model-json/exporter/ventora';
+import { siteDocument } from '../../model-json/exporter/ventora/documents/site-document';
+import type { SiteDocument } from '../../model-json/exporter/ventora/documents/SiteDocument';
+import type { Repository } from '../../model-json/repository/Repository';
+import { openSiteContent } from '../site-content';
+import { pdfText } from './pdf-text';
+
+let tree: Repository;
+beforeAll(async () => {
+  tree = await openSiteContent();
+}, 60_000);
+afterAll(() => tree.close());
+
+function documentAt(path: string, selector: string): SiteDocument {
+  const currentPage = tree.get(`/content/ventora${path}`);
+  const context = createContext({ tree, currentPage, registry: siteExporters });
+  return siteDocument(currentPage!, selector, context)!;
+}
+
+const draw = (document: SiteDocument) =>
+  drawDocument({ document, origin: 'https://www.ventora.example', pictures: {} });
+const read = async (path: string, selector: string) =>
+  pdfText(await draw(documentAt(path, selector))).replace(/[\u00a0\n]/g, ' ');
+
+const R7 = '/products/screw/fixed-speed/r-7';
+
+test('a data sheet states all figures as the page does, with order numbers, certificates and its address', async () => {
+  const text = await read(`/gb/en${R7}`, 'datasheet');
+  for (const part of [
+    'Data sheet',
+    'Screw compressor',
+    'Free air delivery at maximum pressure',
+    '1,120 l/min (1.12 m³/min)',
+    '400 V, 3~, 50 Hz',
+    '740 × 770 × 1,050 mm',
+    'V-3007-10',
+    'ISO 1217',
+    'Kit R 7',
+    'www.ventora.example/content/ventora/gb/en/products/screw/fixed-speed/r-7',
+    '20 November 2026',
+    'Page 1 of 1',
+  ])
+    expect(text).toContain(part);
+});
+
+test('readers in the United States get their units and their paper', async () => {
+  const document = documentAt(`/us/en${R7}`, 'datasheet');
+  const bytes = await draw(document);
+  const text = pdfText(bytes).replace(/\u00a0/g, ' ');
+  expect(text).toContain('39.6 cfm');
+  expect(text).toContain('116 psi');
+  expect(text).not.toContain('1,120 l/min');
+  expect(bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612 792\]/);
+});
+
+test.each([
+  ['/de/de', '1.120 l/min', 'Liefermenge bei Höchstdruck'],
+  ['/fr/fr', '1 120 l/min', 'Compresseur à vis'],
+  ['/es/es', '1120 l/min', 'Compresor de tornillo'],
+])('%s gets its own words and numbers', async (site, flow, words) => {
+  const text = await read(site + R7, 'datasheet');
+  expect(text).toContain(flow);
+  expect(text).toContain(words);
+});
+
+test('a data sheet says its language and title, is tagged, and is the same to the byte however often it is drawn', async () => {
+  const document = documentAt(`/de/de${R7}`, 'datasheet');
+  const [first, second] = [await draw(document), await draw(document)];
+  expect(first.equals(second)).toBe(true);
+  const raw = first.toString('latin1');
+  expect(raw).toContain('/Lang (de-DE)');
+  expect(raw).toContain('/MarkInfo');
+  expect(raw).toContain('/DisplayDocTitle true');
+  expect(raw).not.toContain('/BaseFont /Helvetica');
+});
+
+test('the catalogue has every order number, once in its family and once in the index', async () => {
+  const text = await read('/gb/en/products', 'catalogue');
+  const words = text.split(/\s+/);
+  const count = (sku: string) => words.filter((word) => word === sku).length;
+  for (const sku of ['V-1024-00', 'V-3007-08', 'V-9021-05']) expect(count(sku)).toBe(2);
+  expect(text).toContain('Index by order number');
+}, 30_000);
+
+test('what is hostile or has no letters in the font is drawn as far as it can be', async () => {
+  const document = {
+    ...documentAt(`/gb/en${R7}`, 'datasheet'),
+    name: 'Druckluftaufbereitungskomponentenübersicht',
+    lead: 'ضاغط </script> 10⁶ Ω',
+  } as SiteDocument;
+  const text = pdfText(await draw(document));
+  expect(text).toContain('Druckluftaufbereitungskomponentenübersicht');
+  expect(text).toContain('</script>');
+});
