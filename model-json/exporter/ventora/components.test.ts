@@ -54,68 +54,6 @@ describe('image', () => {
   });
 });
 
-describe('teaser', () => {
-  it('has a kind and a place for its words, authored or not', () => {
-    expect(exportComponent('teaser', { 'jcr:title': 'Air' })).toMatchObject({
-      typeVariant: 'feature',
-      alignContent: 'start',
-      useIconButton: false,
-    });
-    const hero = {
-      typeVariant: 'hero',
-      alignContent: 'center',
-      lineClamp: 2,
-      useIconButton: true,
-      date: '2026-01-02',
-    };
-    expect(exportComponent('teaser', hero)).toMatchObject(hero);
-  });
-
-  it('shows the picture of the page that it leads to', () => {
-    const model = exportComponent('teaser', { linkURL: '/content/ventora/gb/en/products/m-50' });
-    expect(model.image).toMatchObject({ alt: 'Picture of m-50.jpg', width: 1600 });
-  });
-
-  it('says what its author wrote, and what the page says where nothing is written', () => {
-    const linkURL = '/content/ventora/gb/en/products/m-50';
-    expect(exportComponent('teaser', { linkURL, 'jcr:title': 'Own' })).toMatchObject({
-      title: 'Own',
-      description: 'Slow &amp; cool.',
-    });
-    expect(exportComponent('teaser', { linkURL, 'jcr:title': 'Own', titleFromPage: true }).title).toBe(
-      'M 50',
-    );
-  });
-
-  it('dates news by their article', () => {
-    const linkURL = '/content/ventora/gb/en/post';
-    expect(exportComponent('teaser', { linkURL, typeVariant: 'news' }).date).toBe('2026-05-03');
-    expect(exportComponent('teaser', { linkURL, typeVariant: 'feature' }).date).toBeUndefined();
-  });
-
-  it('brings its film with a size', () => {
-    const video = {
-      loop: true,
-      poster: '/content/dam/ventora/m 50.jpg',
-      sources: { item0: { url: '/content/dam/a.mp4', type: 'video/mp4' } },
-    };
-    expect(exportComponent('teaser', { video }).video).toEqual({
-      loop: true,
-      muted: false,
-      playsInline: false,
-      autoPlay: false,
-      width: 1000,
-      height: 800,
-      poster: '/content/dam/ventora/m%2050.jpg',
-      sources: [{ id: 'item0', url: '/content/dam/a.mp4', type: 'video/mp4' }],
-    });
-  });
-
-  it('has no film without a source', () => {
-    expect(exportComponent('teaser', { video: { loop: true, sources: {} } }).video).toBeUndefined();
-  });
-});
-
 describe('button', () => {
   it('is the primary one unless its author says otherwise', () => {
     expect(exportComponent('button', { 'jcr:title': 'Go' })).toMatchObject({
