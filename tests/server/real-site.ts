@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { siteExporters } from '../../model-json/exporter/ventora';
+import type { Repository } from '../../model-json/repository/Repository';
+import { buildServer } from '../../model-json/server/build-server';
+import { openSiteContent } from '../site-content';
+import { testFrontend, type LogLine } from './start-site';
+
+/** The repository's own content on publish, served without a port. */
+export interface RealSite {
+  readonly publish: FastifyInstance;
+  readonly repository: Repository;
+  /** Warnings and errors that were logged. */
+  readonly lines: readonly LogLine[];
+  close(): Promise<void>;
+}
+
+export async function openRealSite(): Promise<RealSite> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const lines: LogLine[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
+  const { log } = fastify({ logger: { level: 'warn', stream } });
+  const repository = await openSiteContent({
+    info: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+  });
+  const frontend = testFrontend();
+  const publish = buildServer({
+    runMode: 'publish',
+    repository,
+    registry: siteExporters,
+    frontend: () => frontend,
+    renditionsDir: path.join(dir, 'renditions'),
+    log,
+  });
+  const close = async () => {
+    await publish.close();
+    await repository.close();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { publish, repository, lines, close };
+}
