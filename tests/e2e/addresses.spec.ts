@@ -34,29 +34,3 @@ for (const [path, language] of [
   });
 }
 
-/** Pages of other countries, but for those next to their home pages: they copy what is read in two languages here. */
-const isCopied = (path: string) => /^\/(?!de\/de)[a-z]{2}\/[a-z]{2}\/[^/]+\/./.test(path);
-
-/** Pages asked for at a time: a catalogue has hundreds. */
-const AT_ONCE = 8;
-
-test('every link of the site leads somewhere', async ({ request }) => {
-  test.setTimeout(300_000);
-  const seen = new Set<string>(['/', '/de/de']);
-  const dead: string[] = [];
-  const visit = async (path: string): Promise<string[]> => {
-    const answer = await request.get(path, { maxRedirects: 5 });
-    if (answer.status() !== 200) dead.push(`${path}: ${answer.status()}`);
-    if (!answer.headers()['content-type']?.includes('text/html')) return [];
-    return [...(await answer.text()).matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, found]) => found!);
-  };
-  const waiting = [...seen];
-  while (waiting.length > 0) {
-    const found = await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
-    const fresh = [...new Set(found.flat())].filter((path) => !seen.has(path) && !isCopied(path));
-    for (const path of fresh) seen.add(path);
-    waiting.push(...fresh);
-  }
-  expect(dead).toEqual([]);
-  expect(seen.size).toBeGreaterThan(60);
-});

@@ -103,5 +103,7 @@ function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
 /** The path that an address of this site names; undefined for other sites, telephone numbers and mere fragments. */
 function pathOf(address: string): string | undefined {
   const own = address.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address;
-  return own.startsWith('/') && !own.startsWith('//') ? own.replace(/#.*$/, '').replace(/\?(?!page=\d+$).*$/, '') : undefined;
+  return own.startsWith('/') && !own.startsWith('//')
+    ? own.replace(/#.*$/, '').replace(/\?(?!page=\d+$).*$/, '')
+    : undefined;
 }

@@ -6,7 +6,7 @@ import { openRealSite, type RealSite } from './real-site';
 import { wrongStructuredData } from './structured-data';
 
 /** Milliseconds for some seven hundred pages, on a busy machine. */
-const READING = 300_000;
+const READING = 600_000;
 
 /** Homes of what is written, in each language; the other countries copy it. */
 const HOMES = ['/', '/de/de', '/fr/fr', '/es/es'];
