@@ -2,7 +2,7 @@ import { childPages, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { SELECTORS } from '../../exporter/ventora/documents/site-document';
 import type { Resource } from '../../repository/Resource';
-import type { Site } from '../search/sites';
+import type { Site } from '../sites';
 import type { Documents, KnownDocument } from './Documents';
 
 /** All documents of all sites that are drawn from content, in the order in which visitors will want them. */
