@@ -6,6 +6,9 @@ const shared = ['config', 'service', 'combobox'];
 const widgets = ['search-banner', 'search-box', 'filter-list'];
 const framework = 'react';
 
+/** webpack's layer of what visitors' search widgets run. */
+const widgetLayer = 'widgets';
+
 const isIn = (folder) => (module) => module.nameForCondition?.()?.startsWith(folder + path.sep) ?? false;
 
 /** webpack's cache groups: the shared chunks, and React apart from the one widget that brings it. */
@@ -15,6 +18,7 @@ const widgetChunks = (source) => ({
       `search-${name}`,
       {
         name: `search-${name}`,
+        layer: widgetLayer,
         test: isIn(path.join(source, 'widgets/shared', name)),
         chunks: 'async',
         enforce: true,
@@ -84,4 +88,4 @@ function faultsOf(chunks, budgets) {
   });
 }
 
-module.exports = { WidgetChunksPlugin, widgetChunks, faultsOf };
+module.exports = { WidgetChunksPlugin, widgetChunks, widgetLayer, faultsOf };

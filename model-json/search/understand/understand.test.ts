@@ -1,7 +1,7 @@
 import type { Language } from '../SearchDocument';
 import { SCHEMA } from './testing';
 import { CASES } from './understand.cases';
-import { understand, withoutChip } from './understand';
+import { understand, withoutChips } from './understand';
 
 it('has a hundred and fifty cases in four languages', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(150);
@@ -22,9 +22,15 @@ it('takes a query back apart into what was typed', () => {
   const query = 'Kompressor 7,5 kW, unter 60 dB, ölfrei';
   const { chips } = understand(query, 'de', SCHEMA);
   expect(chips.map(({ source }) => source)).toEqual(['7,5 kW', 'unter 60 dB', 'ölfrei']);
-  expect(withoutChip('Kompressor unter 60 dB ölfrei', { ...chips[1]!, from: 11, to: 22 })).toBe(
+  expect(withoutChips('Kompressor unter 60 dB ölfrei', [{ ...chips[1]!, from: 11, to: 22 }])).toBe(
     'Kompressor ölfrei',
   );
+  expect(
+    withoutChips(
+      'Kompressor 7,5 kW unter 60 dB',
+      understand('Kompressor 7,5 kW unter 60 dB', 'de', SCHEMA).chips,
+    ),
+  ).toBe('Kompressor');
 });
 
 it('says which figures are wishes and which are bounds', () => {

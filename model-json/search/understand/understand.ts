@@ -52,9 +52,9 @@ export function understand(query: string, language: Language, schema: SearchSche
   };
 }
 
-/** The query without a chip, for the link that takes it away. */
-export const withoutChip = (query: string, chip: Chip): string =>
-  cut(query.normalize('NFC'), [chip]).replace(/\s+/g, ' ').trim();
+/** The query without chips, for the link that takes them away. */
+export const withoutChips = (query: string, chips: readonly Chip[]): string =>
+  cut(query.normalize('NFC'), chips).replace(/\s+/g, ' ').trim();
 
 /** The filters and ranges that chips stand for; two on one figure narrow each other, and of a contradiction the last counts. */
 export function conditionsOf(chips: readonly Chip[]): Pick<Understanding, 'filters' | 'ranges'> {

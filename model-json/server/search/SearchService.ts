@@ -12,7 +12,7 @@ import { rulesFor } from '../../search/rules/rules-for';
 import type { SearchRules } from '../../search/rules/SearchRules';
 import type { SearchEngine } from '../../search/SearchEngine';
 import type { FacetCount, SearchHit, SearchResult } from '../../search/SearchQuery';
-import { withoutChip } from '../../search/understand/understand';
+import { withoutChips } from '../../search/understand/understand';
 import { VersionCache } from '../VersionCache';
 import { searchChips } from './chips';
 import { facetOptions } from './facet-options';
@@ -67,6 +67,7 @@ export class SearchService {
     });
     const known = await this.valuesOn(site, within, engine);
     const { understanding, result, relaxed } = found;
+    const { chips } = understanding;
     const offered = (facet: string, counts: readonly FacetCount[] = []) =>
       counts.filter(({ value }) => !within[facet] || isAmong(value, within[facet]));
     const suggestion = withCorrections(asked.q, (relaxed?.result ?? result).corrections);
@@ -89,7 +90,8 @@ export class SearchService {
         ]),
       ),
       ranges: this.ranges(question, result),
-      chips: searchChips(asked.q, understanding.chips, site, asked.units, this.options.tree),
+      chips: searchChips(asked.q, chips, site, asked.units, this.options.tree),
+      ...(chips.length > 0 && { plain: withoutChips(asked.q, chips) }),
       ...(suggestion !== undefined && { suggestion }),
       ...(relaxed && { relaxed: relaxedOf(asked.q, relaxed) }),
     };
@@ -140,7 +142,7 @@ function relaxedOf(q: string, { dropped, result }: NonNullable<Found['relaxed']>
 const nameOf = (dropped: Dropped): string => ('chip' in dropped ? dropped.chip.source : dropped.term);
 
 const without = (q: string, dropped: Dropped): string =>
-  'chip' in dropped ? withoutChip(q, dropped.chip) : withoutTerm(q, dropped.term);
+  'chip' in dropped ? withoutChips(q, [dropped.chip]) : withoutTerm(q, dropped.term);
 
 const rangesOf = ({ ranges, units }: Asked): Record<string, Bounds> =>
   Object.fromEntries(

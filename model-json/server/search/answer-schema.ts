@@ -163,6 +163,7 @@ export const searchAnswer = named(
     facets: z.record(z.string(), z.array(option)),
     ranges: z.record(z.string(), range),
     chips: z.array(chip),
+    plain: z.string().optional(),
     suggestion: z.string().optional(),
     relaxed: z.strictObject({ without: z.string(), q: z.string(), total: z.int().min(1) }).optional(),
     problem: z.strictObject({ parameter: z.string().optional() }).optional(),

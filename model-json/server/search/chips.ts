@@ -2,7 +2,7 @@ import type { MeasureSystem } from '../../../ui.frontend/src/kit/measure-system'
 import { unitIn } from '../../../ui.frontend/src/kit/measure-system';
 import type { SearchChip } from '../../../ui.frontend/src/widgets/shared/search-answer';
 import type { ResourceTree } from '../../repository/Resource';
-import { withoutChip } from '../../search/understand/understand';
+import { withoutChips } from '../../search/understand/understand';
 import type { Chip } from '../../search/understand/Understanding';
 import { valueTitle } from './facet-options';
 import { boundsIn } from './figure-ranges';
@@ -18,7 +18,7 @@ export const searchChips = (
   tree: ResourceTree,
 ): SearchChip[] =>
   chips.flatMap((chip): SearchChip[] => {
-    const said = { source: chip.source, q: withoutChip(q, chip) };
+    const said = { source: chip.source, q: withoutChips(q, [chip]) };
     if ('facet' in chip) {
       const { facet, value } = chip;
       return [{ ...said, facet, value, title: valueTitle(facet, value, site, tree) }];

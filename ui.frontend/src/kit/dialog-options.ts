@@ -11,3 +11,7 @@ export const iconChoices = (icons: readonly string[]): Choice[] => [
   { value: '', text: 'None' },
   ...icons.map((value) => ({ value, text: value })),
 ];
+
+/** Values to choose from, each with the words for it. */
+export const choicesOf = (texts: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(texts).map(([value, text]) => ({ value, text }));

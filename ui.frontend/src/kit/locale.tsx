@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../i18n/messages';
 import type { Choosing } from './choosing/choosing.model';
+import type { Drawings } from './drawings/Drawings';
 import type { MeasureSystem } from './measure-system';
 
 /** The words of product cards and of the way through pages of them. */
@@ -20,8 +21,8 @@ export type ListWords = Pick<
 >;
 
 /**
- * What lists of products know of their reader. Apart from `rendering`, which brings all words in all languages: a widget
- * in the browser draws the same cards with the few words that the server gave it.
+ * What lists of products know of their reader. Apart from `rendering`, which brings all words in all languages and all
+ * drawings: a widget in the browser draws the same cards with the few words that the server gave it.
  */
 export interface Locale {
   /** BCP 47, `en-GB`. */
@@ -31,6 +32,7 @@ export interface Locale {
   units?: MeasureSystem | undefined;
   /** Where to go on with a product; without it products offer no choice. */
   choosing?: Choosing | undefined;
+  drawings: Drawings;
 }
 
 const LocaleContext = createContext<Locale | undefined>(undefined);

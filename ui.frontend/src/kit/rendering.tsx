@@ -3,6 +3,7 @@ import { messagesFor, type Messages } from '../i18n/messages';
 import type { Choosing } from './choosing/choosing.model';
 import type { ChildModel } from './container';
 import type { ComponentNotes } from './component-notes';
+import { familyDrawingsAtHand } from './drawings/FamilyDrawing';
 import { LocaleProvider } from './locale';
 import type { MeasureSystem } from './measure-system';
 
@@ -40,7 +41,7 @@ export function RenderingProvider({
 }): ReactNode {
   const { language, units, choosing } = value;
   const locale = useMemo(
-    () => ({ language, words: messagesFor(language), units, choosing }),
+    () => ({ language, words: messagesFor(language), drawings: familyDrawingsAtHand, units, choosing }),
     [language, units, choosing],
   );
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { isPictured } from '../../kit/cards/is-pictured';
+import { useIsPictured } from '../../kit/cards/use-is-pictured';
 import { CategoryCard } from '../FeaturedCategoryList/CategoryCard';
 import { CardCarousel } from '../ProductCarousel/CardCarousel';
 import type { CategoryCarouselModel } from './CategoryCarousel.model';
 
 /** Families of products in a track. For all of them at a glance use FeaturedCategoryList. */
 export function CategoryCarousel({ categories, ...rest }: CategoryCarouselModel): ReactNode {
-  const pictured = categories.some(isPictured);
+  const pictured = categories.some(useIsPictured());
   const cards = categories.map((category, index) => ({
     name: category.id ?? `${index}`,
     title: category.title,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPictured } from '../../kit/cards/is-pictured';
+import { useIsPictured } from '../../kit/cards/use-is-pictured';
 import { Deeper, Heading } from '../../kit/heading';
 import { CategoryCard } from './CategoryCard';
 import type { FeaturedCategoryListModel } from './FeaturedCategoryList.model';
@@ -11,7 +11,7 @@ export function FeaturedCategoryList({
   titleType,
   categories,
 }: FeaturedCategoryListModel): ReactNode {
-  const pictured = categories.some(isPictured);
+  const pictured = categories.some(useIsPictured());
   const columns = Math.min(Math.max(categories.length, 2), 4);
   const list = (
     <ul className="product-cards__list" role="list">

@@ -1,5 +1,6 @@
 import type { Dialog } from '../../kit/dialog';
 import { sortOrders } from '../../kit/dialog-fields';
+import { choicesOf } from '../../kit/dialog-options';
 import type { filterListModel } from './FilterList.model';
 
 export const dialog: Dialog<typeof filterListModel> = {
@@ -18,12 +19,12 @@ export const dialog: Dialog<typeof filterListModel> = {
           widget: 'select',
           name: 'kind',
           label: 'What is found',
-          options: [
-            { value: '', text: 'Everything' },
-            { value: 'product', text: 'Products' },
-            { value: 'article', text: 'Articles' },
-            { value: 'document', text: 'Documents' },
-          ],
+          options: choicesOf({
+            '': 'Everything',
+            product: 'Products',
+            article: 'Articles',
+            document: 'Documents',
+          }),
           feeds: ['preset'],
         },
         {
@@ -56,15 +57,15 @@ export const dialog: Dialog<typeof filterListModel> = {
           widget: 'select',
           name: 'defaultSortField',
           label: 'Sorted by',
-          options: [
-            { value: '', text: 'Relevance' },
-            { value: 'motorPower', text: 'Motor power' },
-            { value: 'freeAirDelivery', text: 'Free air delivery' },
-            { value: 'maxPressure', text: 'Max. pressure' },
-            { value: 'tankVolume', text: 'Tank' },
-            { value: 'soundPressureLevel', text: 'Noise' },
-            { value: 'weight', text: 'Weight' },
-          ],
+          options: choicesOf({
+            '': 'Relevance',
+            motorPower: 'Motor power',
+            freeAirDelivery: 'Free air delivery',
+            maxPressure: 'Max. pressure',
+            tankVolume: 'Tank',
+            soundPressureLevel: 'Noise',
+            weight: 'Weight',
+          }),
           feeds: ['sort'],
         },
         { widget: 'select', name: 'defaultSortOrder', label: 'Order', options: sortOrders, feeds: ['sort'] },

@@ -145,6 +145,7 @@ export const fixtures = {
       },
       { source: 'quiet', q: 'compressor under 70 dB', facet: 'feature', value: 'quiet', title: 'Quiet' },
     ],
+    plain: 'compressor',
   }),
   'in one line each': found({ asked: { ...asked, view: 'compact' } }),
   'in US units': found({

@@ -70,6 +70,49 @@ it('takes away the words that a filter was understood from', () => {
   );
 });
 
+it('takes all filters away at once, and the words that some of them were understood from', () => {
+  show('words understood as filters');
+  expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/search.html?q=compressor',
+  );
+});
+
+it('follows a search in a box beside it, and tells the page which result is chosen', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  Object.assign(globalThis, { fetch: answers(answerOf('filters chosen')) });
+  show('default');
+  const isLeftAlone = (url: string) =>
+    act(() =>
+      document.dispatchEvent(new CustomEvent('ventora:search', { detail: { q: '', url }, cancelable: true })),
+    );
+  expect(isLeftAlone('/elsewhere?q=dryer')).toBe(true);
+  expect(isLeftAlone('/content/ventora/gb/en/search.html?q=dryer')).toBe(false);
+  expect(location.search).toBe('?q=dryer');
+  await waitFor(() => expect(screen.getByText('1 result')).toBeVisible());
+  const told = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('ventora:select', told);
+  const item = answerOf('filters chosen').items[0] as { name: string };
+  await userEvent.click(screen.getByRole('link', { name: item.name }));
+  expect((told.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ type: 'product', title: item.name });
+});
+
+it('asks anew where its settings change, and stays where only its words do', async () => {
+  const fetched = answers(answerOf('default'));
+  Object.assign(globalThis, { fetch: fetched });
+  const list = (change: object) => (
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <FilterList {...filterListModel.parse({ ...fixtures.default, ...change })} />
+    </RenderingProvider>
+  );
+  const { rerender } = render(list({}));
+  rerender(list({ title: 'Machines' }));
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => rerender(list({ pageSize: 12 })));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls[0]![0]).toContain('size=12');
+});
+
 it('leaves the author’s own choice out of what can be taken away', () => {
   show('in a family');
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { filterListTexts } from '../../i18n/filter-list';
+import { familyDrawingsAtHand } from '../../kit/drawings/FamilyDrawing';
 import { useRendering } from '../../kit/rendering';
 import type { FilterListConfig } from '../../widgets/filter-list/FilterListConfig';
 import { FilterListView } from '../../widgets/filter-list/FilterListView';
@@ -29,7 +30,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
       data-island-when={answer ? 'interaction' : 'load'}
       data-config={JSON.stringify({ ...config, ...(answer && { answer: { ...answer, items: [] } }) })}
     >
-      <FilterListView config={config} answer={answer} />
+      <FilterListView config={config} answer={answer} drawings={familyDrawingsAtHand} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialog';
+import { choicesOf } from '../../kit/dialog-options';
 import type { relatedProductsModel } from './RelatedProducts.model';
 
 export const dialog: Dialog<typeof relatedProductsModel> = {
@@ -10,13 +11,13 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           widget: 'select',
           name: 'relationType',
           label: 'Shown are',
-          options: [
-            { value: '', text: 'What the product names as related' },
-            { value: 'same-family', text: 'The same family, nearest in power' },
-            { value: 'same-use', text: 'The same use' },
-            { value: 'accessories', text: 'Its accessories' },
-            { value: 'spare-parts', text: 'Its spare parts' },
-          ],
+          options: choicesOf({
+            '': 'What the product names as related',
+            'same-family': 'The same family, nearest in power',
+            'same-use': 'The same use',
+            accessories: 'Its accessories',
+            'spare-parts': 'Its spare parts',
+          }),
           feeds: ['products'],
         },
         {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading';
 import { Icon } from '../Icon';
 import { Link } from '../Link';
-import { FamilyDrawing } from '../drawings/FamilyDrawing';
+import { useLocale } from '../locale';
 import { Picture } from '../Picture';
 import type { PictureModel } from '../Picture.model';
 import type { FigureRow } from '../figure-rows';
@@ -43,6 +43,7 @@ export function Card({
   link,
   children,
 }: CardProps): ReactNode {
+  const { Drawing } = useLocale().drawings;
   const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
   return (
     <article className={className.filter(Boolean).join(' ')} id={id}>
@@ -73,7 +74,7 @@ export function Card({
           {image ? (
             <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />
           ) : (
-            <FamilyDrawing familyId={familyId} />
+            <Drawing familyId={familyId} />
           )}
         </div>
       )}

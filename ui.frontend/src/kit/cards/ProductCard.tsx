@@ -3,9 +3,8 @@ import { Choose } from '../choosing/Choose';
 import { figureRows } from '../figure-rows';
 import { useLocale } from '../locale';
 import type { ProductCardModel } from '../product-card.model';
-
-import { isPictured } from './is-pictured';
 import { Card } from './Card';
+import { useIsPictured } from './use-is-pictured';
 
 export interface ProductCardProps extends ProductCardModel {
   /** Whether the cards beside it have pictures. @default whether it has one */
@@ -16,6 +15,7 @@ export interface ProductCardProps extends ProductCardModel {
 export function ProductCard(product: ProductCardProps): ReactNode {
   const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
   const { words, language, units } = useLocale();
+  const isPictured = useIsPictured();
   const notes = [sku && `${words.orderNumber}\u00a0${sku}`, variants > 1 && words.versions(variants)];
   return (
     <Card

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Deeper } from '../heading';
 import type { ProductCardModel } from '../product-card.model';
-import { isPictured } from './is-pictured';
+import { useIsPictured } from './use-is-pictured';
 import { ProductCard } from './ProductCard';
 
 export interface ProductCardsProps {
@@ -12,8 +12,8 @@ export interface ProductCardsProps {
 
 /** Products side by side, in columns of equal cards. */
 export function ProductCards({ products, columns = 4 }: ProductCardsProps): ReactNode {
+  const pictured = products.some(useIsPictured());
   if (products.length === 0) return null;
-  const pictured = products.some(isPictured);
   return (
     <div className="product-cards" data-columns={Math.min(columns, Math.max(2, products.length))}>
       <ul className="product-cards__list" role="list">

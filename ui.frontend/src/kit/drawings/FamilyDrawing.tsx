@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { drawingOf } from './drawing-of';
+import type { Drawings, FamilyDrawingProps } from './Drawings';
 
 /** Whether there is a drawing for a family. */
 export const isDrawn = (familyId: string | undefined): boolean => drawingOf(familyId) !== undefined;
-
-export interface FamilyDrawingProps {
-  /** Id of the family's tag. */
-  familyId: string | undefined;
-}
 
 /** What a product of a family looks like in a few lines, where there is no picture of it. Decoration: its name stands beside. */
 export function FamilyDrawing({ familyId }: FamilyDrawingProps): ReactNode {
@@ -21,3 +17,6 @@ export function FamilyDrawing({ familyId }: FamilyDrawingProps): ReactNode {
     </svg>
   );
 }
+
+/** All drawings, at hand. */
+export const familyDrawingsAtHand: Drawings = { has: isDrawn, Drawing: FamilyDrawing };

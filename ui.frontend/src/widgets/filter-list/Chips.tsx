@@ -2,18 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../kit/Icon';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { withoutChoices } from './asked';
-import { chosenFilters } from './chosen';
 import { fill } from './FilterListTexts';
 import { useList } from './list-context';
 
 /** What narrows the list down; each is a link that takes it away. */
 export function Chips(): ReactNode {
-  const list = useList();
-  const { answer, asked, config, texts, addressOf } = list;
-  const { preset, language } = config;
-  const chosen = chosenFilters({ answer, asked, preset, texts, language });
+  const { answer, asked, chosen, config, texts, addressOf } = useList();
   if (chosen.length === 0) return null;
-  const canClear = chosen.filter(({ source }) => source === undefined).length > 1;
   return (
     <ul className="cmp-filterlist__chips" role="list" aria-label={texts.chosen}>
       {chosen.map(({ key, title, source, without }) => (
@@ -30,9 +25,13 @@ export function Chips(): ReactNode {
           </a>
         </li>
       ))}
-      {canClear && (
+      {chosen.length > 1 && (
         <li>
-          <a className="cmp-filterlist__clear" href={addressOf(withoutChoices(asked, preset))} rel="nofollow">
+          <a
+            className="cmp-filterlist__clear"
+            href={addressOf(withoutChoices(asked, answer, config.preset))}
+            rel="nofollow"
+          >
             {texts.clearAll}
           </a>
         </li>

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Drawings } from '../../kit/drawings/Drawings';
 import { KeptHtml } from '../../kit/Html';
 import { LocaleProvider } from '../../kit/locale';
 import { systemOf } from '../../kit/measure-system';
 import type { SearchAnswer } from '../shared/search-answer';
 import { Chips } from './Chips';
+import { chosenFilters } from './chosen';
 import type { EarlyChoices } from './early-choices';
 import { FilterPanel } from './FilterPanel';
 import type { FilterListConfig } from './FilterListConfig';
@@ -26,6 +28,7 @@ export interface FilterListViewProps {
   config: FilterListConfig;
   /** What the service has answered; without it the service is asked by the browser. */
   answer: SearchAnswer | undefined;
+  drawings: Drawings;
   /** Whether the results themselves stand in the page already, so that `answer` comes without. @default false */
   isKept?: boolean;
   /** What was chosen before there was a script. */
@@ -39,18 +42,20 @@ export interface FilterListViewProps {
 export function FilterListView({
   config,
   answer: first,
+  drawings,
   isKept = false,
   early,
 }: FilterListViewProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const results = useResults(config, first, element);
   const { answer, asked, status, addressOf, choose, follow } = results;
-  const { id, language, texts, choosing } = config;
+  const { id, language, preset, texts, choosing } = config;
+  const units = answer?.asked.units ?? systemOf(language);
   const locale = useMemo(
-    () => ({ language, words: listWords(texts), units: answer?.asked.units ?? systemOf(language), choosing }),
-    [language, texts, answer?.asked.units, choosing],
+    () => ({ language, words: listWords(texts), units, drawings, choosing }),
+    [language, texts, units, drawings, choosing],
   );
-  useFollowedLinks(element, config.action, follow);
+  useFollowedLinks(element, config.action, results);
   usePlaceInResults(element, answer, results.scroll);
 
   useEffect(() => {
@@ -65,11 +70,12 @@ export function FilterListView({
       </div>
     );
   }
+  const chosen = chosenFilters({ answer, asked, preset, texts, language });
   const formId = `${id}-form`;
   return (
-    <LocaleProvider value={locale}>
-      <ListProvider value={{ config, texts, answer, asked, addressOf, choose }}>
-        <div className="cmp-filterlist__view" ref={element}>
+    <div className="cmp-filterlist__view" ref={element}>
+      <LocaleProvider value={locale}>
+        <ListProvider value={{ config, texts, answer, asked, chosen, addressOf, choose }}>
           <FilterPanel id={formId} isPlain={status === 'failed'} />
           <section className="cmp-filterlist__results" aria-labelledby={`${id}-title`}>
             <ResultsTitle id={`${id}-title`} />
@@ -83,8 +89,8 @@ export function FilterListView({
             <ResultPages />
           </section>
           <Status />
-        </div>
-      </ListProvider>
-    </LocaleProvider>
+        </ListProvider>
+      </LocaleProvider>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { chosenFilters } from './chosen';
 import { fill } from './FilterListTexts';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
@@ -10,12 +9,10 @@ const FEW = 3;
 
 /** The filters beside the results; on narrow screens a button that opens them over the page, without scripts a way to them. */
 export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPlain'>): ReactNode {
-  const { answer, asked, config, texts } = useList();
+  const { answer, asked, chosen, texts } = useList();
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
-  const { preset, language } = config;
-  const chosen = chosenFilters({ answer, asked, preset, texts, language }).length;
-  if (chosen === 0 && !asked.q && answer.total <= FEW) return null;
+  if (chosen.length === 0 && !asked.q && answer.total <= FEW) return null;
   return (
     <>
       <div className="cmp-filterlist__opener">
@@ -26,7 +23,7 @@ export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPla
           data-needs-script
           onClick={() => setOpen(true)}
         >
-          {chosen > 0 ? fill(texts.openFiltersChosen, number(chosen)) : texts.openFilters}
+          {chosen.length > 0 ? fill(texts.openFiltersChosen, number(chosen.length)) : texts.openFilters}
         </button>
         <a className="cmp-filterlist__to-form" href={`#${id}`}>
           {texts.toFilters}

@@ -1,4 +1,4 @@
-import type { Asked, Bounds } from '../shared/search-answer';
+import type { Asked, Bounds, SearchAnswer } from '../shared/search-answer';
 
 /* What is asked after a visitor has changed something. Another choice begins at the first page again. */
 
@@ -45,10 +45,12 @@ export const withSort = ({ sort: _, ...asked }: Asked, sort: string | undefined)
   ...(sort !== undefined && { sort }),
 });
 
-/** Nothing chosen but what the author did; words, order and look stay. */
-export const withoutChoices = (asked: Asked, preset: Asked['filters']): Asked => ({
-  ...asked,
-  page: 1,
-  filters: preset,
-  ranges: {},
-});
+/**
+ * No filter but the author's, neither chosen nor understood from the words: what all chips together take away. The other
+ * words, the kind of results, order and look stay.
+ */
+export function withoutChoices(asked: Asked, answer: SearchAnswer, preset: Asked['filters']): Asked {
+  const { kind } = asked.filters;
+  const q = asked.q === answer.asked.q ? (answer.plain ?? asked.q) : asked.q;
+  return { ...withWords(asked, q), filters: { ...preset, ...(kind && { kind }) }, ranges: {} };
+}

@@ -1,27 +1,46 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { readConfig } from '../shared/config/read-config';
 import { filterListSchema } from './config-schema';
-import { earlyChoices } from './early-choices';
+import { earlyChoices, type EarlyChoices } from './early-choices';
 import { FilterListView } from './FilterListView';
+import { lateDrawings } from './late-drawings';
+
+const roots = new WeakMap<HTMLElement, Root>();
 
 /**
  * The filter list: follows its own form and links without leaving the page. What the server has drawn is taken over as it
  * stands; an empty element is filled.
  */
 export function mount(root: HTMLElement): () => void {
-  const config = readConfig(root, 'filter-list', filterListSchema);
-  const early = earlyChoices(root);
-  const isDrawn = root.childElementCount > 0;
-  const view = <FilterListView config={config} answer={config.answer} isKept={isDrawn} early={early} />;
-  let react: Root | undefined;
+  const view = viewFor(root, root.childElementCount > 0, earlyChoices(root));
   // At once: a click that waited for it is repeated when this returns.
   flushSync(() => {
-    if (isDrawn) react = hydrateRoot(root, view);
+    if (root.childElementCount > 0) roots.set(root, hydrateRoot(root, view));
     else {
-      react = createRoot(root);
+      const react = createRoot(root);
+      roots.set(root, react);
       react.render(view);
     }
   });
-  return () => react?.unmount();
+  return () => roots.get(root)?.unmount();
+}
+
+/** Another configuration for a mounted list; results and what is typed stay until there are others. */
+export function update(root: HTMLElement): void {
+  roots.get(root)?.render(viewFor(root, false));
+}
+
+function viewFor(root: HTMLElement, isKept: boolean, early?: EarlyChoices): ReactNode {
+  const config = readConfig(root, 'filter-list', filterListSchema);
+  return (
+    <FilterListView
+      config={config}
+      answer={config.answer}
+      drawings={lateDrawings}
+      isKept={isKept}
+      early={early}
+    />
+  );
 }

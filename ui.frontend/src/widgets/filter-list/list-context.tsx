@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Asked, SearchAnswer } from '../shared/search-answer';
+import type { Chosen } from './chosen';
 import type { FilterListConfig } from './FilterListConfig';
 import type { FilterListTexts } from './FilterListTexts';
 
@@ -10,6 +11,8 @@ export interface List {
   /** As it is shown; `asked` may be ahead of it. */
   readonly answer: SearchAnswer;
   readonly asked: Asked;
+  /** What narrows the list down. */
+  readonly chosen: readonly Chosen[];
   addressOf(asked: Asked): string;
   choose(asked: Asked): void;
 }

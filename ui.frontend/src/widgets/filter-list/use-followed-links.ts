@@ -1,31 +1,63 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { emit } from '../shared/config/widget-events';
+import { cardOf } from './card-of';
+import type { Results } from './use-results';
 
-/** Links of the list to its own page are followed without leaving it. New tabs, downloads and results go their way. */
+/**
+ * Links of the list to its own page are followed without leaving it, and so is what a box or a banner beside it searches
+ * for there. Results, new tabs and downloads go their way; of a result the page is told first.
+ */
 export function useFollowedLinks(
   element: RefObject<HTMLElement | null>,
   action: string,
-  follow: (query: string) => void,
+  results: Results,
 ): void {
-  const latest = useRef(follow);
+  const latest = useRef(results);
   useEffect(() => {
-    latest.current = follow;
+    latest.current = results;
   });
   useEffect(() => {
     const root = element.current;
     if (!root) return undefined;
-    const page = new URL(action, location.href).pathname;
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.hasAttribute('data-leaves')) return;
-      if (link.origin !== location.origin || link.pathname !== page || link.hash) return;
-      if (link.closest('.cmp-filterlist__items')) return;
+    const off = new AbortController();
+    const { signal } = off;
+    const page = new URL(action, location.href);
+    const follow = (event: Event, { origin, pathname, search, hash }: HTMLAnchorElement | URL) => {
+      if (event.defaultPrevented || hash || pathname !== page.pathname) return;
+      if (origin !== location.origin || page.origin !== origin) return;
       event.preventDefault();
-      latest.current(link.search.slice(1));
+      latest.current.follow(search.slice(1));
     };
-    root.addEventListener('click', onClick);
-    return () => root.removeEventListener('click', onClick);
+    root.addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        if (!link || link.hasAttribute('data-leaves')) return;
+        if (link.closest('.cmp-filterlist__items')) tell(event, root, link, latest.current);
+        else if (isPlainClick(event)) follow(event, link);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'ventora:search',
+      (event) => follow(event, new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)),
+      { signal },
+    );
+    return () => off.abort();
   }, [element, action]);
 }
 
-const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+/** Says which result was chosen. */
+function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer }: Results): void {
+  const url = link.getAttribute('href')!;
+  for (const item of answer?.items ?? []) {
+    const isProduct = item.type === 'product';
+    const { link: way, sku } = isProduct ? cardOf(item) : {};
+    if (url !== (isProduct ? way?.url : item.url)) continue;
+    const told = { type: item.type, title: link.textContent, url, ...(sku && { sku }) };
+    if (!emit(root, 'ventora:select', told)) event.preventDefault();
+  }
+}
+
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

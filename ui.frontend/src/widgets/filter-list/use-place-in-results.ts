@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SearchAnswer } from '../shared/search-answer';
 
 /**
- * Where a visitor is after an answer: at the heading after another page, where the list was left after coming back, at the
- * heading where what had the focus is gone (a chip that was taken away).
+ * Where a visitor is after an answer: at the heading after another page and after a search in a box beside the list, where
+ * the list was left after coming back, at the heading where what had the focus is gone (a chip that was taken away).
  */
 export function usePlaceInResults(
   element: RefObject<HTMLElement | null>,
@@ -16,10 +16,13 @@ export function usePlaceInResults(
     before.current = answer;
     if (answer === last || !answer || !last) return;
     const title = element.current?.querySelector<HTMLElement>('.cmp-filterlist__title');
-    const isOtherPage = answer.asked.page !== last.asked.page;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body;
+    const isBeside = !isLost && !element.current?.contains(activeElement);
+    const isOther = answer.asked.page !== last.asked.page || (isBeside && answer.asked.q !== last.asked.q);
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
-    else if (isOtherPage) title?.scrollIntoView({ block: 'start' });
-    if (document.activeElement === document.body || (isOtherPage && scroll === undefined)) {
+    else if (isOther) title?.scrollIntoView({ block: 'start' });
+    if (isLost || (isOther && scroll === undefined)) {
       title?.focus({ preventScroll: true });
     }
   }, [answer, scroll, element]);

@@ -38,6 +38,7 @@ export interface Results extends State {
  * One state for the list and its filters, and it lives in the page's address: a change becomes an address, the address
  * an answer, and the answer's `asked` is the state.
  *
+ * @param config may change: where the answer depends on it, it is asked for anew
  * @param first what the server has drawn; without it the service is asked at once
  */
 export function useResults(
@@ -48,15 +49,24 @@ export function useResults(
   const [state, setState] = useState<State>({ answer: first, status: 'ready' });
   const { answer } = state;
   const latest = useRef(first);
+  const settled = useRef(config);
+  // What an answer depends on beside the address; what else is settled, words for instance, may change at any time.
+  const { service, language, preset, pageSize, sort } = config;
+  const asking = JSON.stringify([service, language, preset, pageSize, sort]);
+  const answered = useRef(first && asking);
   const request = useRef<AbortController>(undefined);
   const shown = useRef<string>(undefined);
 
-  const queryOf = (asked: Asked) =>
-    searchQuery(asked, config, (figure) => {
+  // A page of another site may need a query of its own.
+  const [page = '', own] = config.action.split('?');
+  const queryOf = (asked: Asked) => {
+    const said = searchQuery(asked, config, (figure) => {
       const unit = answer?.ranges[figure]?.unit;
       // Of the reader as asked, who may be about to change them.
       return unit && unitIn(asked.units, unitIn('metric', unit));
     });
+    return [own, said].filter(Boolean).join('&');
+  };
 
   const fetchAnswer = useCallback(
     async (query: string, more: Pick<State, 'wanted' | 'scroll'> = {}) => {
@@ -66,14 +76,16 @@ export function useResults(
       shown.current = query;
       setState((before) => ({ answer: before.answer, wanted: more.wanted, status: 'waiting' }));
       try {
+        const { service, language } = settled.current;
         const facets = Object.keys(latest.current?.facets ?? {});
-        const address = `${config.service}?${serviceQuery(query, config, { language: config.language, facets })}`;
-        const next = searchAnswer(await ask(address, { signal: own.signal }), config.service);
+        const address = `${service}?${serviceQuery(query, settled.current, { language, facets })}`;
+        const next = searchAnswer(await ask(address, { signal: own.signal }), service);
         if (own.signal.aborted) return;
         latest.current = next;
+        answered.current = asking;
         setState({ answer: next, status: 'ready', scroll: more.scroll });
         // Words that found something, however one came to them, are offered where one searches next.
-        if (next.total > 0) rememberSearch(config.language, next.asked.q, REMEMBERED);
+        if (next.total > 0) rememberSearch(language, next.asked.q, REMEMBERED);
         if (element.current) emit(element.current, 'ventora:results', { q: next.asked.q, total: next.total });
       } catch (error) {
         if (own.signal.aborted) return;
@@ -81,7 +93,7 @@ export function useResults(
         if (element.current) emit(element.current, 'ventora:failure', { reason: String(error) });
       }
     },
-    [config, element],
+    [asking, element],
   );
 
   const go = (query: string, wanted?: Asked) => {
@@ -92,6 +104,9 @@ export function useResults(
   };
 
   useEffect(() => {
+    settled.current = config;
+  });
+  useEffect(() => {
     shown.current = location.search.slice(1);
     const onPop = ({ state: kept }: PopStateEvent) => {
       const query = location.search.slice(1);
@@ -100,19 +115,19 @@ export function useResults(
       void fetchAnswer(query, { scroll: scrollOf(kept) });
     };
     addEventListener('popstate', onPop);
-    if (!latest.current) void fetchAnswer(shown.current);
+    if (answered.current !== asking) void fetchAnswer(shown.current);
     return () => {
       removeEventListener('popstate', onPop);
       request.current?.abort();
     };
-  }, [fetchAnswer]);
+  }, [fetchAnswer, asking]);
 
   return {
     ...state,
     asked: state.wanted ?? answer?.asked,
     addressOf(asked) {
       const query = queryOf(asked);
-      return query ? `${config.action}?${query}` : config.action;
+      return query ? `${page}?${query}` : page;
     },
     choose: (asked) => go(queryOf(asked), asked),
     follow: go,

@@ -1,3 +1,5 @@
+import type { FilterListConfig } from '../filter-list/FilterListConfig';
+import type { FilterListTexts } from '../filter-list/FilterListTexts';
 import type { FieldConfig, FieldTexts } from '../shared/config/field-config';
 
 /** Settings of a field on a page that is not ours. What is left out is as the site has it. */
@@ -22,5 +24,14 @@ export interface HostBannerConfig extends HostFieldConfig {
   readonly popular?: readonly (string | { readonly text: string; readonly url: string })[];
 }
 
+/** The filter list: results with the filters beside them, by the address of the page that it stands on. */
+export interface HostListConfig extends Partial<Omit<FilterListConfig, 'id' | 'texts' | 'answer'>> {
+  readonly widget: 'filter-list';
+  /** Address of the page, where it needs a query of its own. @default its path */
+  readonly action?: string;
+  /** Words that the page wants to say itself. */
+  readonly texts?: Partial<FilterListTexts>;
+}
+
 /** What `mount` is given. */
-export type HostConfig = HostBoxConfig | HostBannerConfig;
+export type HostConfig = HostBoxConfig | HostBannerConfig | HostListConfig;

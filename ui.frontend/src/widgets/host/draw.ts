@@ -2,10 +2,14 @@ import { withQuery } from '../shared/service/addresses';
 import { fieldView } from '../shared/view/field-view';
 import { makeElement as make } from '../shared/view/make-element';
 import type { FieldWords } from './field-words';
-import type { HostBannerConfig, HostConfig } from './HostConfig';
+import type { HostBannerConfig, HostBoxConfig } from './HostConfig';
 
 /** What the server draws on our own pages. @returns the element's content */
-export function draw(config: HostConfig, id: string, { field, banner }: FieldWords): HTMLElement[] {
+export function draw(
+  config: HostBoxConfig | HostBannerConfig,
+  id: string,
+  { field, banner }: FieldWords,
+): HTMLElement[] {
   const label = config.widget === 'search-banner' ? { label: banner.searchBannerLabel } : {};
   const texts = { ...field, ...label, ...config.texts };
   const form = fieldView(make, { id, action: config.action, texts });

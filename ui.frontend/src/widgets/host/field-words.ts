@@ -25,6 +25,5 @@ const byLanguage: Readonly<Record<string, () => Promise<FieldWords>>> = {
   },
 };
 
-/** Words for a BCP 47 tag by its language part; English for a language we do not speak. */
-export const fieldWords = (language: string): Promise<FieldWords> =>
-  (byLanguage[language.slice(0, 2)] ?? byLanguage.en!)();
+/** Words for a language that `hostLanguage` gave. */
+export const fieldWords = (language: string): Promise<FieldWords> => byLanguage[language.slice(0, 2)]!();

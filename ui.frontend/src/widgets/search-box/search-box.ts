@@ -23,6 +23,14 @@ export function mount(root: HTMLElement): () => void {
 
   sheet()?.addEventListener('toggle', () => isOpen() && enter(), { signal });
   wide.addEventListener('change', () => isOpen() && sheet()?.hidePopover(), { signal });
+  // A list on this page shows what was searched for; it stands below the sheet.
+  addEventListener(
+    'ventora:search',
+    (event) => event.defaultPrevented && isOpen() && sheet()?.hidePopover(),
+    {
+      signal,
+    },
+  );
   // Opened as the popover that it is, before this chunk came.
   if (isOpen() && !sheet()?.contains(document.activeElement)) enter();
   return () => {

@@ -6,6 +6,8 @@ export interface WidgetModule {
    * @throws ConfigError
    */
   mount(root: HTMLElement): () => void;
+  /** Takes over a `data-config` that has changed since; a widget without it is mounted anew. @throws ConfigError */
+  update?(root: HTMLElement): void;
 }
 
 /** The search widgets by the name that placeholders call them (`data-island`). */

@@ -30,6 +30,8 @@ export interface SearchAnswer {
   readonly ranges: Readonly<Record<string, FigureRange>>;
   /** What the words were understood as, in the order in which they were typed. */
   readonly chips: readonly SearchChip[];
+  /** Where there are chips: the words without all of them. */
+  readonly plain?: string;
   /** "Did you mean": the words with their slips mended. */
   readonly suggestion?: string;
   /**

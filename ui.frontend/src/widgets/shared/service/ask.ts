@@ -1,3 +1,4 @@
+import { atHome } from './at-home';
 import { ServiceError } from './ServiceError';
 
 export interface AskOptions {
@@ -14,14 +15,14 @@ const rest = 300;
 
 /**
  * Asks the service and reads its JSON. A lost connection and a server out of order are often a moment's: it is asked
- * again; an answer that says no is final.
+ * again; an answer that says no is final. Its addresses hold on this page, wherever the service is.
  * @throws ServiceError; the signal's reason when given up on purpose
  */
 export async function ask<T>(address: string, options: AskOptions): Promise<T> {
   const { signal, retries = 1 } = options;
   for (let left = retries; ; left -= 1) {
     try {
-      return await once<T>(address, options);
+      return atHome(await once<T>(address, options), address);
     } catch (error) {
       signal.throwIfAborted();
       if (left <= 0 || !isMomentary(error)) throw error;

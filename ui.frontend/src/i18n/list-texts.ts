@@ -1,0 +1,27 @@
+import type { FilterListTexts } from '../widgets/filter-list/FilterListTexts';
+import type { choosingEn } from './choosing.en';
+import type { commerceEn } from './commerce.en';
+import type { filterListEn } from './filter-list.en';
+
+/** The words of a filter list in one language, with those of the cards in it. */
+export function listTexts(
+  texts: typeof filterListEn,
+  { figureNames, orderNumber, versions, previousPage, nextPage, pageNumber }: typeof commerceEn,
+  { compare, inComparison, addToList, onList }: typeof choosingEn,
+): FilterListTexts {
+  return {
+    ...texts,
+    figureNames,
+    orderNumber,
+    compare,
+    inComparison,
+    addToList,
+    onList,
+    oneVersion: versions(1),
+    // A number that no word begins or ends with.
+    versions: versions(7777).replace('7777', '{0}'),
+    previousPage,
+    nextPage,
+    pageNumber: pageNumber(7777).replace('7777', '{0}'),
+  };
+}

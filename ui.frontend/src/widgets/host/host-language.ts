@@ -1,0 +1,15 @@
+const spoken = new Set(['en', 'de', 'fr', 'es']);
+
+/**
+ * The language of words and results on a page that is not ours: as settled, else the page's; English for one that we do
+ * not speak, in which the service knows no site.
+ * @returns BCP 47
+ */
+export function hostLanguage(settled = document.documentElement.lang): string {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(settled);
+    return spoken.has(tag.split('-')[0]!) ? tag : 'en';
+  } catch {
+    return 'en';
+  }
+}
