@@ -8,7 +8,7 @@ const resources = `${publishUrl}/etc.clientlibs/ventora/clientlibs/clientlib-sit
 
 const html = `<!doctype html><html lang="de-DE"><head><title>Dealer</title>
 <link rel="stylesheet" href="${resources}/search-widgets.v1.css"><script defer src="${resources}/search-widgets.v1.js"></script></head>
-<body><h1>Dealer</h1><div id="box"></div><div id="banner"></div></body></html>`;
+<body><h1>Dealer</h1><div id="box"></div><div id="banner"></div><div id="list"></div></body></html>`;
 
 let server: Server;
 test.describe.configure({ mode: 'serial' });
@@ -40,6 +40,57 @@ test('the box suggests what the site’s service finds, in the page’s language
   await box.getByRole('combobox', { name: 'Website durchsuchen' }).fill('schraub');
   await expect(box.getByRole('option').first()).toBeVisible();
   await expect(box.getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
+});
+
+test('a list beside the box shows what is searched for, with filters, on the page that it stands on', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await expect
+    .poll(async () => (await page.request.get(`${publishUrl}/bin/ventora/search`)).status(), {
+      timeout: 60_000,
+    })
+    .toBe(200);
+  await page.goto(`${hostUrl}/dealer.php?id=7`);
+  await page.evaluate(async () => {
+    const { mount } = window.ventora!.search!;
+    const find = (id: string) => document.getElementById(id)!;
+    const action = '/dealer.php?id=7';
+    const list = mount(find('list'), { widget: 'filter-list', action, preset: { kind: ['product'] } });
+    const box = mount(find('box'), { widget: 'search-box', action });
+    Object.assign(window, { list });
+    await Promise.all([list.ready, box.ready]);
+  });
+  const list = page.locator('#list');
+  const title = list.getByRole('heading', { level: 2 });
+  await page.getByRole('combobox', { name: 'Website durchsuchen' }).fill('Kolbenkompressor 400 V');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Ergebnisse für „Kolbenkompressor 400 V“');
+  await expect(title).toBeFocused();
+  await list.getByRole('checkbox', { name: /^Stationäre Kompressoren/ }).check();
+  await expect(page).toHaveURL(`${hostUrl}/dealer.php?id=7&q=Kolbenkompressor+400+V&family=stationary`);
+  // Products and pictures are the service's, not this page's.
+  await expect(list.locator('.cmp-card__link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^${publishUrl}/de/de/`),
+  );
+  await expect
+    .poll(() => list.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).map(({ src }) => src)))
+    .not.toContainEqual(expect.stringContaining(hostUrl));
+  // Other settings leave what is drawn in its place, and ask anew only for what depends on them.
+  await title.evaluate((element) => element.setAttribute('data-kept', ''));
+  await page.evaluate(async () => {
+    const { list } = window as unknown as { list: { update(change: object): Promise<void> } };
+    await list.update({ pageSize: 3, texts: { clearAll: 'Alles zurück' } });
+  });
+  await expect(list.getByText(/^1 bis 3 von/)).toBeVisible();
+  await expect(list.locator('[data-kept]')).toBeVisible();
+  await list.getByRole('link', { name: 'Alles zurück' }).click();
+  await expect(page).toHaveURL(`${hostUrl}/dealer.php?id=7&q=Kolbenkompressor`);
+  await page.goBack();
+  await expect(list.getByRole('checkbox', { name: /^Stationäre Kompressoren/ })).toBeChecked();
+  await page.evaluate(() => (window as unknown as { list: { destroy(): void } }).list.destroy());
+  await expect(list).toBeEmpty();
 });
 
 test('a page that shows results itself is told and keeps its visitor', async ({ page }) => {

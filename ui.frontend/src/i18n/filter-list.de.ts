@@ -38,6 +38,7 @@ export const filterListDe: typeof filterListEn = {
   upTo: 'bis {0}',
   between: '{0} bis {1}',
   showAll: 'Alle {0} zeigen',
+  moreFigures: 'Weitere Kennwerte ({0})',
   family: 'Produktfamilie',
   use: 'Einsatz',
   feature: 'Merkmale',

@@ -37,6 +37,7 @@ export const filterListEn = {
   upTo: 'up to {0}',
   between: '{0} to {1}',
   showAll: 'Show all {0}',
+  moreFigures: 'More figures ({0})',
   family: 'Product family',
   use: 'Use',
   feature: 'Features',

@@ -38,6 +38,7 @@ export const filterListEs: typeof filterListEn = {
   upTo: 'hasta {0}',
   between: 'de {0} a {1}',
   showAll: 'Mostrar todo ({0})',
+  moreFigures: 'Más características ({0})',
   family: 'Familia de productos',
   use: 'Uso',
   feature: 'Características',

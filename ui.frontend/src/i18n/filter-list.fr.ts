@@ -38,6 +38,7 @@ export const filterListFr: typeof filterListEn = {
   upTo: 'jusqu’à {0}',
   between: 'de {0} à {1}',
   showAll: 'Tout afficher ({0})',
+  moreFigures: 'Autres caractéristiques ({0})',
   family: 'Famille de produits',
   use: 'Usage',
   feature: 'Caractéristiques',

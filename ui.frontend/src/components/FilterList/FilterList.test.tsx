@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { z } from 'zod';
 import { RenderingProvider } from '../../kit/rendering';
@@ -83,9 +83,7 @@ it('follows a search in a box beside it, and tells the page which result is chos
   Object.assign(globalThis, { fetch: answers(answerOf('filters chosen')) });
   show('default');
   const isLeftAlone = (url: string) =>
-    act(() =>
-      document.dispatchEvent(new CustomEvent('ventora:search', { detail: { q: '', url }, cancelable: true })),
-    );
+    fireEvent(document, new CustomEvent('ventora:search', { detail: { q: '', url }, cancelable: true }));
   expect(isLeftAlone('/elsewhere?q=dryer')).toBe(true);
   expect(isLeftAlone('/content/ventora/gb/en/search.html?q=dryer')).toBe(false);
   expect(location.search).toBe('?q=dryer');
@@ -207,6 +205,20 @@ it('asks in the browser where the server had no answer', async () => {
   Object.assign(globalThis, { fetch: answers(answerOf('default')) });
   await act(async () => void show('the search does not answer'));
   expect(await screen.findByText('Results for “compressor”')).toBeVisible();
+});
+
+it('tells authors calmly where there is no search to show results of', async () => {
+  Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: false, status: 404 }) as Response) });
+  await act(
+    async () =>
+      void render(
+        <RenderingProvider value={{ mode: 'edit', language: 'en-GB', renderChild: () => null }}>
+          <FilterList {...filterListModel.parse(fixtures['the search does not answer'])} />
+        </RenderingProvider>,
+      ),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/^Filter list: what the search finds stands here/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('is empty where there is no service to ask', () => {

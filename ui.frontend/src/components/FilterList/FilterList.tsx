@@ -6,12 +6,15 @@ import type { FilterListConfig } from '../../widgets/filter-list/FilterListConfi
 import { FilterListView } from '../../widgets/filter-list/FilterListView';
 import type { FilterListModel } from './FilterList.model';
 
+const note =
+  'Filter list: what the search finds stands here. The search service gives no answer now; its index may still be in the making.';
+
 /**
  * Products, articles and documents with filters, by the address of the page. The widget takes over what stands here; in
  * its configuration is the answer without the results themselves, which stay as they are drawn.
  */
 export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
-  const { language, choosing } = useRendering();
+  const { language, mode, choosing } = useRendering();
   const config: FilterListConfig = {
     ...model,
     preset: model.preset.filters,
@@ -30,7 +33,12 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
       data-island-when={answer ? 'interaction' : 'load'}
       data-config={JSON.stringify({ ...config, ...(answer && { answer: { ...answer, items: [] } }) })}
     >
-      <FilterListView config={config} answer={answer} drawings={familyDrawingsAtHand} />
+      <FilterListView
+        config={config}
+        answer={answer}
+        drawings={familyDrawingsAtHand}
+        note={mode === 'edit' ? note : undefined}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Facet } from './Facet';
 import { facetGroups } from './facet-groups';
-import { useList } from './list-context';
+import { figureGroups } from './figure-groups';
+import { fill } from './FilterListTexts';
+import { useList, useNumber } from './list-context';
 import { RangeField } from './RangeField';
 
 export interface FilterFormProps {
@@ -15,26 +17,36 @@ export interface FilterFormProps {
 /** All that can be chosen, as a plain form that leads to the page itself; with scripts each choice counts at once. */
 export function FilterForm({ id, isPlain, onSend }: FilterFormProps): ReactNode {
   const { answer, config, texts } = useList();
+  const number = useNumber();
   const groups = facetGroups(answer.facets, config.facets, config.preset);
-  const figures = Object.entries(answer.ranges).filter(
-    ([figure, { bars, min, max }]) =>
-      bars.length > 0 && min < max && (config.figures.length === 0 || config.figures.includes(figure)),
-  );
+  const figures = figureGroups(answer.ranges, config.figures, texts.figureNames);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isPlain) return;
     event.preventDefault();
     onSend();
   };
-  const drawn = new Set([...groups.map(({ facet }) => facet), ...figures.map(([figure]) => figure)]);
+  const fields = ([figure, range]: (typeof figures.seen)[number]) => (
+    <RangeField key={figure} figure={figure} range={range} />
+  );
+  const drawn = new Set([
+    ...groups.map(({ facet }) => facet),
+    ...[...figures.seen, ...figures.folded].map(([figure]) => figure),
+  ]);
   return (
     <form className="cmp-filterlist__form" id={id} method="get" action={config.action} onSubmit={onSubmit}>
       <Unseen drawn={drawn} />
       {groups.map((group) => (
         <Facet key={group.facet} {...group} />
       ))}
-      {figures.map(([figure, range]) => (
-        <RangeField key={figure} figure={figure} range={range} />
-      ))}
+      {figures.seen.map(fields)}
+      {figures.folded.length > 0 && (
+        <details className="cmp-filterlist__more" open={figures.isOpen}>
+          <summary className="cmp-filterlist__all">
+            {fill(texts.moreFigures, number(figures.folded.length))}
+          </summary>
+          {figures.folded.map(fields)}
+        </details>
+      )}
       <button type="submit" className="cmp-filterlist__submit">
         {texts.applyFilters}
       </button>

@@ -29,6 +29,8 @@ export interface FilterListViewProps {
   /** What the service has answered; without it the service is asked by the browser. */
   answer: SearchAnswer | undefined;
   drawings: Drawings;
+  /** For authors, where the service gives no answer. */
+  note?: string | undefined;
   /** Whether the results themselves stand in the page already, so that `answer` comes without. @default false */
   isKept?: boolean;
   /** What was chosen before there was a script. */
@@ -43,6 +45,7 @@ export function FilterListView({
   config,
   answer: first,
   drawings,
+  note,
   isKept = false,
   early,
 }: FilterListViewProps): ReactNode {
@@ -66,7 +69,13 @@ export function FilterListView({
   if (!answer || !asked) {
     return (
       <div className="cmp-filterlist__view" ref={element}>
-        <Unavailable config={config} isWaiting={status === 'waiting'} onRetry={results.retry} />
+        <Unavailable
+          config={config}
+          // Authors see no page of the server's: their list asks from the beginning.
+          isWaiting={status === 'waiting' || (note !== undefined && status === 'ready')}
+          note={note}
+          onRetry={results.retry}
+        />
       </div>
     );
   }

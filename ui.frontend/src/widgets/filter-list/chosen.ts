@@ -70,9 +70,11 @@ const titleOf = (options: readonly FacetOption[] = [], value: string): string =>
 
 type Reader = Pick<Surroundings, 'answer' | 'texts' | 'language'>;
 
-/** `Noise at 1 m: up to 70 dB(A)`, of bounds in the reader's unit. */
-const rangeTitle = (figure: string, bounds: Bounds, unit: Unit, reader: Reader): string =>
-  `${reader.texts.figureNames[figure] ?? figure}: ${boundsText(bounds, unit, reader)}`;
+/** `Noise at 1 m: up to 70 dB(A)`, of bounds in the reader's unit; volts say by themselves what they are. */
+function rangeTitle(figure: string, bounds: Bounds, unit: Unit, reader: Reader): string {
+  const name = reader.texts.figureNames[figure];
+  return (name ? `${name}: ` : '') + boundsText(bounds, unit, reader);
+}
 
 /** More digits than anybody chooses by; what was chosen in other units may have more. */
 const DIGITS = 4;
