@@ -1,14 +1,16 @@
+import { arrowRight, chevronLeft, chevronRight, close } from './icon-strokes';
+
 /**
  * Line icons on a 24 px grid, 1.75 px stroke, square ends: one hand with the type's straight terminals.
  * Strokes stay inside a margin of 3 px, so that icons of different shape look equally big.
  */
 export const iconPaths = {
-  'arrow-right': 'M4 12h15M13 5.75 19.25 12 13 18.25',
+  'arrow-right': arrowRight,
   'chevron-down': 'm6 9.25 6 6 6-6',
-  'chevron-left': 'm14.75 6-6 6 6 6',
-  'chevron-right': 'm9.25 6 6 6-6 6',
+  'chevron-left': chevronLeft,
+  'chevron-right': chevronRight,
   'chevron-up': 'm6 14.75 6-6 6 6',
-  close: 'M6 6l12 12M18 6 6 18',
+  close,
   email: 'M3.5 5.5h17v13h-17zM4 6.25l8 6.5 8-6.5',
   minus: 'M5 12h14',
   pause: 'M8.5 5.5v13M15.5 5.5v13',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading';
-import { Icon } from '../Icon';
+import { arrowRight } from '../icon-strokes';
 import { Link } from '../Link';
 import { useLocale } from '../locale';
 import { Picture } from '../Picture';
 import type { PictureModel } from '../Picture.model';
 import type { FigureRow } from '../figure-rows';
 import type { LinkModel } from '../schema';
+import { StrokeIcon } from '../StrokeIcon';
 import { Figures } from './Figures';
 
 const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
@@ -64,7 +65,7 @@ export function Card({
         {children}
         {link && (
           <span className="cmp-card__cue" aria-hidden>
-            <Icon name="arrow-right" size={20} />
+            <StrokeIcon d={arrowRight} size={20} />
           </span>
         )}
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
+import { chevronLeft, chevronRight } from '../icon-strokes';
 import { Link } from '../Link';
 import { useLocale } from '../locale';
 import type { ProductPagesModel } from '../product-pages.model';
+import { StrokeIcon } from '../StrokeIcon';
 
 type PageModel = ProductPagesModel['pages'][number];
 
@@ -18,7 +19,7 @@ export function ProductPages({ pages, label }: ProductPagesProps): ReactNode {
   const here = pages.findIndex(({ current }) => current);
   return (
     <nav className="product-pages" aria-label={label ?? words.pagesOfProducts}>
-      <Step page={pages[here - 1]} label={words.previousPage} icon="chevron-left" rel="prev" />
+      <Step page={pages[here - 1]} label={words.previousPage} icon={chevronLeft} rel="prev" />
       <ol className="product-pages__list" role="list">
         {shownPages(pages, here).map((page, index) => (
           <li className="product-pages__item" key={page?.number ?? `gap-${index}`}>
@@ -37,7 +38,7 @@ export function ProductPages({ pages, label }: ProductPagesProps): ReactNode {
           </li>
         ))}
       </ol>
-      <Step page={pages[here + 1]} label={words.nextPage} icon="chevron-right" rel="next" />
+      <Step page={pages[here + 1]} label={words.nextPage} icon={chevronRight} rel="next" />
     </nav>
   );
 }
@@ -45,7 +46,7 @@ export function ProductPages({ pages, label }: ProductPagesProps): ReactNode {
 interface StepProps {
   page: PageModel | undefined;
   label: string;
-  icon: 'chevron-left' | 'chevron-right';
+  icon: string;
   rel: string;
 }
 
@@ -54,7 +55,7 @@ function Step({ page, label, icon, rel }: StepProps): ReactNode {
   if (!page?.link) return <span className="product-pages__step" />;
   return (
     <Link className="product-pages__step" link={page.link} rel={rel} aria-label={label}>
-      <Icon name={icon} size={20} />
+      <StrokeIcon d={icon} size={20} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../kit/Icon';
+import { close } from '../../kit/icon-strokes';
+import { StrokeIcon } from '../../kit/StrokeIcon';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import { withoutChoices } from './asked';
 import { fill } from './FilterListTexts';
@@ -21,7 +22,7 @@ export function Chips(): ReactNode {
           >
             <VisuallyHidden>{fill(texts.takeAway, '')}</VisuallyHidden>
             <bdi>{title}</bdi>
-            <Icon name="close" size={16} />
+            <StrokeIcon d={close} size={16} />
           </a>
         </li>
       ))}

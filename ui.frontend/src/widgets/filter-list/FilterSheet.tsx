@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../kit/Icon';
+import { close as cross } from '../../kit/icon-strokes';
+import { StrokeIcon } from '../../kit/StrokeIcon';
 import { fill } from './FilterListTexts';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 import { useList, useNumber } from './list-context';
@@ -26,7 +27,7 @@ export function FilterSheet({
           aria-label={texts.closeFilters}
           onClick={close}
         >
-          <Icon name="close" />
+          <StrokeIcon d={cross} />
         </button>
       </div>
       <div className="cmp-filterlist__sheet-body">
