@@ -65,7 +65,7 @@ test('a list beside the box shows what is searched for, with filters, on the pag
   const title = list.getByRole('heading', { level: 2 });
   await page.getByRole('combobox', { name: 'Website durchsuchen' }).fill('Kolbenkompressor 400 V');
   await page.keyboard.press('Enter');
-  await expect(title).toHaveText('Ergebnisse für „Kolbenkompressor 400 V“');
+  await expect(title).toHaveText('Ergebnisse zu „Kolbenkompressor 400 V“');
   await expect(title).toBeFocused();
   await list.getByRole('checkbox', { name: /^Stationäre Kompressoren/ }).check();
   await expect(page).toHaveURL(`${hostUrl}/dealer.php?id=7&q=Kolbenkompressor+400+V&family=stationary`);
