@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { SIZING_NAMES } from '../sizing/sizing-request';
 import { HttpError } from './http-error';
 
 /** Patterns without groups: nesting is what makes one take for ever. Few repetitions, for the same reason. */
@@ -47,7 +48,7 @@ export function modelParameters(request: FastifyRequest): Parameters | undefined
 export function visitorsChoices({ query }: FastifyRequest): Parameters | undefined {
   const asked = query as Readonly<Record<string, unknown>>;
   const chosen: Record<string, string> = {};
-  for (const name of CHOICES) {
+  for (const name of [...CHOICES, ...SIZING_NAMES]) {
     const value = [asked[name]].flat().filter((each) => typeof each === 'string' && each !== '');
     if (value.length > 0) chosen[name] = value.join(',').slice(0, name === 'p' ? MAX_PRODUCTS : MAX_CHOICE);
   }

@@ -20,6 +20,7 @@ import { searchRules } from './searchrules/searchrules';
 import { searchBanner, searchBox } from './search-field';
 import { separator } from './separator';
 import { structureExporters } from './structure';
+import { sizingHelper } from './sizing/sizinghelper';
 import { table } from './table';
 import { teaser } from './teaser';
 import { teaserlist } from './teaserlist';
@@ -49,6 +50,7 @@ export const siteExporters: Registry = {
   'ventora/components/searchbanner': searchBanner,
   'ventora/components/searchbox': searchBox,
   'ventora/components/separator': separator,
+  'ventora/components/sizinghelper': sizingHelper,
   'ventora/components/table': table,
   'ventora/components/teaser': teaser,
   'ventora/components/teaserlist': teaserlist,

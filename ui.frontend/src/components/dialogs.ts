@@ -51,6 +51,7 @@ import { dialog as SearchBanner } from './SearchBanner/SearchBanner.dialog';
 import { dialog as SearchBox } from './SearchBox/SearchBox.dialog';
 import { dialog as SearchRules } from './SearchRules/SearchRules.dialog';
 import { dialog as Separator } from './Separator/Separator.dialog';
+import { dialog as SizingHelper } from './SizingHelper/SizingHelper.dialog';
 import { dialog as Table } from './Table/Table.dialog';
 import { dialog as TableOfContents } from './TableOfContents/TableOfContents.dialog';
 import { dialog as Tabs } from './Tabs/Tabs.dialog';
@@ -136,6 +137,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/searchbox', { title: 'Search box', tabs: SearchBox.tabs }],
   ['ventora/components/searchrules', { title: 'Search rules', tabs: SearchRules.tabs }],
   ['ventora/components/separator', { title: 'Separator', tabs: Separator.tabs }],
+  ['ventora/components/sizinghelper', { title: 'Sizing helper', tabs: SizingHelper.tabs }],
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],
   ['ventora/components/tableofcontents', { title: 'Table of contents', tabs: TableOfContents.tabs }],
   ['ventora/components/tabs', { title: 'Tabs', tabs: Tabs.tabs }],

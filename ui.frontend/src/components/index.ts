@@ -50,6 +50,7 @@ import SearchBanner from './SearchBanner';
 import SearchBox from './SearchBox';
 import SearchRules from './SearchRules';
 import Separator from './Separator';
+import SizingHelper from './SizingHelper';
 import Table from './Table';
 import TableOfContents from './TableOfContents';
 import Tabs from './Tabs';
@@ -113,6 +114,7 @@ export const definitions = [
   SearchBox,
   SearchRules,
   Separator,
+  SizingHelper,
   Table,
   TableOfContents,
   Tabs,

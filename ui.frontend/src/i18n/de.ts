@@ -3,11 +3,13 @@ import { commerceDe } from './commerce.de';
 import { documentsDe } from './documents.de';
 import type { Messages } from './messages';
 import { searchBannerDe, searchFieldDe } from './search-field.de';
+import { sizingDe } from './sizing.de';
 
 export const de: Messages = {
   ...choosingDe,
   ...commerceDe,
   ...documentsDe,
+  sizing: sizingDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   partNotLoaded:

@@ -2,6 +2,7 @@ import { choosingEn } from './choosing.en';
 import { commerceEn } from './commerce.en';
 import { documentsEn } from './documents.en';
 import { searchBannerEn, searchFieldEn } from './search-field.en';
+import { sizingEn } from './sizing.en';
 
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
@@ -10,6 +11,7 @@ export const en = {
   ...choosingEn,
   ...commerceEn,
   ...documentsEn,
+  sizing: sizingEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   partNotLoaded: 'Not everything here could be loaded. What you see works; reload the page for the rest.',

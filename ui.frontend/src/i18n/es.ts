@@ -3,11 +3,13 @@ import { commerceEs } from './commerce.es';
 import { documentsEs } from './documents.es';
 import type { Messages } from './messages';
 import { searchBannerEs, searchFieldEs } from './search-field.es';
+import { sizingEs } from './sizing.es';
 
 export const es: Messages = {
   ...choosingEs,
   ...commerceEs,
   ...documentsEs,
+  sizing: sizingEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   partNotLoaded:

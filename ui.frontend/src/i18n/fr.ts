@@ -3,11 +3,13 @@ import { commerceFr } from './commerce.fr';
 import { documentsFr } from './documents.fr';
 import type { Messages } from './messages';
 import { searchBannerFr, searchFieldFr } from './search-field.fr';
+import { sizingFr } from './sizing.fr';
 
 export const fr: Messages = {
   ...choosingFr,
   ...commerceFr,
   ...documentsFr,
+  sizing: sizingFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   partNotLoaded:

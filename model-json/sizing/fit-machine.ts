@@ -1,0 +1,178 @@
+import type { AirQuality, FilterGrade } from './air-quality';
+import { bandOf, leastLoadOf, limitOf, startsAllowed, type Machine, type Supply } from './machine';
+import { peakVolume, startsPerHour, startsVolume } from './receiver';
+import { dryerFactors, filterFactor, pickFor, REGENERATION, type Pick, type Treatment } from './treatment';
+
+/** What is asked of a machine. */
+export interface Need {
+  /** Mean demand with leaks and growth, l/min. */
+  readonly design: number;
+  /** l/min */
+  readonly peak: number;
+  /** How long the peak lasts, min. */
+  readonly peakMinutes: number;
+  /** What it may not fall below, bar. */
+  readonly line: number;
+  readonly quality: AirQuality;
+  /** Of the air at the dryer, °C. */
+  readonly inlet: number;
+  /** What there is to connect it to. 400 V has 230 V, too. Without it: any mains. */
+  readonly supply?: Supply | undefined;
+  /** The loudest that it may be, dB(A). */
+  readonly noise?: number | undefined;
+  readonly isOilFree: boolean;
+}
+
+/** What can be put beside a compressor. */
+export interface Range {
+  readonly receivers: readonly Treatment[];
+  readonly refrigeration: readonly Treatment[];
+  readonly adsorption: readonly Treatment[];
+  readonly filters: Readonly<Record<FilterGrade, readonly Treatment[]>>;
+}
+
+/** Why a machine does not do. `flow`: it would run longer than it may; `idle`: a screw that would never get warm. */
+export type Misfit = 'supply' | 'noise' | 'oil' | 'pressure' | 'treatment' | 'flow' | 'idle';
+
+/** A machine with what stands beside it, and the figures that it was chosen by. */
+export interface Fit {
+  readonly machine: Machine;
+  /** What it has to make, with the air that an adsorption dryer takes, l/min. */
+  readonly design: number;
+  /** Share of the time in which it runs, and the largest allowed, 0 to 1. */
+  readonly share: number;
+  readonly limit: number;
+  /** Between cut-in and cut-out, bar. */
+  readonly band: number;
+  readonly receiver: ReceiverFit;
+  readonly dryer: DryerFit | undefined;
+  readonly filters: readonly Pick[];
+}
+
+export interface ReceiverFit {
+  /** For the peak, for the starts, and what is needed in all, l. */
+  readonly forPeak: number;
+  readonly forStarts: number;
+  readonly volume: number;
+  /** Allowed, and to be expected with the tank that there is then, an hour. */
+  readonly startsAllowed: number;
+  readonly starts: number;
+  /** What stands beside the machine's own tank; undefined where that is enough. */
+  readonly extra: (Pick & { readonly volume: number }) | undefined;
+}
+
+export interface DryerFit extends Pick {
+  readonly kind: 'refrigeration' | 'adsorption';
+  /** Factors on the rated flow, and the rated flow that is needed, l/min. */
+  readonly factors: { readonly pressure: number; readonly temperature: number };
+  readonly needed: number;
+  /** What it takes of the air to regenerate itself, l/min. */
+  readonly regeneration: number;
+}
+
+/** What of a need a machine cannot be made to do, whatever is put beside it; undefined where nothing speaks against it. */
+export function misfitOf(machine: Machine, need: Need): Misfit | undefined {
+  const { supply, noise, isOilFree, line } = need;
+  const isPlugged = supply === '400' ? machine.supply !== 'petrol' : machine.supply === supply;
+  if (supply === undefined ? machine.supply === 'petrol' : !isPlugged) return 'supply';
+  if (noise !== undefined && machine.noise > noise) return 'noise';
+  if (isOilFree && !machine.isOilFree) return 'oil';
+  return bandOf(machine, line) === undefined ? 'pressure' : undefined;
+}
+
+/** A machine for a need with tank, dryer and filters, or why it does not do. */
+export function fitMachine(machine: Machine, need: Need, range: Range): Fit | Misfit {
+  const misfit = misfitOf(machine, need);
+  const band = bandOf(machine, need.line);
+  if (misfit || band === undefined) return misfit ?? 'pressure';
+  const dryer = dryerFor(machine, need, band, range);
+  const filters = filtersFor(machine, need, band, range);
+  if (dryer === 'treatment' || filters === undefined) return 'treatment';
+  const design = need.design + (dryer?.regeneration ?? 0);
+  const share = design / machine.delivery;
+  const limit = limitOf(machine);
+  if (share > limit) return 'flow';
+  if (share < leastLoadOf(machine)) return 'idle';
+  return {
+    machine,
+    design,
+    share,
+    limit,
+    band,
+    receiver: receiverFor(machine, design, need, band, range),
+    dryer,
+    filters,
+  };
+}
+
+/** Where the pressure is lowest a dryer does least: at cut-in. */
+const cutIn = ({ maxPressure }: Machine, band: number) => maxPressure - band;
+
+function dryerFor(
+  machine: Machine,
+  { quality, inlet }: Need,
+  band: number,
+  { refrigeration, adsorption }: Range,
+): DryerFit | 'treatment' | undefined {
+  const { dewPoint } = quality;
+  if (dewPoint === undefined || (machine.dewPoint ?? Infinity) <= dewPoint) return undefined;
+  const pressure = cutIn(machine, band);
+  const kind = dewPoint >= 0 ? 'refrigeration' : 'adsorption';
+  const byInlet = dryerFactors(pressure, inlet);
+  const factors = kind === 'refrigeration' ? byInlet : { ...byInlet, pressure: filterFactor(pressure) };
+  const needed = machine.delivery / (factors.pressure * factors.temperature);
+  const dry = (kind === 'refrigeration' ? refrigeration : adsorption).filter(
+    (dryer) => dryer.dewPoint !== undefined && dryer.dewPoint <= dewPoint,
+  );
+  // The least dry that is dry enough: a dew point of -70 °C costs flow.
+  const mildest = Math.max(...dry.map((dryer) => dryer.dewPoint!));
+  const picked = pickFor(
+    dry.filter((dryer) => dryer.dewPoint === mildest),
+    needed,
+    machine.maxPressure,
+  );
+  if (!picked) return 'treatment';
+  const rated = dry.find(({ sku }) => sku === picked.sku)!.flow * picked.count;
+  return { ...picked, kind, factors, needed, regeneration: kind === 'adsorption' ? rated * REGENERATION : 0 };
+}
+
+function filtersFor(machine: Machine, { quality }: Need, band: number, range: Range): Pick[] | undefined {
+  const flow = machine.delivery / filterFactor(cutIn(machine, band));
+  const picks = quality.filters.flatMap(
+    (grade) => pickFor(range.filters[grade], flow, machine.maxPressure) ?? [],
+  );
+  return picks.length === quality.filters.length ? picks : undefined;
+}
+
+function receiverFor(
+  machine: Machine,
+  design: number,
+  { peak, peakMinutes }: Need,
+  band: number,
+  { receivers }: Range,
+): ReceiverFit {
+  const { delivery, leastDelivery = delivery, tank } = machine;
+  const allowed = startsAllowed(machine);
+  // One with variable speed begins to idle below its least delivery only.
+  const cycled = machine.control === 'follows' ? leastDelivery : delivery;
+  const share = Math.min(1, design / cycled);
+  const forPeak = peakVolume(peakMinutes, peak, delivery, band);
+  const forStarts = startsVolume(cycled, share, allowed, band);
+  const volume = Math.max(forPeak, forStarts, tank > 0 ? 0 : leastVolume(machine));
+  const missing = volume - tank;
+  const extra = missing > 0 ? pickFor(receivers, missing, machine.maxPressure) : undefined;
+  const added = extra ? receivers.find(({ sku }) => sku === extra.sku)!.flow : 0;
+  const whole = tank + added * (extra?.count ?? 0);
+  return {
+    forPeak,
+    forStarts,
+    volume,
+    startsAllowed: allowed,
+    starts: whole > 0 ? startsPerHour(cycled, share, whole, band) : 0,
+    extra: extra && { ...extra, volume: added },
+  };
+}
+
+/** A screw without a tank gets a quarter of a minute's delivery, with variable speed a tenth; a piston as its starts want. */
+const leastVolume = ({ isScrew, control, delivery }: Machine): number =>
+  isScrew ? delivery * (control === 'follows' ? 0.1 : 0.25) : 0;

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
+import { figureRows } from '../../kit/figure-rows';
+import { Heading } from '../../kit/heading';
+import { Link } from '../../kit/Link';
+import { Picture } from '../../kit/Picture';
+import { useMessages } from '../../kit/rendering';
+import type { SizingMachine, SizingPart } from './SizingHelper.model';
+import { useSizing } from './use-sizing';
+
+/** A machine of the shortlist: why it stands here, its figures, what stands beside it. */
+export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
+  const { words, language, units } = useSizing();
+  const messages = useMessages();
+  const { roles, name, sku, kind, figures, image, familyId, link } = choice;
+  const isRecommended = roles.includes('recommended');
+  return (
+    <article className="cmp-sizinghelper__choice" data-recommended={isRecommended || undefined}>
+      <p className="cmp-sizinghelper__roles">{roles.map((role) => words.roles[role]).join(' · ')}</p>
+      <div className="cmp-sizinghelper__machine">
+        <div className="cmp-sizinghelper__name">
+          <Heading className="cmp-sizinghelper__title">
+            {link ? <Link link={link}>{name}</Link> : name}
+          </Heading>
+          <p className="cmp-sizinghelper__kind">
+            {[kind, sku && `${messages.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="cmp-sizinghelper__picture">
+          {image ? <Picture {...image} alt="" sizes="8rem" /> : <FamilyDrawing familyId={familyId} />}
+        </div>
+      </div>
+      <Reasons {...choice} />
+      <dl className="cmp-sizinghelper__figures">
+        {figureRows(figures, messages, language, { system: units }).map(({ name: figure, label, value }) => (
+          <div key={figure}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Beside {...choice} />
+    </article>
+  );
+}
+
+/** Why it does: how long it runs, how often it starts, what it has built in. */
+function Reasons({ control, share, limit, receiver, hasDryer, dryer }: SizingMachine): ReactNode {
+  const { words, measure, percent, number } = useSizing();
+  const { tank, extra, volume, starts } = receiver;
+  const cycles = control === 'stops' ? words.starts : words.loads;
+  const tankWords = extra
+    ? words.withReceiver(measure(volume, 'l'))
+    : tank > 0
+      ? words.ownTank(measure(tank, 'l'))
+      : words.noReceiver;
+  return (
+    <ul className="cmp-sizinghelper__reasons">
+      <li>
+        {control === 'follows'
+          ? words.runsFollowing(percent(share))
+          : words.runs(percent(share), percent(limit))}
+      </li>
+      <li>{starts >= 1 ? `${tankWords}: ${cycles(number(starts))}.` : `${tankWords}.`}</li>
+      {hasDryer && <li>{words.driesItself}</li>}
+      {dryer && dryer.regeneration > 0 && <li>{words.regenerates(measure(dryer.regeneration, 'l/min'))}</li>}
+    </ul>
+  );
+}
+
+/** What is ordered with it. */
+function Beside({ receiver, dryer, filters }: SizingMachine): ReactNode {
+  const { words } = useSizing();
+  const parts: [string, SizingPart][] = [
+    ...(receiver.extra ? [[words.receiver, receiver.extra] as [string, SizingPart]] : []),
+    ...(dryer ? [[words.dryer, dryer] as [string, SizingPart]] : []),
+    ...filters.map((filter): [string, SizingPart] => [words.filter, filter]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <p className="cmp-sizinghelper__beside">{words.beside}</p>
+      <ul className="cmp-sizinghelper__parts">
+        {parts.map(([label, { sku, name, count, link }]) => (
+          <li key={sku}>
+            {label}: {count > 1 && `${count} × `}
+            {link ? <Link link={link}>{name}</Link> : name} <span>{sku}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { SizingFault, SizingHelperModel } from './SizingHelper.model';
+import { useSizing } from './use-sizing';
+
+interface FieldProps {
+  /** In the address; the bounds of a row's field are those of its letter. */
+  name: string;
+  label: string;
+  value?: string | undefined;
+  help?: string;
+}
+
+export interface NumberFieldProps extends FieldProps {
+  faults: readonly SizingFault[];
+  bounds: SizingHelperModel['bounds'];
+  placeholder?: string | undefined;
+  /** Id of an explanation that several fields share. */
+  describedBy?: string;
+  whole?: boolean;
+}
+
+/** A number with the bounds that the server holds it to, and with what the server found wrong. */
+export function NumberField({
+  name,
+  label,
+  value,
+  help,
+  faults,
+  bounds,
+  placeholder,
+  describedBy,
+  whole = false,
+}: NumberFieldProps): ReactNode {
+  const { id } = useSizing();
+  const { min, max } = bounds[name] ?? bounds[name.charAt(0)] ?? {};
+  const isWrong = faults.some(({ field }) => field === name);
+  const described = [isWrong && faultId(id, name), describedBy, help && `${id}-${name}-help`];
+  return (
+    <div className="cmp-sizinghelper__field">
+      <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      {help && (
+        <p className="cmp-sizinghelper__help" id={`${id}-${name}-help`}>
+          {help}
+        </p>
+      )}
+      <input
+        className="cmp-sizinghelper__input"
+        id={`${id}-${name}`}
+        type="number"
+        inputMode={whole ? 'numeric' : 'decimal'}
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        min={min}
+        max={max}
+        step={whole ? 1 : 'any'}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      />
+    </div>
+  );
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; text: string }[];
+}
+
+/** One of a few. */
+export function SelectField({ name, label, value, help, options }: SelectFieldProps): ReactNode {
+  const { id } = useSizing();
+  return (
+    <div className="cmp-sizinghelper__field">
+      <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      {help && (
+        <p className="cmp-sizinghelper__help" id={`${id}-${name}-help`}>
+          {help}
+        </p>
+      )}
+      <select
+        className="cmp-sizinghelper__input cmp-sizinghelper__select"
+        id={`${id}-${name}`}
+        name={name}
+        defaultValue={value ?? ''}
+        aria-describedby={help && `${id}-${name}-help`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Where the fault of a field is said. */
+export const faultId = (id: string, field: string): string => `${id}-fault-${field}`;

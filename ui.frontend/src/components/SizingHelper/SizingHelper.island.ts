@@ -1,0 +1,92 @@
+/**
+ * Asks the address that the form would lead to, whenever something in it changes, and takes over what the server answers:
+ * the arithmetic is the server's, with scripts and without.
+ */
+export function mount(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let latest: AbortController | undefined;
+
+  const ask = async (form: HTMLFormElement, button?: HTMLButtonElement | null): Promise<void> => {
+    latest?.abort();
+    const mine = (latest = new AbortController());
+    const address = addressOf(form, button);
+    root.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } });
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      const text = await answer.text();
+      if (mine.signal.aborted) return;
+      const page = new DOMParser().parseFromString(text, 'text/html');
+      const fresh = page.getElementById(root.id);
+      if (!fresh) throw new Error(`no #${root.id}`);
+      takeOver(root, fresh, button !== undefined);
+      history.replaceState(history.state, '', addressOf(form));
+      root.removeAttribute('aria-busy');
+    } catch {
+      if (signal.aborted || mine.signal.aborted) return;
+      // The form does it without us.
+      location.assign(address);
+    }
+  };
+
+  const onChange = ({ target }: Event) => {
+    const form = formOf(target);
+    if (form) void ask(form);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = formOf(event.target);
+    if (!form) return;
+    event.preventDefault();
+    const button = event.submitter as HTMLButtonElement | null;
+    void ask(form, button).then(() => moveOn(root, button?.name));
+  };
+  root.addEventListener('change', onChange, { signal });
+  root.addEventListener('submit', onSubmit, { signal });
+  return () => {
+    stop.abort();
+    latest?.abort();
+  };
+}
+
+const formOf = (target: EventTarget | null): HTMLFormElement | null =>
+  target instanceof Element ? target.closest('form') : null;
+
+/** The address that the form leads to, without what says nothing, and with the button that was pressed. */
+function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): URL {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form)) {
+    if (value !== '' && typeof value === 'string') address.searchParams.set(name, value);
+  }
+  if (button?.name) address.searchParams.set(button.name, button.value);
+  return address;
+}
+
+/**
+ * Takes the words of a fresh drawing, and what it says of the fields. What somebody may be typing into stays, unless the
+ * list of tools has another length.
+ */
+function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-sync]')) {
+    if (!root.contains(place)) continue;
+    const key = place.dataset.sync;
+    const other = fresh.querySelector<HTMLElement>(`[data-sync="${key}"]`);
+    if (!other || (key === 'rows' && !whole) || place.innerHTML === other.innerHTML) continue;
+    place.replaceChildren(...other.childNodes);
+  }
+  for (const control of root.querySelectorAll<HTMLInputElement>('input[name], select[name]')) {
+    const other = fresh.querySelector(`[name="${control.name}"]`);
+    for (const name of ['placeholder', 'aria-invalid', 'aria-describedby']) {
+      const value = other?.getAttribute(name) ?? null;
+      if (value === null) control.removeAttribute(name);
+      else control.setAttribute(name, value);
+    }
+  }
+}
+
+/** After a button: to the new tool, to the one that took the place of a removed one, or to the answer. */
+function moveOn(root: HTMLElement, button: string | undefined): void {
+  const tools = root.querySelectorAll<HTMLElement>('select[name^="t"]');
+  if (button === 'add' || button === 'drop') tools[tools.length - 1]?.focus();
+  else root.querySelector<HTMLElement>(`#${CSS.escape(root.id)}-answer`)?.focus();
+}

@@ -1,0 +1,138 @@
+/** Words of the sizing helper. Figures come with their units. */
+export const sizingEn = {
+  presets: 'Start with a trade',
+  tools: 'Your air tools',
+  tool: 'Tool',
+  chooseTool: 'Choose a tool',
+  howMany: 'How many',
+  use: 'In use, %',
+  usualUse: (share: string) => `usually ${share}`,
+  useHelp:
+    'In use: the share of an hour in which each tool runs. Left empty, it is what such tools usually run.',
+  toolNeeds: (flow: string, pressure: string) => `${flow} at ${pressure} while it runs`,
+  addTool: 'Add a tool',
+  removeTool: (name: string) => `Remove ${name}`,
+  thisTool: 'this tool',
+  byHand: 'Other air, by figures',
+  byHandHelp:
+    'Machines and cylinders that are no hand tools: what they draw on average, and the pressure they need.',
+  flow: (unit: string) => `Air, ${unit}`,
+  pressure: (unit: string) => `Pressure, ${unit}`,
+  place: 'Place and air',
+  air: 'What the air is for',
+  airUses: {
+    none: 'Tools that tolerate moisture',
+    tools: 'Dry air for tools (class 2:4:3)',
+    paint: 'Painting (class 1:4:1)',
+    food: 'Food, laboratory, dental (1:4:1, no oil vapour)',
+    instruments: 'Instruments, pipes in the cold (1:2:1)',
+  } as Record<string, string>,
+  airHelp: 'Classes of ISO 8573-1 for particles, water and oil. They decide on dryer and filters.',
+  supply: 'Power',
+  supplies: {
+    '': 'Any mains supply',
+    '230': '230 V, single-phase',
+    '400': '400 V, three-phase',
+    petrol: 'No mains: petrol engine, outdoors',
+  } as Record<string, string>,
+  noise: 'Noise',
+  anyNoise: 'Does not matter',
+  noiseUpTo: (level: string) => `Up to ${level}`,
+  oilFree: 'Only compressors without oil',
+  assumptions: 'Leaks, growth and other assumptions',
+  leaks: 'Leaks, %',
+  growth: 'Growth, %',
+  together: 'Running at once, %',
+  togetherHelp: 'In the busiest moment. Empty: by the number of tools.',
+  peak: 'Busiest stretch, min',
+  inlet: 'Air at the dryer',
+  calculate: 'Show compressors',
+  /** What was typed and cannot be taken. */
+  faultsTitle: 'Please check these figures',
+  faults: {
+    number: (label: string, typed: string, min: string, max: string) =>
+      `${label}: “${typed}” is no number. Enter one from ${min} to ${max}.`,
+    whole: (label: string, typed: string, min: string, max: string) =>
+      `${label}: “${typed}” is not whole. Enter a whole number from ${min} to ${max}.`,
+    range: (label: string, typed: string, min: string, max: string) =>
+      `${label}: ${typed} is out of range. Enter a number from ${min} to ${max}.`,
+    tool: (label: string, typed: string) =>
+      `${label}: “${typed}” is not in our catalogue. Choose one from the list, or enter its air by figures.`,
+    pair: (label: string, _typed: string, min: string, max: string) =>
+      `${label}: needed with the other figure. Enter a number from ${min} to ${max}.`,
+  },
+  nthOf: (label: string, row: number) => `${label}, tool ${row}`,
+  nothingYet: 'Choose a trade or a tool, and the compressors for it appear here, with the arithmetic.',
+  /** The answer. */
+  answer: 'What fits',
+  youNeed: (flow: string, pressure: string) => `You need ${flow} at ${pressure}.`,
+  recommends: (name: string, share: string) => `We recommend the ${name}: it will run ${share} of the time.`,
+  roles: {
+    smallest: 'The smallest that fits',
+    recommended: 'Recommended',
+    reserve: 'With reserve',
+    quieter: 'Quieter',
+  } as Record<string, string>,
+  runs: (share: string, limit: string) => `Runs ${share} of the time; ${limit} are allowed.`,
+  runsFollowing: (share: string) => `Loaded to ${share}; it turns slower when less is drawn.`,
+  ownTank: (volume: string) => `Its tank of ${volume} is enough`,
+  withReceiver: (volume: string) => `With ${volume} of receiver`,
+  noReceiver: 'Needs no receiver',
+  starts: (n: string) => `${n} starts an hour`,
+  loads: (n: string) => `${n} load changes an hour`,
+  driesItself: 'Dries the air itself.',
+  regenerates: (flow: string) => `Its dryer takes ${flow} to regenerate: counted in.`,
+  beside: 'Beside it',
+  receiver: 'Receiver',
+  dryer: 'Dryer',
+  filter: 'Filter',
+  see: (name: string) => `See ${name}`,
+  askAbout: 'Ask for a quote',
+  /** Where no machine does. */
+  noPressure: (needed: string, most: string) =>
+    `No compressor of ours holds ${needed} at the tool; ${most} is the most. For more, a booster behind the compressor: talk to us.`,
+  tooMuch: (needed: string) => `One machine alone does not make ${needed}.`,
+  several: (count: string, name: string, share: string) =>
+    `${count} × ${name} do it together, each running ${share} of the time. With several machines one can be serviced while the others work: talk to us about their control.`,
+  nothingLeft: 'No compressor meets all your conditions at once.',
+  concede: 'It would be possible',
+  concessions: {
+    supply: 'with 400 V, three-phase',
+    noise: 'if noise did not matter',
+    oil: 'with an oil-lubricated compressor',
+  } as Record<string, string>,
+  talk: 'Talk to us',
+  /** The arithmetic. */
+  arithmetic: 'The arithmetic',
+  steps: {
+    mean: '1. Mean demand',
+    design: '2. With leaks and growth',
+    pressure: '3. Pressure',
+    share: '4. Running time',
+    receiver: '5. Receiver',
+    dryer: '6. Dryer',
+  },
+  meanFormula: 'Number × air while running × share of the time',
+  otherAir: 'Other air',
+  sum: 'Sum',
+  designFormula: 'Mean demand × (1 + leaks + growth)',
+  pressureFormula: 'Tool with the highest need + what is lost on the way',
+  losses: { hose: 'Hose', pipe: 'Pipework', filters: 'Filters', dryer: 'Dryer' } as Record<string, string>,
+  atTool: 'Tool',
+  atCompressor: 'At the compressor, at least',
+  shareFormula: (name: string) => `What is needed ÷ free air delivery of the ${name}`,
+  peakFormula: 'V = t × (peak demand − delivery) × atmospheric pressure ÷ Δp',
+  peakNotNeeded: (peak: string, delivery: string) =>
+    `The peak of ${peak} is no more than the delivery of ${delivery}: no volume is needed for it.`,
+  peakIs: (peak: string, connected: string, together: string) =>
+    `Peak: ${together} of the ${connected} of all tools together, ${peak}.`,
+  startsFormula: (starts: string) =>
+    `V = delivery × 60 × x × (1 − x) × atmospheric pressure ÷ (${starts} × Δp), x = running time`,
+  bandIs: (band: string, top: string) => `Δp is the control band: ${band} below ${top}.`,
+  dryerFormula: 'Delivery ÷ (factor of pressure × factor of temperature)',
+  dryerAt: (temperature: string) => `Rated flow needed, with air of ${temperature} at the dryer`,
+  noDryer: 'The air is not dried.',
+  sources: 'Sources',
+  sourcesText:
+    'Free air delivery: ISO 1217. Running time in ten minutes: IEC 60034-1, duty type S3. Purity classes: ISO 8573-1. Dryers: ISO 7183, at 35 °C and 7 bar. Filters: ISO 12500. Receiver and simultaneity: handbooks of the trade (CAGI). Consumption of tools, delivery, noise and duty cycle: our product sheets.',
+};
