@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kilometresBetween, type Point } from './distance';
+import { foldName } from './fold-name';
+
+/** A town or village, or what a postcode stands for. */
+export interface Place {
+  readonly name: string;
+  /** A state, canton, province or county; '' where none is known. */
+  readonly region: string;
+  /** ISO 3166-1, upper case. */
+  readonly country: string;
+  readonly point: Point;
+  readonly population: number;
+  /** The postcode that was asked for. */
+  readonly postcode?: string;
+  /** Whether only the first signs of the postcode are known: a town stands for all around it. */
+  readonly isArea?: boolean;
+}
+
+/** [west, south, east, north], degrees. */
+export type Box = readonly [number, number, number, number];
+
+const LEAST_TOWN = 1000;
+
+/** The places of seven countries with 1,000 people and more, and their postcodes as far as NOTICE.md says. Read once. */
+export class Gazetteer {
+  /** The largest first. */
+  readonly places: readonly Place[];
+  private readonly byName = new Map<string, Place[]>();
+  private postcodes: ReadonlyMap<string, string> | undefined;
+
+  constructor(private readonly folder = join(__dirname, 'data')) {
+    this.places = this.rows('places.tsv').map((row) => {
+      const [country = '', name = '', region = '', lat, lon, population, also] = row.split('\t');
+      const place = {
+        name,
+        region,
+        country,
+        point: [Number(lat), Number(lon)],
+        population: Number(population),
+      } as const;
+      for (const each of [name, ...(also ? also.split('|') : [])]) this.name(foldName(each), place);
+      return place;
+    });
+  }
+
+  /** Folded names and the places that are called so, the largest first. */
+  get names(): ReadonlyMap<string, readonly Place[]> {
+    return this.byName;
+  }
+
+  /** @param country ISO 3166-1 @param code without spaces, upper case; a beginning ends with `*` */
+  postcode(country: string, code: string): Place | undefined {
+    this.postcodes ??= new Map(
+      this.rows('postcodes.tsv').map((row) => {
+        const end = row.indexOf('\t', 3);
+        return [row.slice(0, end), row.slice(end + 1)];
+      }),
+    );
+    const [name = '', region = '', lat, lon] = this.postcodes.get(`${country}\t${code}`)?.split('\t') ?? [];
+    return lat === undefined
+      ? undefined
+      : { name, region, country, point: [Number(lat), Number(lon)], population: 0 };
+  }
+
+  /** The place that is nearest to a point; undefined where none is within a distance, km. */
+  nearest(point: Point, within: number): Place | undefined {
+    let best: Place | undefined;
+    let least = within;
+    for (const place of this.places) {
+      // A degree of latitude is 111 km everywhere: most places need no trigonometry.
+      if (Math.abs(place.point[0] - point[0]) * 111 > least || place.population < LEAST_TOWN) continue;
+      const away = kilometresBetween(point, place.point);
+      if (away < least) [best, least] = [place, away];
+    }
+    return best;
+  }
+
+  /** The largest places in a box. */
+  *within([west, south, east, north]: Box): Generator<Place> {
+    for (const place of this.places) {
+      const [lat, lon] = place.point;
+      if (lat > south && lat < north && lon > west && lon < east) yield place;
+    }
+  }
+
+  private name(folded: string, place: Place): void {
+    const known = this.byName.get(folded);
+    if (!known) this.byName.set(folded, [place]);
+    else if (!known.includes(place)) known.push(place);
+  }
+
+  private rows(file: string): string[] {
+    return readFileSync(join(this.folder, file), 'utf8').trimEnd().split('\n');
+  }
+}
+
+let shared: Gazetteer | undefined;
+
+/** The one that everybody uses: it takes about 20 MB. */
+export const gazetteer = (): Gazetteer => (shared ??= new Gazetteer());

