@@ -5,6 +5,7 @@ import { cardlist } from './cardlist';
 import { carousel } from './carousel';
 import { commerceExporters } from './commerce';
 import { container } from './container';
+import { dealerFinder } from './dealers/dealerfinder';
 import { download } from './download';
 import { embed } from './embed';
 import { filterlist } from './filterlist';
@@ -37,6 +38,7 @@ export const siteExporters: Registry = {
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,
   'ventora/components/container': container,
+  'ventora/components/dealerfinder': dealerFinder,
   'ventora/components/download': download,
   'ventora/components/embed': embed,
   'ventora/components/filterlist': filterlist,

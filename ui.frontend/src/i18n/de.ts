@@ -1,6 +1,7 @@
 import { choosingDe } from './choosing.de';
 import { commerceDe } from './commerce.de';
 import { documentsDe } from './documents.de';
+import { dealersDe } from './dealers.de';
 import type { Messages } from './messages';
 import { searchBannerDe, searchFieldDe } from './search-field.de';
 import { sizingDe } from './sizing.de';
@@ -10,6 +11,7 @@ export const de: Messages = {
   ...commerceDe,
   ...documentsDe,
   sizing: sizingDe,
+  dealers: dealersDe,
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   partNotLoaded:

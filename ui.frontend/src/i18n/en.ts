@@ -1,6 +1,7 @@
 import { choosingEn } from './choosing.en';
 import { commerceEn } from './commerce.en';
 import { documentsEn } from './documents.en';
+import { dealersEn } from './dealers.en';
 import { searchBannerEn, searchFieldEn } from './search-field.en';
 import { sizingEn } from './sizing.en';
 
@@ -12,6 +13,7 @@ export const en = {
   ...commerceEn,
   ...documentsEn,
   sizing: sizingEn,
+  dealers: dealersEn,
   skipToContent: 'Skip to content',
   menu: 'Menu',
   partNotLoaded: 'Not everything here could be loaded. What you see works; reload the page for the rest.',

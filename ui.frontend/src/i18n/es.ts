@@ -1,6 +1,7 @@
 import { choosingEs } from './choosing.es';
 import { commerceEs } from './commerce.es';
 import { documentsEs } from './documents.es';
+import { dealersEs } from './dealers.es';
 import type { Messages } from './messages';
 import { searchBannerEs, searchFieldEs } from './search-field.es';
 import { sizingEs } from './sizing.es';
@@ -10,6 +11,7 @@ export const es: Messages = {
   ...commerceEs,
   ...documentsEs,
   sizing: sizingEs,
+  dealers: dealersEs,
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   partNotLoaded:

@@ -1,6 +1,7 @@
 import { choosingFr } from './choosing.fr';
 import { commerceFr } from './commerce.fr';
 import { documentsFr } from './documents.fr';
+import { dealersFr } from './dealers.fr';
 import type { Messages } from './messages';
 import { searchBannerFr, searchFieldFr } from './search-field.fr';
 import { sizingFr } from './sizing.fr';
@@ -10,6 +11,7 @@ export const fr: Messages = {
   ...commerceFr,
   ...documentsFr,
   sizing: sizingFr,
+  dealers: dealersFr,
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   partNotLoaded:

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Point } from './distance';
+import type { Box, Gazetteer } from './Gazetteer';
+
+/** A map in whole pixels, the upper left at 0, 0. */
+export interface DrawnMap {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path data of one country, and of all others. */
+  readonly home: string;
+  readonly land: string;
+  /** The largest towns, as many as there is room for. */
+  readonly towns: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  at(point: Point): { readonly x: number; readonly y: number };
+}
+
+export interface MapOptions {
+  /** What must be on it. */
+  readonly points: readonly Point[];
+  /** ISO 3166-1, upper case. */
+  readonly home: string;
+  /** Steps, each twice as near. @default 0 */
+  readonly zoom?: number;
+}
+
+interface Ring {
+  readonly country: string;
+  /** Degrees east and north in turn. */
+  readonly points: Float32Array;
+  readonly box: Box;
+}
+
+const WIDTH = 720;
+const HEIGHT = 600;
+/** Degrees are kept as whole two-hundredths (`scripts/geography/outlines.ts`). */
+const GRID = 200;
+/** Never nearer than this, degrees: outlines are no finer. */
+const LEAST_SPAN = 0.5;
+/** Kept free around what must be shown. */
+const MARGIN = 0.16;
+/** Lines are cut off so far outside, px, that the cut is not seen. */
+const BLEED = 6;
+/** Room for a town's name, px. */
+const LABEL = [130, 40] as const;
+const MOST_TOWNS = 9;
+const EDGE = 24;
+
+type XY = readonly [number, number];
+
+/** Mercator: what lies north is up, and shapes of towns and coasts are as one knows them. */
+const north = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+const latitude = (y: number) => (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
+
+/** Draws the part of the world that points lie in. */
+export function drawMap({ points, home, zoom = 0 }: MapOptions, gazetteer: Gazetteer): DrawnMap {
+  const xs = points.map(([, lon]) => lon);
+  const ys = points.map(([lat]) => north(lat));
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, top] = [Math.min(...ys), Math.max(...ys)];
+  const needed = Math.max((east - west) / WIDTH, (top - south) / HEIGHT) * (1 + 2 * MARGIN);
+  const degree = Math.max(needed, LEAST_SPAN / WIDTH) * 2 ** -zoom;
+  const left = (west + east) / 2 - (degree * WIDTH) / 2;
+  const upper = (south + top) / 2 + (degree * HEIGHT) / 2;
+  const project = (lon: number, lat: number): XY => [(lon - left) / degree, (upper - north(lat)) / degree];
+  const box: Box = [left, latitude(upper - degree * HEIGHT), left + degree * WIDTH, latitude(upper)];
+
+  const drawn = rings()
+    .filter((ring) => overlaps(ring.box, box))
+    .map(({ country, points: ring }) => ({ isHome: country === home, path: pathOf(ring, project) }));
+  const at = ([lat, lon]: Point) => {
+    const [x, y] = project(lon, lat);
+    return { x: Math.round(x), y: Math.round(y) };
+  };
+  const paths = (isHome: boolean) =>
+    drawn.flatMap(({ isHome: own, path }) => (own === isHome ? path : '')).join('');
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    home: paths(true),
+    land: paths(false),
+    towns: townsIn(box, at, gazetteer),
+    at,
+  };
+}
+
+let known: readonly Ring[] | undefined;
+
+function rings(): readonly Ring[] {
+  known ??= readFileSync(join(__dirname, 'data/outlines.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [country = '', ...numbers] = line.split(' ');
+      const points = new Float32Array(numbers.length);
+      let [x, y, w, s, e, n] = [0, 0, 360, 90, -360, -90];
+      for (let index = 0; index < numbers.length; index += 2) {
+        x += Number(numbers[index]);
+        y += Number(numbers[index + 1]);
+        points[index] = x / GRID;
+        points[index + 1] = y / GRID;
+        [w, e] = [Math.min(w, x / GRID), Math.max(e, x / GRID)];
+        [s, n] = [Math.min(s, y / GRID), Math.max(n, y / GRID)];
+      }
+      return { country, points, box: [w, s, e, n] as const };
+    });
+  return known;
+}
+
+const overlaps = (a: Box, b: Box) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+
+/** A ring in the frame, as short as whole pixels make it. */
+function pathOf(ring: Float32Array, project: (lon: number, lat: number) => XY): string {
+  const corners: XY[] = [];
+  for (let index = 0; index < ring.length; index += 2) corners.push(project(ring[index]!, ring[index + 1]!));
+  const cut = clipped(corners);
+  let path = '';
+  let [px, py] = [0, 0];
+  for (const corner of cut) {
+    const [x, y] = [Math.round(corner[0]), Math.round(corner[1])];
+    if (path && x === px && y === py) continue;
+    path += path ? `l${x - px} ${y - py}` : `M${x} ${y}`;
+    [px, py] = [x, y];
+  }
+  return path.includes('l') ? `${path.replaceAll(' -', '-')}z` : '';
+}
+
+/** Sutherland and Hodgman: what of a polygon lies inside of the frame. */
+function clipped(polygon: readonly XY[]): readonly XY[] {
+  const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
+    [0, -BLEED, 1],
+    [0, WIDTH + BLEED, -1],
+    [1, -BLEED, 1],
+    [1, HEIGHT + BLEED, -1],
+  ];
+  return sides.reduce<readonly XY[]>((corners, [axis, limit, sign]) => {
+    const inside = (corner: XY) => (corner[axis] - limit) * sign >= 0;
+    return corners.flatMap((corner, index) => {
+      const before = corners[(index + corners.length - 1) % corners.length]!;
+      if (inside(corner) === inside(before)) return inside(corner) ? [corner] : [];
+      const share = (limit - before[axis]) / (corner[axis] - before[axis]);
+      const crossing: XY = [
+        before[0] + share * (corner[0] - before[0]),
+        before[1] + share * (corner[1] - before[1]),
+      ];
+      return inside(corner) ? [crossing, corner] : [crossing];
+    });
+  }, polygon);
+}
+
+function townsIn(box: Box, at: DrawnMap['at'], gazetteer: Gazetteer): DrawnMap['towns'] {
+  const towns: { name: string; x: number; y: number }[] = [];
+  for (const { name, point } of gazetteer.within(box)) {
+    if (towns.length === MOST_TOWNS) break;
+    const { x, y } = at(point);
+    const isInside = x > EDGE && x < WIDTH - LABEL[0] && y > EDGE && y < HEIGHT - EDGE;
+    const isFree = towns.every((town) => Math.abs(town.x - x) > LABEL[0] || Math.abs(town.y - y) > LABEL[1]);
+    if (isInside && isFree) towns.push({ name, x, y });
+  }
+  return towns;
+}
