@@ -6,6 +6,7 @@ import type { Resource } from '../repository/Resource';
 import { authorPage } from './author-page';
 import { Body } from './Body';
 import { contentSecurityPolicy, FRAME_HOSTS } from './content-security-policy';
+import { isRefused, tellsTheTime, withMinute } from './dealer-pages';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { chosenSettings, isInLibrary } from './library';
@@ -57,6 +58,11 @@ export async function sendPage(
   const found = isInLibrary(page) ? undefined : searchPageModel(instance, page);
   if (found) return sendSearchPage(instance, page, found, cacheFor(instance), request, reply);
   const choices = isInLibrary(page) ? chosenSettings(instance, request) : visitorsChoices(request);
+  if (!isInLibrary(page) && tellsTheTime(instance, page)) {
+    if (choices) reply.header('x-robots-tag', 'noindex');
+    if (choices && isRefused(instance, page, choices)) reply.code(400);
+    return sendChosenPage(instance, page, withMinute(choices), request, reply);
+  }
   if (choices) return sendChosenPage(instance, page, choices, request, reply);
   const html = drawnPage(instance, page, request);
   const headers = {

@@ -4,6 +4,7 @@ import type { Json, Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import { QueryError } from '../../search/QueryError';
 import type { SearchEngine } from '../../search/SearchEngine';
+import { componentsIn } from '../components-in';
 import { HttpError } from '../http-error';
 import type { Instance } from '../Instance';
 import type { QueryLog } from '../search-report/QueryLog';
@@ -32,7 +33,7 @@ const known = new WeakMap<Model, boolean>();
 
 /** Whether a component that shows search results stands in a model. Pages below (`:children`) are not looked at. */
 export function holdsFilterList(model: Model): boolean {
-  const found = known.get(model) ?? [...filterLists(model)].length > 0;
+  const found = known.get(model) ?? !componentsIn(model, FILTER_LIST).next().done;
   known.set(model, found);
   return found;
 }
@@ -56,7 +57,7 @@ export async function fillFilterLists(
   const model = structuredClone(original);
   let isRefused = false;
   let searched: Filled['searched'];
-  for (const list of filterLists(model)) {
+  for (const list of componentsIn(model, FILTER_LIST)) {
     const { answer, isNew } = await answerFor(list, instance, site, engine, url);
     list.answer = answer as unknown as Json;
     isRefused ||= answer.problem !== undefined;
@@ -106,15 +107,6 @@ function questionOf(preset: Preset, query: QueryString, site: Site, explains: bo
     facets: facets.length > 0 ? facets : FACETS,
     figures: figures.length > 0 ? figures : FIGURE_NAMES,
   };
-}
-
-function* filterLists(model: Model): Generator<Model> {
-  if (model[':type'] === FILTER_LIST) yield model;
-  const items = model[':items'];
-  if (typeof items !== 'object' || items === null) return;
-  for (const item of Object.values(items)) {
-    if (typeof item === 'object' && item !== null && !Array.isArray(item)) yield* filterLists(item);
-  }
 }
 
 /** The site that a page belongs to; for a page of none the one in its language, else the first. */

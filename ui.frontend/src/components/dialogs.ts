@@ -16,6 +16,7 @@ import { dialog as Container } from './Container/Container.dialog';
 import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dialog';
 import { dialog as ContentFragmentList } from './ContentFragmentList/ContentFragmentList.dialog';
 import { dialog as CookieBanner } from './CookieBanner/CookieBanner.dialog';
+import { dialog as DealerFinder } from './DealerFinder/DealerFinder.dialog';
 import { dialog as Download } from './Download/Download.dialog';
 import { dialog as Embed } from './Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from './ExperienceFragment/ExperienceFragment.dialog';
@@ -99,6 +100,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
     { title: 'Content fragment list', tabs: ContentFragmentList.tabs },
   ],
   ['ventora/components/cookiebanner', { title: 'Cookie banner', tabs: CookieBanner.tabs }],
+  ['ventora/components/dealerfinder', { title: 'Dealer finder', tabs: DealerFinder.tabs }],
   ['ventora/components/download', { title: 'Download', tabs: Download.tabs }],
   ['ventora/components/embed', { title: 'Embed', tabs: Embed.tabs }],
   ['ventora/components/experiencefragment', { title: 'Experience fragment', tabs: ExperienceFragment.tabs }],

@@ -15,6 +15,7 @@ import Container from './Container';
 import ContentFragment from './ContentFragment';
 import ContentFragmentList from './ContentFragmentList';
 import CookieBanner from './CookieBanner';
+import DealerFinder from './DealerFinder';
 import Download from './Download';
 import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
@@ -79,6 +80,7 @@ export const definitions = [
   ContentFragment,
   ContentFragmentList,
   CookieBanner,
+  DealerFinder,
   Download,
   Embed,
   ExperienceFragment,

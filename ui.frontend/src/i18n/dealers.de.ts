@@ -19,22 +19,26 @@ export const dealersDe: typeof dealersEn = {
   dealersNear: (n, place) => `${n} Händler bei ${place}`,
   dealersIn: (n, country) => `${n} Händler: ${country}`,
   noDealers: 'Kein Händler erfüllt das alles',
-  noDealersAdvice: 'Nehmen Sie einen Filter weg oder rufen Sie uns an: Wir nennen den zuständigen Händler oder kommen selbst.',
+  noDealersAdvice:
+    'Nehmen Sie einen Filter weg oder rufen Sie uns an: Wir nennen den zuständigen Händler oder kommen selbst.',
   noneWithin: (radius) => `Im Umkreis von ${radius} gibt es keinen. Das sind die nächsten dahinter.`,
   severalPlaces: (words) => `„${words}“ heißen mehrere Orte. Welchen meinen Sie?`,
   otherPlaces: 'Weitere Orte dieses Namens:',
   didYouMean: 'Oder meinten Sie:',
-  correctedTo: (words, place) => `Ein Ort „${words}“ ist uns nicht bekannt. Das sind die Händler bei ${place}.`,
+  correctedTo: (words, place) =>
+    `Ein Ort „${words}“ ist uns nicht bekannt. Das sind die Händler bei ${place}.`,
   placeUnknown: (words) =>
     `Einen Ort „${words}“ kennen wir nicht. Prüfen Sie die Schreibweise oder geben Sie den nächstgrößeren Ort ein. Orte unter 1.000 Einwohnern können fehlen.`,
-  postcodeUnknown: (words) => `Die Postleitzahl ${words} kennen wir nicht. Geben Sie stattdessen den Ort ein.`,
+  postcodeUnknown: (words) =>
+    `Die Postleitzahl ${words} kennen wir nicht. Geben Sie stattdessen den Ort ein.`,
   positionFar: 'Ihr Standort liegt weit weg von allen Orten, die wir bedienen.',
   areaOnly: (code, town) =>
     `Von ${code} kennen wir nur das Gebiet: Entfernungen gelten ab ${town}. Mit dem Ortsnamen wird es genauer.`,
   distancesFrom: (place) => `Entfernungen in Luftlinie ab ${place}.`,
   fromPosition: (place) =>
     `${place} liegt Ihnen am nächsten; Entfernungen gelten ab dort. Ihr Standort wurde nicht gespeichert.`,
-  wrongAddress: 'Ein Teil der Adresse dieser Seite fragt nach etwas, das es nicht gibt; er wurde weggelassen.',
+  wrongAddress:
+    'Ein Teil der Adresse dieser Seite fragt nach etwas, das es nicht gibt; er wurde weggelassen.',
   beyondBorder: 'Jenseits der Grenze',
   oneDealer: 'Einer unserer Händler',
   allDealers: 'Alle Händler',

@@ -15,15 +15,18 @@ export const dealersEn = {
   anyDistance: 'any distance',
   applyFilters: 'Apply',
   clearFilters: 'Clear filters',
-  dealersNear: (n: string, place: string) => (n === '1' ? `1 dealer near ${place}` : `${n} dealers near ${place}`),
-  dealersIn: (n: string, country: string) => (n === '1' ? `1 dealer: ${country}` : `${n} dealers: ${country}`),
+  dealersNear: (n: string, place: string) =>
+    n === '1' ? `1 dealer near ${place}` : `${n} dealers near ${place}`,
+  dealersIn: (n: string, country: string) =>
+    n === '1' ? `1 dealer: ${country}` : `${n} dealers: ${country}`,
   noDealers: 'No dealer matches all of this',
   noDealersAdvice: 'Take a filter away, or ring us: we name the dealer in charge or come ourselves.',
   noneWithin: (radius: string) => `None within ${radius}. These are the next beyond it.`,
   severalPlaces: (words: string) => `“${words}” is the name of several places. Which one?`,
   otherPlaces: 'Others of the name:',
   didYouMean: 'Or did you mean:',
-  correctedTo: (words: string, place: string) => `No place is called “${words}”. These are the dealers near ${place}.`,
+  correctedTo: (words: string, place: string) =>
+    `No place is called “${words}”. These are the dealers near ${place}.`,
   placeUnknown: (words: string) =>
     `We know no place called “${words}”. Check the spelling, or type the next larger town. Places with fewer than 1,000 people may be missing.`,
   postcodeUnknown: (words: string) => `We do not know the postcode ${words}. Type the town instead.`,
@@ -65,5 +68,6 @@ export const dealersEn = {
   toMap: 'To the map',
   pin: (n: string, name: string) => `${n}. ${name}`,
   youAreHere: (place: string) => place,
-  mapSources: 'Places: GeoNames (CC BY 4.0), © OpenStreetMap contributors, La Poste. Outlines: Natural Earth.',
+  mapSources:
+    'Places: GeoNames (CC BY 4.0), © OpenStreetMap contributors, La Poste. Outlines: Natural Earth.',
 };

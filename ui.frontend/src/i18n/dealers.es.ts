@@ -20,8 +20,7 @@ export const dealersEs: typeof dealersEn = {
     n === '1' ? `1 distribuidor cerca de ${place}` : `${n} distribuidores cerca de ${place}`,
   dealersIn: (n, country) => (n === '1' ? `1 distribuidor: ${country}` : `${n} distribuidores: ${country}`),
   noDealers: 'Ningún distribuidor cumple todo esto',
-  noDealersAdvice:
-    'Quite algún filtro o llámenos: le decimos qué distribuidor le atiende, o vamos nosotros.',
+  noDealersAdvice: 'Quite algún filtro o llámenos: le decimos qué distribuidor le atiende, o vamos nosotros.',
   noneWithin: (radius) => `Ninguno en un radio de ${radius}. Estos son los siguientes.`,
   severalPlaces: (words) => `«${words}» es el nombre de varios lugares. ¿Cuál?`,
   otherPlaces: 'Otros lugares con ese nombre:',
@@ -37,7 +36,8 @@ export const dealersEs: typeof dealersEn = {
   distancesFrom: (place) => `Distancias en línea recta desde ${place}.`,
   fromPosition: (place) =>
     `${place} es la localidad más próxima a usted; las distancias son desde allí. Su ubicación no se ha guardado.`,
-  wrongAddress: 'Una parte de la dirección de esta página pide algo que no existe; no se ha tenido en cuenta.',
+  wrongAddress:
+    'Una parte de la dirección de esta página pide algo que no existe; no se ha tenido en cuenta.',
   beyondBorder: 'Al otro lado de la frontera',
   oneDealer: 'Uno de nuestros distribuidores',
   allDealers: 'Todos los distribuidores',

@@ -127,9 +127,7 @@ export const dealerFinderModel = z.object({
     }),
   ),
   total: count(),
-  countries: listOf(
-    z.object({ country: z.string(), count: count(), isShown: flag(), link: link() }),
-  ),
+  countries: listOf(z.object({ country: z.string(), count: count(), isShown: flag(), link: link() })),
   map: z.preprocess((value) => value || undefined, mapModel.optional()),
 });
 

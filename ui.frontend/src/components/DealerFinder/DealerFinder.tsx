@@ -65,7 +65,17 @@ export function DealerFinder(model: DealerFinderModel): ReactNode {
   );
 }
 
-function Total({ id, total, near, home, countries, isSingle, groups, map, placeProblem }: DealerFinderModel): ReactNode {
+function Total({
+  id,
+  total,
+  near,
+  home,
+  countries,
+  isSingle,
+  groups,
+  map,
+  placeProblem,
+}: DealerFinderModel): ReactNode {
   const messages = useMessages().dealers;
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language).format(total);
@@ -97,14 +107,22 @@ function Total({ id, total, near, home, countries, isSingle, groups, map, placeP
   );
 }
 
-function Group({ group, ...model }: DealerFinderModel & { group: DealerFinderModel['groups'][number] }): ReactNode {
+function Group({
+  group,
+  ...model
+}: DealerFinderModel & { group: DealerFinderModel['groups'][number] }): ReactNode {
   const messages = useMessages().dealers;
   const title = group.kind === 'border' ? messages.beyondBorder : group.title;
   const cards = (
     <ol className="cmp-dealerfinder__dealers">
       {group.dealers.map((dealer) => (
         <li key={dealer.id} className="cmp-dealerfinder__item">
-          <DealerCard dealer={dealer} unit={model.filters.unit} isOpened={model.isSingle} hasMap={model.map !== undefined} />
+          <DealerCard
+            dealer={dealer}
+            unit={model.filters.unit}
+            isOpened={model.isSingle}
+            hasMap={model.map !== undefined}
+          />
         </li>
       ))}
     </ol>

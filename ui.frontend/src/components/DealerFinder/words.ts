@@ -36,7 +36,10 @@ export const languageName = (tag: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
 
 /** `Newport (Isle of Wight)`, abroad with its country; a postcode with its town. */
-export function placeName({ name, region, country, isAbroad, postcode }: PlaceModel, language: string): string {
+export function placeName(
+  { name, region, country, isAbroad, postcode }: PlaceModel,
+  language: string,
+): string {
   const within = [region, isAbroad && countryName(country, language)].filter(Boolean).join(', ');
   const place = within ? `${name} (${within})` : name;
   return postcode ? `${postcode} ${place}` : place;
@@ -52,5 +55,7 @@ export function statusWords(
   const clock = timeOfDay(time, language);
   if (isOpen) return messages.openUntil(clock);
   if (inDays === 0) return messages.opensToday(clock);
-  return inDays === 1 ? messages.opensTomorrow(clock) : messages.opensOn(clock, weekdayName(weekday, language));
+  return inDays === 1
+    ? messages.opensTomorrow(clock)
+    : messages.opensOn(clock, weekdayName(weekday, language));
 }

@@ -1,0 +1,35 @@
+import type { Model } from '../exporter/Exporter';
+import type { Resource } from '../repository/Resource';
+import { componentsIn } from './components-in';
+import type { Instance } from './Instance';
+
+const DEALER_FINDER = 'ventora/components/dealerfinder';
+const MINUTE = 60_000;
+
+type Choices = Readonly<Record<string, string>>;
+
+const known = new WeakMap<Model, boolean>();
+
+/** Whether a page tells who is open: it is drawn for the minute in which it is asked for, and kept nowhere. */
+export function tellsTheTime({ models }: Instance, page: Resource): boolean {
+  const model = models.get(page);
+  if (!model) return false;
+  const found = known.get(model) ?? !componentsIn(model, DEALER_FINDER).next().done;
+  known.set(model, found);
+  return found;
+}
+
+/** What a visitor chose, with the minute that it is. */
+export const withMinute = (choices: Choices | undefined): Choices => ({
+  ...choices,
+  now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
+});
+
+/** Whether the address of a page asks dealers for what cannot be; the page is as it is without that. */
+export function isRefused({ models }: Instance, page: Resource, parameters: Choices): boolean {
+  const model = models.get(page, { wcmMode: 'disabled', parameters });
+  return (
+    model !== undefined &&
+    [...componentsIn(model, DEALER_FINDER)].some(({ refused }) => refused !== undefined)
+  );
+}
