@@ -65,6 +65,9 @@ const arrows = [
       'Search is given documents; it knows no content tree.',
     ),
   ),
+  ...['exporter', 'forms', 'repository', 'search', 'server'].map((folder) =>
+    arrow('model-json/geography', `model-json/${folder}`, 'Geography knows no content tree.'),
+  ),
   arrow('model-json/search', `${src}`, 'Search is below what draws its results.'),
   arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
 ];

@@ -41,6 +41,8 @@ const LEAST_SPAN = 0.5;
 const MARGIN = 0.16;
 /** Lines are cut off so far outside, px, that the cut is not seen. */
 const BLEED = 6;
+/** Lines take no shorter steps, px. */
+const STEP = 3;
 /** Room for a town's name, px. */
 const LABEL = [130, 40] as const;
 const MOST_TOWNS = 9;
@@ -118,7 +120,7 @@ function pathOf(ring: Float32Array, project: (lon: number, lat: number) => XY): 
   let [px, py] = [0, 0];
   for (const corner of cut) {
     const [x, y] = [Math.round(corner[0]), Math.round(corner[1])];
-    if (path && x === px && y === py) continue;
+    if (path && Math.abs(x - px) + Math.abs(y - py) < STEP) continue;
     path += path ? `l${x - px} ${y - py}` : `M${x} ${y}`;
     [px, py] = [x, y];
   }

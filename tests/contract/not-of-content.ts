@@ -9,6 +9,11 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
   Container: {
     'an item without a model': 'the exporter names no item that it has not written',
   },
+  DealerFinder: {
+    'long German words': 'dealers are those of the site, none of which is called so',
+    'right to left': 'no dealer writes so, and what is told of them is read from their fragments',
+    empty: 'the exporter always names the page',
+  },
   SearchBanner: {
     'a number out of range': 'the dialog takes none; an example with a fault would be reported as one',
   },
