@@ -21,6 +21,7 @@ const BEYOND_DOUBT = 20;
 /** Of places with more words to their names, only towns of this size are offered. */
 const TOWN = 50_000;
 const MOST_OTHERS = 6;
+const TOWN_ABROAD = 20_000;
 
 /**
  * What a place, a postcode, or a place with its region or country means: `Leeds`, `LS1 4AP`, `Newport, Isle of Wight`.
@@ -64,8 +65,14 @@ function chosenFrom(found: readonly Place[], home: string): LookUp {
   const [first, second] = athome.length > 0 ? athome : abroad;
   const others = [...athome, ...abroad].slice(0, MOST_OTHERS);
   const isClear = !second || first!.population > second.population * BEYOND_DOUBT;
-  return isClear && first ? { place: first, others: others.filter((place) => place !== first) } : { others };
+  return isClear && first
+    ? { place: first, others: others.filter((place) => place !== first && isWorthNaming(place, home)) }
+    : { others };
 }
+
+/** Beside the place that is meant, villages abroad are noise. */
+const isWorthNaming = ({ country, population, postcode }: Place, home: string): boolean =>
+  country === home || postcode !== undefined || population >= TOWN_ABROAD;
 
 function isIn({ region, country }: Place, word: string): boolean {
   return foldName(region) === word || country.toLowerCase() === word || countryNames(country).has(word);

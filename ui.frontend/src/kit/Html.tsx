@@ -30,15 +30,6 @@ export function JsonLd({ data }: { data: object }): ReactNode {
 }
 
 /**
- * What a page holds, in schema.org's words, for search engines (JSON-LD). A data block: no browser runs it, and no policy
- * of the page has to allow it. `<` is escaped, so that nothing in it can end the element.
- */
-export function StructuredData({ value }: { value: object }): ReactNode {
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-/**
  * Stands in the browser where the server has drawn what the browser need not draw again: hydration leaves its nodes as
  * they are. Until something else takes its place it must not be given other properties.
  */

@@ -2,6 +2,8 @@ import type { Json, Model } from '../../Exporter';
 import { elementText } from '../commerce/product-fragment';
 import { tagName } from '../commerce/families';
 import { choiceLink } from '../commerce/choice-links';
+import { gazetteer } from '../../../geography/Gazetteer';
+import type { Dealer } from './Dealer';
 import { clockTime } from './opening-hours';
 import { finderLink, LINES, SERVICES, type Finder } from './Finder';
 import type { FoundDealer } from './find-dealers';
@@ -20,6 +22,7 @@ export function dealerModel({ dealer, km, status }: FoundDealer, number: number,
     street: dealer.street,
     postcode: dealer.postcode,
     town: dealer.town,
+    state: stateOf(dealer),
     region: elementText(fragment, 'region', locale),
     country: dealer.country,
     isAbroad: dealer.country !== finder.home,
@@ -43,4 +46,10 @@ export function dealerModel({ dealer, km, status }: FoundDealer, number: number,
       dealer.country === finder.home ? choiceLink(shop, {}, slug) : choiceLink(shop, { dealer: slug }, slug),
     mapLink: finderLink(finder, { dealer: slug }),
   };
+}
+
+/** The letters that post in America wants after the town, of the part of the country that the postcode lies in. */
+function stateOf({ country, postcode }: Dealer): string | undefined {
+  const known = country === 'US' ? 5 : country === 'CA' ? 3 : 0;
+  return known === 0 ? undefined : gazetteer().postcode(country, postcode.slice(0, known))?.region;
 }

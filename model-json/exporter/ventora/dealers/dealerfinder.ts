@@ -2,6 +2,7 @@ import { componentModel } from '../../shared/component-model';
 import type { Exporter, Model } from '../../Exporter';
 import { flag, text } from '../../shared/properties';
 import { choiceLink, pageAddress } from '../commerce/choice-links';
+import { kilometresBetween } from '../../../geography/distance';
 import { groupBy } from '../../../geography/group-by';
 import { elementText } from '../commerce/product-fragment';
 import { readAsked } from './asked';
@@ -9,7 +10,7 @@ import type { Dealer } from './Dealer';
 import { dealerModel } from './dealer-model';
 import { dealersBeyondBorder, dealersOf } from './dealers-of';
 import { fitting, nearDealers, type FoundDealer } from './find-dealers';
-import { finderAt, finderLink, LINES, SERVICES, type Finder } from './Finder';
+import { finderAt, finderLink, LINES, radiusKm, SERVICES, type Finder } from './Finder';
 import { filterModels, tagsInUse } from './finder-filters';
 import { finderMap } from './finder-map';
 import { findPlace } from './finder-place';
@@ -52,7 +53,7 @@ export const dealerFinder: Exporter = (resource, context) => {
     ...placed,
     isBeyond,
     radius: asked.radius,
-    filters: filterModels(dealers, finder),
+    filters: filterModels(inScope(dealers, place?.point, finder), finder),
     groups: groups.map(({ title, kind, found }) => ({
       title,
       kind,
@@ -109,6 +110,22 @@ function grouped(
     ],
     isBeyond: false,
   };
+}
+
+/** Whom filters are counted over: those within the radius, else those of the country and its neighbours. */
+function inScope(
+  dealers: readonly Dealer[],
+  from: Dealer['point'] | undefined,
+  finder: Finder,
+): readonly Dealer[] {
+  const { asked, context, home } = finder;
+  const radius = radiusKm(finder) ?? Infinity;
+  if (from) return dealers.filter(({ point }) => kilometresBetween(from, point) <= radius);
+  const country = asked.country ?? home;
+  return [
+    ...dealers.filter((dealer) => dealer.country === country),
+    ...dealersBeyondBorder(context, country),
+  ];
 }
 
 const unfiltered = (asked: Finder['asked']) => ({ ...asked, services: [], lines: [], isOpen: false });

@@ -90,9 +90,7 @@ export function DealerCard({ dealer, unit, isOpened, hasMap }: DealerCardProps):
 }
 
 /** In the order of the country's post. */
-function addressLine({ country, postcode, town, region }: DealerModel): string {
+function addressLine({ country, postcode, town, state }: DealerModel): string {
   if (country === 'GB') return `${town} ${postcode}`;
-  return country === 'US' || country === 'CA'
-    ? `${[town, country === 'CA' && region].filter(Boolean).join(', ')} ${postcode}`
-    : `${postcode} ${town}`;
+  return state ? `${town}, ${state} ${postcode}` : `${postcode} ${town}`;
 }

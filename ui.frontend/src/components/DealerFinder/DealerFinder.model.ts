@@ -40,6 +40,8 @@ export const dealerModel = z.object({
   street: z.string(),
   postcode: z.string(),
   town: z.string(),
+  /** `TX`, `ON`: in countries whose addresses name it. */
+  state: text(),
   region: text(),
   country: z.string(),
   isAbroad: flag(),

@@ -8,7 +8,14 @@ import { dealerFinderModel } from './DealerFinder.model';
 
 const show = (name: keyof typeof fixtures, language = 'en-GB') =>
   render(
-    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+    <RenderingProvider
+      value={{
+        mode: 'disabled',
+        language,
+        renderChild: () => null,
+        site: { name: 'Ventora', origin: 'https://www.example.com' },
+      }}
+    >
       <DealerFinder {...dealerFinderModel.parse(fixtures[name])} />
     </RenderingProvider>,
   );

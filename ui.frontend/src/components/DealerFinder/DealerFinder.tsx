@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../kit/heading';
-import { StructuredData } from '../../kit/Html';
 import { Link } from '../../kit/Link';
 import { useMessages, useRendering } from '../../kit/rendering';
+import { StructuredData } from '../../kit/StructuredData';
 import { DealerCard } from './DealerCard';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { DealerMap } from './DealerMap';
@@ -18,7 +18,6 @@ import { countryName, placeName } from './words';
 export function DealerFinder(model: DealerFinderModel): ReactNode {
   const { id, title, titleType, groups, map, address, countries, isSingle } = model;
   const messages = useMessages().dealers;
-  const { mode } = useRendering();
   const dealers = groups.flatMap((group) => group.dealers);
   const next = Math.min(...dealers.map(({ status }) => status?.minutes ?? Infinity));
   return (
@@ -60,7 +59,7 @@ export function DealerFinder(model: DealerFinderModel): ReactNode {
         )}
         <Countries countries={countries} />
       </div>
-      {mode === 'disabled' && dealers.length > 0 && <StructuredData value={localBusinesses(dealers)} />}
+      {dealers.length > 0 && <StructuredData data={localBusinesses(dealers)} />}
     </div>
   );
 }

@@ -17,6 +17,9 @@ export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: 
   const number = new Intl.NumberFormat(language);
   const { width, height, towns, pins, here } = map;
   const names = new Map(groups.flatMap(({ dealers }) => dealers).map((dealer) => [dealer.id, dealer.name]));
+  /** A town's name begins beside its dot, or beside the pin that hides the dot. */
+  const labelX = ({ x, y }: { x: number; y: number }) =>
+    pins.some((pin) => Math.abs(pin.x - x) < 2 * PIN && Math.abs(pin.y - y) < PIN) ? x + 2 * PIN : x + 7;
   const isSeen = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x <= width && y <= height;
   return (
     <section className="cmp-dealerfinder__map" id={`${id ?? ''}-map`} aria-label={messages.map} tabIndex={-1}>
@@ -32,7 +35,7 @@ export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: 
           {towns.map(({ name, x, y }) => (
             <g key={`${name} ${x}`}>
               <circle cx={x} cy={y} r={3} />
-              <text x={x + 7} y={y + 5}>
+              <text x={labelX({ x, y })} y={y + 5}>
                 {name}
               </text>
             </g>

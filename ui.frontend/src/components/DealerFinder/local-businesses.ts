@@ -2,7 +2,6 @@ import type { DealerModel } from './DealerFinder.model';
 
 /** Dealers for search engines: a list of schema.org's LocalBusiness, as the page shows them. */
 export const localBusinesses = (dealers: readonly DealerModel[]) => ({
-  '@context': 'https://schema.org',
   '@type': 'ItemList',
   numberOfItems: dealers.length,
   itemListElement: dealers.map((dealer) => ({
@@ -19,6 +18,7 @@ export const localBusinesses = (dealers: readonly DealerModel[]) => ({
         streetAddress: dealer.street,
         postalCode: dealer.postcode,
         addressLocality: dealer.town,
+        addressRegion: dealer.state,
         addressCountry: dealer.country,
       },
       geo: { '@type': 'GeoCoordinates', latitude: dealer.latitude, longitude: dealer.longitude },
