@@ -25,6 +25,10 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
     'the search does not answer': 'an example is shown by a server whose search does',
     empty: 'the exporter always names the service',
   },
+  DocumentList: {
+    'sizes to come': 'the server draws what its pages show, so that the next reader has the size',
+    empty: 'the exporter always names the address of its form',
+  },
   Navigation: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },

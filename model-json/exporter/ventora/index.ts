@@ -6,6 +6,7 @@ import { carousel } from './carousel';
 import { commerceExporters } from './commerce';
 import { container } from './container';
 import { dealerFinder } from './dealers/dealerfinder';
+import { documentList } from './documents/documentlist';
 import { download } from './download';
 import { embed } from './embed';
 import { filterlist } from './filterlist';
@@ -39,6 +40,7 @@ export const siteExporters: Registry = {
   'ventora/components/carousel': carousel,
   'ventora/components/container': container,
   'ventora/components/dealerfinder': dealerFinder,
+  'ventora/components/documentlist': documentList,
   'ventora/components/download': download,
   'ventora/components/embed': embed,
   'ventora/components/filterlist': filterlist,

@@ -17,6 +17,7 @@ import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dia
 import { dialog as ContentFragmentList } from './ContentFragmentList/ContentFragmentList.dialog';
 import { dialog as CookieBanner } from './CookieBanner/CookieBanner.dialog';
 import { dialog as DealerFinder } from './DealerFinder/DealerFinder.dialog';
+import { dialog as DocumentList } from './DocumentList/DocumentList.dialog';
 import { dialog as Download } from './Download/Download.dialog';
 import { dialog as Embed } from './Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from './ExperienceFragment/ExperienceFragment.dialog';
@@ -101,6 +102,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ],
   ['ventora/components/cookiebanner', { title: 'Cookie banner', tabs: CookieBanner.tabs }],
   ['ventora/components/dealerfinder', { title: 'Dealer finder', tabs: DealerFinder.tabs }],
+  ['ventora/components/documentlist', { title: 'Document list', tabs: DocumentList.tabs }],
   ['ventora/components/download', { title: 'Download', tabs: Download.tabs }],
   ['ventora/components/embed', { title: 'Embed', tabs: Embed.tabs }],
   ['ventora/components/experiencefragment', { title: 'Experience fragment', tabs: ExperienceFragment.tabs }],

@@ -16,6 +16,7 @@ import ContentFragment from './ContentFragment';
 import ContentFragmentList from './ContentFragmentList';
 import CookieBanner from './CookieBanner';
 import DealerFinder from './DealerFinder';
+import DocumentList from './DocumentList';
 import Download from './Download';
 import Embed from './Embed';
 import ExperienceFragment from './ExperienceFragment';
@@ -81,6 +82,7 @@ export const definitions = [
   ContentFragmentList,
   CookieBanner,
   DealerFinder,
+  DocumentList,
   Download,
   Embed,
   ExperienceFragment,

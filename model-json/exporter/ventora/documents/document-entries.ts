@@ -1,0 +1,109 @@
+import type { Resource, ResourceTree } from '../../../repository/Resource';
+import type { ExportContext } from '../../Exporter';
+import { assetLastModified, metadataValue } from '../../shared/assets';
+import { languageRoot, localeOf, parseLocale } from '../../shared/languages';
+import { childPages, contentOf, pageProperties } from '../../shared/pages';
+import { text } from '../../shared/properties';
+import { catalogueOf } from '../commerce/catalogue-of';
+import { tagName } from '../commerce/families';
+import { productName } from '../commerce/product-card';
+import { elementText } from '../commerce/product-fragment';
+import { manualFor } from './manual';
+import type { SiteDocumentType } from './SiteDocument';
+
+/** A document that the list offers: enough to look for it; the rest is read when it is shown. */
+export interface DocumentEntry {
+  readonly type: SiteDocumentType;
+  /** The page that it is of. */
+  readonly page: Resource;
+  readonly title: string;
+  readonly kind: string | undefined;
+  /** Id of the family's tag. */
+  readonly family: string | undefined;
+  /** The language part alone. */
+  readonly language: string;
+  readonly revision: string;
+  /** What is looked through, lower case. */
+  readonly words: string;
+}
+
+const kept = new WeakMap<
+  ResourceTree,
+  { version: unknown; entries: Map<string, readonly DocumentEntry[]> }
+>();
+
+/** All documents that are drawn from the content of a site: in its own language as it has them, in others as their main sites do. */
+export function documentEntries(context: ExportContext): readonly DocumentEntry[] {
+  const root = languageRoot(context.currentPage);
+  if (!root) return [];
+  const { tree } = context;
+  const { version } = tree as ResourceTree & { readonly version?: number };
+  let known = kept.get(tree);
+  if (!known || version === undefined || known.version !== version) {
+    known = { version, entries: new Map() };
+    kept.set(tree, known);
+  }
+  const entries =
+    known.entries.get(root.path) ?? homesFor(root, tree).flatMap((home) => entriesOf(home, context));
+  known.entries.set(root.path, entries);
+  return entries;
+}
+
+/** The language root itself, then one of each other language: that which is nobody's copy. */
+function homesFor(root: Resource, tree: ResourceTree): Resource[] {
+  const site = tree.get(root.path.split('/').slice(0, 3).join('/'));
+  const own = localeOf(root).language;
+  const others = (site ? childPages(site) : [])
+    .flatMap(childPages)
+    .filter((home) => parseLocale(home.name) && !contentOf(home)?.children.has('cq:LiveSyncConfig'));
+  return [root, ...others.filter((home) => localeOf(home).language !== own)];
+}
+
+function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
+  const locale = localeOf(home);
+  const at = { ...context, currentPage: home };
+  const catalogue = catalogueOf(at);
+  const { language } = locale;
+  const entry = (
+    type: SiteDocumentType,
+    page: Resource,
+    source: Resource,
+    own: Pick<DocumentEntry, 'title' | 'kind' | 'family'> & { skus?: readonly string[] },
+  ): DocumentEntry => {
+    const { title, kind, family, skus = [] } = own;
+    const words = [title, kind, ...skus, tagName(at, family, locale)].filter(Boolean).join(' ').toLowerCase();
+    return { type, page, title, kind, family, language, revision: revisionOf(source), words };
+  };
+  const entries: DocumentEntry[] = [];
+  const visit = (page: Resource): void => {
+    const properties = pageProperties(page);
+    const product = catalogue.get(text(properties, 'productPath'));
+    const family = text(properties, 'family');
+    if (product && catalogue.pageOf(product, home)?.path === page.path) {
+      const kind = elementText(product.fragment, 'kind', locale);
+      const skus = [product.sku, ...product.variants.map(({ sku }) => sku)];
+      const own = { title: productName(product, locale), kind, family: product.family, skus };
+      entries.push(entry('data-sheet', page, product.fragment, own));
+    } else if (family) {
+      const manual = manualFor(family, home.path.split('/')[2] ?? '', context.tree);
+      const title = manual && elementText(manual, 'title', locale);
+      if (title)
+        entries.push(entry('manual', page, manual, { title, kind: tagName(at, family, locale), family }));
+      const newest = catalogue.products.toSorted(
+        (a, b) => assetLastModified(b.fragment) - assetLastModified(a.fragment),
+      )[0];
+      if (newest && text(properties, 'cq:cifProductPage')) {
+        const name = tagName(at, family, locale) ?? home.name;
+        entries.unshift(
+          entry('catalogue', page, newest.fragment, { title: name, kind: undefined, family: undefined }),
+        );
+      }
+    }
+    childPages(page).forEach(visit);
+  };
+  visit(home);
+  return entries;
+}
+
+const revisionOf = (source: Resource): string =>
+  metadataValue(source, 'ventora:revision') ?? new Date(assetLastModified(source)).toISOString().slice(0, 7);
