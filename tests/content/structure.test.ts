@@ -60,7 +60,7 @@ describe('links', () => {
 
   test('lead to a page that exists, in the language of the page they stand on', () => {
     const broken = references
-      .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/'))
+      .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/') && !isFeed(to))
       .map(({ at, to }) => ({ at, to: to.replace(/#.*$/, '').replace(/\.html$/, '') }))
       .filter(
         ({ to }) => !nodes.has(to) && !liveCopyAt(to) && !(to.startsWith('/content/dam/') && assetExists(to)),
@@ -99,6 +99,11 @@ describe('links', () => {
     expect(outside.filter((to) => !reserved.test(to))).toEqual([]);
   });
 });
+
+/** The address of the feed of a page that has one. */
+function isFeed(to: string): boolean {
+  return to.endsWith('.feed.xml') && pages.get(to.slice(0, -'.feed.xml'.length))?.feed === true;
+}
 
 function hrefs(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
