@@ -76,6 +76,19 @@ test('a data sheet says its language and title, is tagged, and is the same to th
   expect(raw).not.toContain('/BaseFont /Helvetica');
 });
 
+test('a manual says how a family is looked after, with the figures of that family', async () => {
+  const text = await read('/de/de/products/screw/fixed-speed', 'manual');
+  for (const part of [
+    'Schraubenkompressoren',
+    'Wartung',
+    'Abscheiderpatrone',
+    'Übertemperatur',
+    'V-3007-08',
+    '1.120',
+  ])
+    expect(text).toContain(part);
+});
+
 test('the catalogue has every order number, once in its family and once in the index', async () => {
   const text = await read('/gb/en/products', 'catalogue');
   const words = text.split(/\s+/);
