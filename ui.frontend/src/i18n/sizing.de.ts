@@ -87,7 +87,6 @@ export const sizingDe: typeof sizingEn = {
   dryer: 'Trockner',
   filter: 'Filter',
   see: (name) => `${name} ansehen`,
-  askAbout: 'Angebot anfragen',
   noPressure: (needed, most) =>
     `Keiner unserer Kompressoren hält ${needed} am Werkzeug; ${most} sind das Höchste. Für mehr setzt man einen Nachverdichter dahinter: Sprechen Sie mit uns.`,
   tooMuch: (needed) => `Eine Maschine allein macht keine ${needed}.`,

@@ -87,7 +87,6 @@ export const sizingEn = {
   dryer: 'Dryer',
   filter: 'Filter',
   see: (name: string) => `See ${name}`,
-  askAbout: 'Ask for a quote',
   /** Where no machine does. */
   noPressure: (needed: string, most: string) =>
     `No compressor of ours holds ${needed} at the tool; ${most} is the most. For more, a booster behind the compressor: talk to us.`,

@@ -87,7 +87,6 @@ export const sizingEs: typeof sizingEn = {
   dryer: 'Secador',
   filter: 'Filtro',
   see: (name) => `Ver ${name}`,
-  askAbout: 'Pedir presupuesto',
   noPressure: (needed, most) =>
     `Ninguno de nuestros compresores mantiene ${needed} en la herramienta; el máximo es ${most}. Para más, un elevador de presión tras el compresor: hable con nosotros.`,
   tooMuch: (needed) => `Una sola máquina no produce ${needed}.`,

@@ -87,7 +87,6 @@ export const sizingFr: typeof sizingEn = {
   dryer: 'Sécheur',
   filter: 'Filtre',
   see: (name) => `Voir ${name}`,
-  askAbout: 'Demander un devis',
   noPressure: (needed, most) =>
     `Aucun de nos compresseurs ne tient ${needed} à l’outil ; ${most} est le maximum. Au-delà, un surpresseur derrière le compresseur : parlons-en.`,
   tooMuch: (needed) => `Une seule machine ne fournit pas ${needed}.`,

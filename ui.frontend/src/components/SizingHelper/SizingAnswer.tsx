@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../kit/heading';
+import { Link } from '../../kit/Link';
 import { SizingArithmetic } from './SizingArithmetic';
 import { SizingChoice } from './SizingChoice';
 import { SizingFaults } from './SizingFaults';
@@ -31,6 +32,13 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
                 </li>
               ))}
             </ul>
+          )}
+          {choices.length > 0 && quoteLink && (
+            <p>
+              <Link className="cmp-sizinghelper__talk" link={quoteLink}>
+                {words.talk}
+              </Link>
+            </p>
           )}
           {demand && <SizingArithmetic demand={demand} machine={recommended} />}
         </Deeper>

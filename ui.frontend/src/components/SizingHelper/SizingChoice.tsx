@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Choose } from '../../kit/choosing/Choose';
 import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
@@ -23,7 +24,13 @@ export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
             {link ? <Link link={link}>{name}</Link> : name}
           </Heading>
           <p className="cmp-sizinghelper__kind">
-            {[kind, sku && `${messages.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
+            {kind}
+            {sku && (
+              <>
+                {' · '}
+                <span className="cmp-sizinghelper__sku">{`${messages.orderNumber}\u00a0${sku}`}</span>
+              </>
+            )}
           </p>
         </div>
         <div className="cmp-sizinghelper__picture">
@@ -42,6 +49,7 @@ export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
         ))}
       </dl>
       <Beside {...choice} />
+      <Choose sku={sku} name={name} beside={partsOf(choice).map(([, part]) => part.sku)} />
     </article>
   );
 }
@@ -70,22 +78,29 @@ function Reasons({ control, share, limit, receiver, hasDryer, dryer }: SizingMac
   );
 }
 
+/** What stands beside a machine, and which words of the helper name it. */
+const partsOf = ({
+  receiver,
+  dryer,
+  filters,
+}: SizingMachine): ['receiver' | 'dryer' | 'filter', SizingPart][] => [
+  ...(receiver.extra ? [['receiver', receiver.extra] as ['receiver', SizingPart]] : []),
+  ...(dryer ? [['dryer', dryer] as ['dryer', SizingPart]] : []),
+  ...filters.map((filter): ['filter', SizingPart] => ['filter', filter]),
+];
+
 /** What is ordered with it. */
-function Beside({ receiver, dryer, filters }: SizingMachine): ReactNode {
+function Beside(machine: SizingMachine): ReactNode {
   const { words } = useSizing();
-  const parts: [string, SizingPart][] = [
-    ...(receiver.extra ? [[words.receiver, receiver.extra] as [string, SizingPart]] : []),
-    ...(dryer ? [[words.dryer, dryer] as [string, SizingPart]] : []),
-    ...filters.map((filter): [string, SizingPart] => [words.filter, filter]),
-  ];
+  const parts = partsOf(machine);
   if (parts.length === 0) return null;
   return (
     <>
       <p className="cmp-sizinghelper__beside">{words.beside}</p>
       <ul className="cmp-sizinghelper__parts">
-        {parts.map(([label, { sku, name, count, link }]) => (
+        {parts.map(([kind, { sku, name, count, link }]) => (
           <li key={sku}>
-            {label}: {count > 1 && `${count} × `}
+            {words[kind]}: {count > 1 && `${count} × `}
             {link ? <Link link={link}>{name}</Link> : name} <span>{sku}</span>
           </li>
         ))}
