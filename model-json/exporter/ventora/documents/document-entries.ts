@@ -8,6 +8,7 @@ import { catalogueOf } from '../commerce/catalogue-of';
 import { tagName } from '../commerce/families';
 import { productName } from '../commerce/product-card';
 import { elementText } from '../commerce/product-fragment';
+import { foldSku } from '../commerce/sku';
 import { manualFor } from './manual';
 import type { SiteDocumentType } from './SiteDocument';
 
@@ -23,7 +24,9 @@ export interface DocumentEntry {
   /** The language part alone. */
   readonly language: string;
   readonly revision: string;
-  /** What is looked through, lower case. */
+  /** ISO day of the last change. */
+  readonly modified: string;
+  /** What is looked through: lower case, a space before each word. */
   readonly words: string;
 }
 
@@ -71,10 +74,28 @@ function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
     own: Pick<DocumentEntry, 'title' | 'kind' | 'family'> & { skus?: readonly string[] },
   ): DocumentEntry => {
     const { title, kind, family, skus = [] } = own;
-    const words = [title, kind, ...skus, tagName(at, family, locale)].filter(Boolean).join(' ').toLowerCase();
-    return { type, page, title, kind, family, language, revision: revisionOf(source), words };
+    const words = [title, kind, ...skus, ...skus.map(foldSku), tagName(at, family, locale)].filter(Boolean);
+    const modified = new Date(assetLastModified(source)).toISOString().slice(0, 10);
+    return {
+      type,
+      page,
+      title,
+      kind,
+      family,
+      language,
+      modified,
+      revision: metadataValue(source, 'ventora:revision') ?? modified.slice(0, 7),
+      words: searchable(words.join(' ')),
+    };
   };
   const entries: DocumentEntry[] = [];
+  const catalogueEntry = (page: Resource, family: string): DocumentEntry[] => {
+    const [newest] = catalogue.products
+      .map(({ fragment }) => fragment)
+      .toSorted((a, b) => assetLastModified(b) - assetLastModified(a));
+    const title = tagName(at, family, locale) ?? home.name;
+    return newest ? [entry('catalogue', page, newest, { title, kind: undefined, family: undefined })] : [];
+  };
   const visit = (page: Resource): void => {
     const properties = pageProperties(page);
     const product = catalogue.get(text(properties, 'productPath'));
@@ -89,15 +110,7 @@ function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
       const title = manual && elementText(manual, 'title', locale);
       if (title)
         entries.push(entry('manual', page, manual, { title, kind: tagName(at, family, locale), family }));
-      const newest = catalogue.products.toSorted(
-        (a, b) => assetLastModified(b.fragment) - assetLastModified(a.fragment),
-      )[0];
-      if (newest && text(properties, 'cq:cifProductPage')) {
-        const name = tagName(at, family, locale) ?? home.name;
-        entries.unshift(
-          entry('catalogue', page, newest.fragment, { title: name, kind: undefined, family: undefined }),
-        );
-      }
+      if (text(properties, 'cq:cifProductPage')) entries.unshift(...catalogueEntry(page, family));
     }
     childPages(page).forEach(visit);
   };
@@ -105,5 +118,9 @@ function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
   return entries;
 }
 
-const revisionOf = (source: Resource): string =>
-  metadataValue(source, 'ventora:revision') ?? new Date(assetLastModified(source)).toISOString().slice(0, 7);
+/** Words as they are compared: those that begin with what somebody typed are meant. */
+export const searchable = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .join(' ')}`;

@@ -6,8 +6,8 @@ import { choiceLink, choiceOf, pageAddress } from '../commerce/choice-links';
 import { familiesBelow, tagName } from '../commerce/families';
 import { paged } from '../commerce/paging';
 import { shopOf, type Shop } from '../commerce/product-card';
-import { documentEntries, type DocumentEntry } from './document-entries';
-import { SELECTORS, siteDocument } from './site-document';
+import { documentEntries, searchable, type DocumentEntry } from './document-entries';
+import { SELECTORS } from './site-document';
 
 const PAGE_SIZE = 20;
 const MAX_QUERY = 100;
@@ -61,10 +61,10 @@ function isWanted(entry: DocumentEntry, chosen: Chosen, words: string): boolean 
   const { family } = chosen;
   const isOfFamily =
     !family || family === ALL || entry.family === family || (entry.family?.startsWith(`${family}/`) ?? false);
-  const isMeant = words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => entry.words.includes(word));
+  const isMeant = searchable(words)
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => entry.words.includes(` ${word}`));
   return takes('type') && takes('language') && takes('revision') && isOfFamily && isMeant;
 }
 
@@ -82,17 +82,19 @@ function familyFacet(chosen: string, { context, locale }: Shop): Model[] {
   }));
 }
 
-function documentModel({ type, page, title, kind, language, revision }: DocumentEntry, shop: Shop): Model {
+function documentModel(
+  { type, page, title, kind, language, revision, modified }: DocumentEntry,
+  shop: Shop,
+): Model {
   const { context } = shop;
   const drawn = context.services?.drawnFile?.(page, SELECTORS[type]);
-  const document = siteDocument(page, SELECTORS[type], { ...context, currentPage: page });
   return {
     type,
     title,
     kind,
     language,
     revision,
-    date: document?.modified,
+    date: modified,
     url: linkTo(`${page.path}.${SELECTORS[type]}.pdf`, shop).mappedUrl,
     pageUrl: linkTo(page.path, shop).mappedUrl,
     extension: 'pdf',
