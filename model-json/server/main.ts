@@ -34,6 +34,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       registry: siteExporters,
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
+      documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&
         runMode === 'publish' && { publicOrigin: settings.PUBLIC_ORIGIN }),

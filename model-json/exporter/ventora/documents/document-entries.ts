@@ -2,7 +2,7 @@ import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { ExportContext } from '../../Exporter';
 import { assetLastModified, metadataValue } from '../../shared/assets';
 import { languageRoot, localeOf, parseLocale } from '../../shared/languages';
-import { childPages, contentOf, pageProperties } from '../../shared/pages';
+import { childPages, contentOf, pageProperties, pageTitle } from '../../shared/pages';
 import { text } from '../../shared/properties';
 import { catalogueOf } from '../commerce/catalogue-of';
 import { tagName } from '../commerce/families';
@@ -89,11 +89,11 @@ function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
     };
   };
   const entries: DocumentEntry[] = [];
-  const catalogueEntry = (page: Resource, family: string): DocumentEntry[] => {
+  const catalogueEntry = (page: Resource): DocumentEntry[] => {
     const [newest] = catalogue.products
       .map(({ fragment }) => fragment)
       .toSorted((a, b) => assetLastModified(b) - assetLastModified(a));
-    const title = tagName(at, family, locale) ?? home.name;
+    const title = pageTitle(context.tree.get(home.path.split('/').slice(0, 3).join('/'))) ?? home.name;
     return newest ? [entry('catalogue', page, newest, { title, kind: undefined, family: undefined })] : [];
   };
   const visit = (page: Resource): void => {
@@ -110,7 +110,7 @@ function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
       const title = manual && elementText(manual, 'title', locale);
       if (title)
         entries.push(entry('manual', page, manual, { title, kind: tagName(at, family, locale), family }));
-      if (text(properties, 'cq:cifProductPage')) entries.unshift(...catalogueEntry(page, family));
+      if (text(properties, 'cq:cifProductPage')) entries.unshift(...catalogueEntry(page));
     }
     childPages(page).forEach(visit);
   };
