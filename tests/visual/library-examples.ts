@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { notPictured } from './not-pictured';
+import { notPictured, unsteadyPages } from './not-pictured';
 
 const content = path.resolve(__dirname, '../../model-json/content');
 const library = '/content/core-components-examples/library';
@@ -44,12 +44,14 @@ const looks = 5;
 
 /** Those that a picture is taken of: the first of each page, the default case, and from right to left. */
 export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
-  [...allExamplesByPage].map(([name, examples]) => [
-    name,
-    examples
-      .filter(({ fixture }) => fixture === undefined || !Object.hasOwn(notPictured, fixture))
-      .filter(({ fixture, isDefault }, index) => index < looks || isDefault || fixture === 'right to left'),
-  ]),
+  [...allExamplesByPage]
+    .filter(([name]) => !Object.hasOwn(unsteadyPages, name))
+    .map(([name, examples]) => [
+      name,
+      examples
+        .filter(({ fixture }) => fixture === undefined || !Object.hasOwn(notPictured, fixture))
+        .filter(({ fixture, isDefault }, index) => index < looks || isDefault || fixture === 'right to left'),
+    ]),
 );
 
 function* examplesIn(node: Node, at: string): Generator<Example> {
