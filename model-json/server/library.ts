@@ -10,7 +10,7 @@ import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
-import { fillFilterLists, holdsFilterList } from './search/filter-lists';
+import { fillResults, holdsResults } from './search/fill-results';
 import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
 
@@ -88,8 +88,8 @@ async function withResults(
   { raw }: FastifyRequest,
 ): Promise<ShownModel> {
   const page = containingPage(resource);
-  if (!page || !holdsFilterList(shown)) return shown;
-  const { model } = await fillFilterLists(instance, shown, page, raw.url ?? '');
+  if (!page || !holdsResults(shown)) return shown;
+  const { model } = await fillResults(instance, shown, page, raw.url ?? '');
   return { ...model, ':type': shown[':type'] };
 }
 

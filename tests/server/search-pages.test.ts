@@ -86,6 +86,52 @@ describe('a list of search results on a page', () => {
   });
 });
 
+describe('a product search on a page', () => {
+  interface Found {
+    readonly total?: number;
+    readonly products?: readonly { readonly name: string }[];
+    readonly families?: readonly object[];
+    readonly pages?: readonly { readonly current: boolean; readonly link: { readonly url: string } }[];
+  }
+  const found = async (query: string, name: 'find' | 'still' = 'find'): Promise<Found> => {
+    const { body } = await site.publish.inject(`${gb}/find.model.json?${query}`);
+    const model = JSON.parse(body) as Model;
+    return model[':items']!.root![':items']![name] as Found;
+  };
+
+  it('holds the products that the search finds, and nothing before somebody looks for them', async () => {
+    expect(await found('')).not.toHaveProperty('total');
+    expect(await found('search_query=v+1024/00')).toMatchObject({
+      total: 1,
+      products: [{ name: 'M 24 Silent' }],
+      pages: [],
+    });
+    expect(await found('search_query=leaks')).toMatchObject({ total: 0, products: [] });
+  });
+
+  it('says how much is in each family, and keeps the chosen', async () => {
+    const all = await found('search_query=compressor');
+    expect(all.families).toContainEqual({ value: 'mobile', title: 'Mobile', count: 2, selected: false });
+    const { total, families } = await found('search_query=compressor&family=mobile');
+    expect(total).toBe(2);
+    expect(families).toContainEqual({ value: 'mobile', title: 'Mobile', count: 2, selected: true });
+    expect((await found('search_query=V-1024', 'still')).total).toBe(0);
+  });
+
+  it('comes in pages, of which the last stands for those beyond it', async () => {
+    const { total, products, pages } = await found('search_query=compressor&page=90');
+    expect(total).toBeGreaterThan(1);
+    expect(pages).toHaveLength(total!);
+    expect(products).toHaveLength(1);
+    expect(pages!.at(-1)!.current).toBe(true);
+    expect(pages!.at(-1)!.link.url).toMatch(/\?search_query=compressor&page=\d#find$/);
+  });
+
+  it('finds nothing by more words than can be asked', async () => {
+    expect(await found(`search_query=${'a+'.repeat(49)}b`)).toMatchObject({ total: 0, products: [] });
+  });
+});
+
 describe('the page', () => {
   const get = (query: string) => site.publish.inject(`/search${query}`);
 

@@ -104,6 +104,10 @@ const tree: Readonly<Record<string, NodeJson | string>> = {
   ),
   'content/ventora/gb/en/secret.json': page('Secret leaks', {}, { 'cq:robotsTags': ['noindex'] }),
   'content/ventora/gb/en/search.json': searchPage,
+  'content/ventora/gb/en/find.json': page('Find', {
+    find: component('commerce/search', { id: 'find', pageSize: 1 }),
+    still: component('commerce/search', { category: 'ventora:family/stationary' }),
+  }),
   'content/ventora/de/de/products/m-24.json': page(
     'M 24 Silent',
     {},

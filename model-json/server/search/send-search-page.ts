@@ -7,7 +7,7 @@ import type { PageHtml } from '../Pages';
 import { originOf } from '../request-origin';
 import { sendBody } from '../send-body';
 import { VersionCache } from '../VersionCache';
-import { fillFilterLists, holdsFilterList } from './filter-lists';
+import { fillResults, holdsResults } from './fill-results';
 
 /** Pages without a question, as they were drawn for each version of content, index and renderer. */
 const drawn = new WeakMap<Instance, VersionCache<PageHtml>>();
@@ -16,7 +16,7 @@ const MOST_KEPT = 200;
 /** The model of a page that lists search results; undefined for any other. */
 export function searchPageModel({ models }: Instance, page: Resource): Model | undefined {
   const model = models.get(page);
-  return model && holdsFilterList(model) ? model : undefined;
+  return model && holdsResults(model) ? model : undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function sendSearchPage(
   const { version } = search;
   const parameters = visitorsChoices(request);
   const own = parameters && models.get(page, { wcmMode: 'disabled', parameters });
-  const filled = await fillFilterLists(instance, own ?? model, page, url);
+  const filled = await fillResults(instance, own ?? model, page, url);
   const { isRefused, isWhole, searched } = filled;
   const html = pages.htmlOf(filled.model, page, origin);
   if (searched && runMode === 'publish' && request.method === 'GET') queries.add(...searched);

@@ -20,11 +20,15 @@ export const pageAddress = (shop: Shop): string =>
   '';
 
 /** A link to the same page with something else chosen; it leads to the component that asks. */
-export function choiceLink(shop: Shop, choices: Choices, anchor = shop.id): Model {
+export const choiceLink = (shop: Shop, choices: Choices, anchor = shop.id): Model =>
+  linkWith(pageAddress(shop), choices, anchor);
+
+/** The same to any address. */
+export function linkWith(address: string, choices: Choices, anchor: string): Model {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) {
     for (const each of [value].flat()) if (each !== undefined && each !== '') query.append(name, each);
   }
   const asked = query.toString();
-  return { valid: true, url: `${pageAddress(shop)}${asked && `?${asked}`}#${anchor}` };
+  return { valid: true, url: `${address}${asked && `?${asked}`}#${anchor}` };
 }

@@ -176,41 +176,27 @@ describe('relatedproducts', () => {
 });
 
 describe('search', () => {
-  const search = (search_query: string, more: Record<string, string> = {}) =>
-    exported('search', { id: 'find' }, { search_query, ...more });
+  const asked = (properties: object, choices: Record<string, string>) =>
+    exported('search', { id: 'find', ...properties }, choices).asked;
 
-  it.each([
-    ['V-3007-10', ['V-3007']],
-    ['v300710', ['V-3007']],
-    ['v-30', ['V-3007']],
-    ['m50', ['V-1050-00']],
-    ['piston', ['V-1050-00']],
-    ['SOCKET runs', ['V-1050-00']],
-    ['stationary', ['V-2270-00', 'V-3007']],
-    ['espresso', []],
-    ['v-', []],
-    ['--', []],
-  ])('finds by %s: %j', (query, found) => {
-    expect(skus(search(query))).toEqual(found);
+  it('asks nothing before anything is looked for', () => {
+    expect(exported('search', { id: 'find' })).toMatchObject({ action: `${HOME}#find`, query: undefined });
+    expect(asked({}, { search_query: '  ', family: 'mobile' })).toBeUndefined();
   });
 
-  it('finds nothing and narrows down nothing before anything is looked for', () => {
-    expect(exported('search', { id: 'find' })).toMatchObject({
-      action: `${HOME}#find`,
-      query: undefined,
-      total: 0,
-      families: [],
+  it('asks for the words, the families and the page of the address', () => {
+    expect(asked({ pageSize: 500 }, { search_query: ' quiet ', family: 'mobile,screw', page: '2' })).toEqual({
+      query: 'quiet',
+      families: ['mobile', 'screw'],
+      page: 2,
+      size: 96,
     });
+    expect(asked({}, { search_query: 'quiet', page: 'minus' })).toMatchObject({ page: 1, size: 12 });
   });
 
-  it('can be narrowed down to families, and says how much is in each', () => {
-    expect(skus(search('0', { family: 'ventora:family/stationary,ventora:other' }))).toEqual(['V-2270-00']);
-    expect(search('stationary', { family: 'ventora:family/mobile' })).toMatchObject({
-      total: 0,
-      families: [
-        { value: 'ventora:family/mobile', title: 'Mobile', count: 0, selected: true },
-        { value: 'ventora:family/stationary', title: 'Stationary', count: 2, selected: false },
-      ],
-    });
+  it('keeps to the family that its author names', () => {
+    expect(
+      asked({ category: 'ventora:family/screw' }, { search_query: 'r', family: 'mobile,screw/fixed-speed' }),
+    ).toMatchObject({ root: 'screw', families: ['screw/fixed-speed'] });
   });
 });

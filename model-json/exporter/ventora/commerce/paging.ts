@@ -19,23 +19,27 @@ export function paged<T>(all: readonly T[], size: number, choices: Choices, shop
   const asked = Number(choiceOf(shop.context, 'page'));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), count) : 1;
   const start = (page - 1) * size;
-  const items = all.slice(start, start + size);
   const link = (number: number) =>
     choiceLink(shop, { ...choices, page: number > 1 ? String(number) : undefined });
   return {
-    items,
-    model: {
-      total: all.length,
-      first: items.length === 0 ? 0 : start + 1,
-      last: start + items.length,
-      pages:
-        count === 1
-          ? []
-          : Array.from({ length: count }, (_, index) => ({
-              number: index + 1,
-              current: index + 1 === page,
-              link: link(index + 1),
-            })),
-    },
+    items: all.slice(start, start + size),
+    model: { total: all.length, ...pagesOf(all.length, page, size, link) },
+  };
+}
+
+/** Which of `total` a page shows, and the way to the others. */
+export function pagesOf(total: number, page: number, size: number, link: (page: number) => Model): Model {
+  const count = Math.ceil(total / size);
+  return {
+    first: total === 0 ? 0 : (page - 1) * size + 1,
+    last: Math.min(page * size, total),
+    pages:
+      count <= 1
+        ? []
+        : Array.from({ length: count }, (_, index) => ({
+            number: index + 1,
+            current: index + 1 === page,
+            link: link(index + 1),
+          })),
   };
 }

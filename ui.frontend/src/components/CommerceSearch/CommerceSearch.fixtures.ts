@@ -8,9 +8,9 @@ const search = { id: 'find', action: '/content/ventora/gb/en/products.html#find'
 const to = (page: number) => ({ valid: true, url: `${search.action.replace('#', `?page=${page}#`)}` });
 
 const families = (selected: boolean): Input['families'] => [
-  { value: 'ventora:family/mobile', title: 'Mobile compressors', count: 2, selected },
-  { value: 'ventora:family/stationary', title: 'Stationary compressors', count: 1, selected: false },
-  { value: 'ventora:family/screw', title: 'Screw compressors', count: 0, selected: false },
+  { value: 'mobile', title: 'Mobile compressors', count: 2, selected },
+  { value: 'stationary', title: 'Stationary compressors', count: 1, selected: false },
+  { value: 'screw', title: 'Screw compressors', count: 0, selected: false },
 ];
 
 const found = (query: string, products: NonNullable<Input['products']>) => {

@@ -20,6 +20,8 @@ export const commerceSearchModel = z.object({
   /** What was looked for; absent before anything was. */
   query: text(),
   ...productPages,
+  /** Absent where the search has not answered. */
+  total: z.preprocess((value) => (value === '' ? undefined : value), z.number().optional()),
   families: listOf(family),
   products: listOf(productCardModel),
 });

@@ -55,6 +55,17 @@ it('says what to try where nothing was found', () => {
   expect(screen.getByText(/Anfang der Bestellnummer/)).toBeVisible();
 });
 
+it('says that the search does not answer rather than that nothing is there', () => {
+  const model = { ...commerceSearchModel.parse(fixtures['nothing found']), total: undefined };
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <CommerceSearch {...model} />
+    </RenderingProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/does not answer/);
+  expect(screen.queryByText(/Nothing in the catalogue/)).toBeNull();
+});
+
 it('repeats what was typed as it was typed', () => {
   show('hostile query');
   expect(screen.getByRole('searchbox')).toHaveValue('"><script>x()</script>');

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { filterListTexts } from '../../i18n/filter-list';
 import { Heading } from '../../kit/heading';
-import { useMessages } from '../../kit/rendering';
+import { useMessages, useRendering } from '../../kit/rendering';
 import { ProductCards } from '../../kit/cards/ProductCards';
 import { ProductCount } from '../ProductList/ProductCount';
 import { ProductPages } from '../../kit/cards/ProductPages';
@@ -41,8 +42,10 @@ export function CommerceSearch(model: CommerceSearchModel): ReactNode {
   );
 }
 
-function Results({ query, products, ...counts }: CommerceSearchModel & { query: string }): ReactNode {
+function Results({ query, products, total, ...range }: CommerceSearchModel & { query: string }): ReactNode {
   const messages = useMessages();
+  const { language } = useRendering();
+  if (total === undefined) return <p role="status">{filterListTexts(language).unavailable}</p>;
   return (
     <section className="cmp-commercesearch__results">
       <Heading className="cmp-commercesearch__title">{messages.foundFor(query)}</Heading>
@@ -54,10 +57,10 @@ function Results({ query, products, ...counts }: CommerceSearchModel & { query: 
       ) : (
         <>
           <p className="cmp-commercesearch__count">
-            <ProductCount {...counts} />
+            <ProductCount {...range} total={total} />
           </p>
           <ProductCards products={products} />
-          <ProductPages pages={counts.pages} />
+          <ProductPages pages={range.pages} />
         </>
       )}
     </section>

@@ -59,7 +59,7 @@ export function FilterListView({
     [language, texts, units, drawings, choosing],
   );
   useFollowedLinks(element, config.action, results);
-  usePlaceInResults(element, answer, results.scroll);
+  usePlaceInResults(element, results);
 
   useEffect(() => {
     if (early) follow(early.query, answer && early.asked(answer.asked));

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SearchAnswer } from '../shared/search-answer';
+import type { Results } from './use-results';
 
 /**
  * Where a visitor is after an answer: at the heading after another page and after a search in a box beside the list, where
@@ -7,23 +7,23 @@ import type { SearchAnswer } from '../shared/search-answer';
  */
 export function usePlaceInResults(
   element: RefObject<HTMLElement | null>,
-  answer: SearchAnswer | undefined,
-  scroll: number | undefined,
+  { answer, scroll, isSought }: Results,
 ): void {
   const before = useRef(answer);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = answer;
-    if (answer === last || !answer || !last) return;
+    // The first answer belongs to the page, unless somebody has searched beside the list before it came.
+    if (answer === last || !answer || (!last && !isSought)) return;
     const title = element.current?.querySelector<HTMLElement>('.cmp-filterlist__title');
     const { activeElement } = document;
     const isLost = activeElement === document.body;
     const isBeside = !isLost && !element.current?.contains(activeElement);
-    const isOther = answer.asked.page !== last.asked.page || (isBeside && answer.asked.q !== last.asked.q);
+    const isOther = answer.asked.page !== last?.asked.page || (isBeside && answer.asked.q !== last.asked.q);
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
     else if (isOther) title?.scrollIntoView({ block: 'start' });
     if (isLost || (isOther && scroll === undefined)) {
       title?.focus({ preventScroll: true });
     }
-  }, [answer, scroll, element]);
+  }, [answer, scroll, isSought, element]);
 }

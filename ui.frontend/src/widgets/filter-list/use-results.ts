@@ -20,6 +20,8 @@ interface State {
   readonly status: 'ready' | 'waiting' | 'failed';
   /** Where to scroll once the answer is shown: somebody came back to it. */
   readonly scroll?: number | undefined;
+  /** Whether somebody asked for it here, rather than came by its address. */
+  readonly isSought?: boolean | undefined;
 }
 
 export interface Results extends State {
@@ -69,7 +71,7 @@ export function useResults(
   };
 
   const fetchAnswer = useCallback(
-    async (query: string, more: Pick<State, 'wanted' | 'scroll'> = {}) => {
+    async (query: string, more: Pick<State, 'wanted' | 'scroll' | 'isSought'> = {}) => {
       request.current?.abort();
       const own = new AbortController();
       request.current = own;
@@ -83,7 +85,7 @@ export function useResults(
         if (own.signal.aborted) return;
         latest.current = next;
         answered.current = asking;
-        setState({ answer: next, status: 'ready', scroll: more.scroll });
+        setState({ answer: next, status: 'ready', scroll: more.scroll, isSought: more.isSought });
         // Words that found something, however one came to them, are offered where one searches next.
         if (next.total > 0) rememberSearch(language, next.asked.q, REMEMBERED);
         if (element.current) emit(element.current, 'ventora:results', { q: next.asked.q, total: next.total });
@@ -100,7 +102,7 @@ export function useResults(
     if (query === (shown.current ?? location.search.slice(1))) return;
     rememberScroll();
     history.pushState({}, '', `${location.pathname}${query && `?${query}`}`);
-    void fetchAnswer(query, { wanted });
+    void fetchAnswer(query, { wanted, isSought: true });
   };
 
   useEffect(() => {
