@@ -11,5 +11,11 @@ export interface Submission {
   readonly values: readonly SubmittedValue[];
 }
 
-/** A list where several could be chosen. */
-export type SubmittedValue = readonly [name: string, value: string | readonly string[]];
+/** A list where several could be chosen; records where there are several of a kind, products of a quote list. */
+export type SubmittedValue = readonly [
+  name: string,
+  value: string | readonly string[] | readonly SubmittedRecord[],
+];
+
+/** Values by name. */
+export type SubmittedRecord = Readonly<Record<string, string>>;

@@ -17,7 +17,10 @@ const manifestSchema = z.object({
 });
 
 /** What webpack built: the renderer of pages, and the files that pages ask for. */
-export interface Frontend extends Pick<typeof Renderer, 'renderPage' | 'renderExample' | 'settingsFrom'> {
+export interface Frontend extends Pick<
+  typeof Renderer,
+  'renderPage' | 'renderExample' | 'settingsFrom' | 'comparisonSheet'
+> {
   /** Another one for each build. */
   readonly build: number;
   readonly assets: Renderer.Assets;

@@ -88,7 +88,7 @@ async function sendChosenPage(
   const html = pages.chosenHtml(page, originOf(request, publicOrigin), choices);
   if (!html) throw notFound();
   reply.headers({ 'content-security-policy': html.contentSecurityPolicy, 'cache-control': 'no-cache' });
-  if (choices.search_query ?? choices.p) reply.header('x-robots-tag', 'noindex');
+  if (choices.search_query ?? choices.p ?? choices.sent) reply.header('x-robots-tag', 'noindex');
   return sendBody(request, reply, html.body);
 }
 

@@ -3,6 +3,7 @@ import { isPage } from '../exporter/shared/pages';
 import type { Resource } from '../repository/Resource';
 import { sendAsset } from './assets';
 import { Body } from './Body';
+import { sendComparison } from './send-comparison';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
 import { defaultJson } from './default-get';
@@ -71,6 +72,8 @@ async function show(
     return sendSubmissions(instance, resource, request, reply);
   if (url.extension === 'pdf' && isPage(resource))
     return sendDocument(instance, resource, url, request, reply);
+  if (url.extension === 'csv' && selector === 'compare')
+    return sendComparison(instance, resource, request, reply);
   const isWhole = url.extension === undefined && url.selectors.length === 0 && url.suffix === undefined;
   if (isWhole && resource.properties['jcr:primaryType'] === 'dam:Asset')
     return sendAsset(resource, request, reply);

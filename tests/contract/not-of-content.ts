@@ -6,6 +6,19 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
   Breadcrumb: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },
+  Comparison: {
+    'nothing differs': 'no two products of the catalogue have all figures in common',
+    'long German words': 'names are those of the catalogue',
+    'right to left': 'names are those of the catalogue',
+    'hostile HTML': 'names are those of the catalogue',
+    empty: 'the exporter always names the address of its page',
+  },
+  FormProducts: {
+    'fifty lines': 'an address of an example is not that long',
+    'long German words': 'names are those of the catalogue',
+    'right to left': 'names are those of the catalogue',
+    'hostile HTML': 'names are those of the catalogue',
+  },
   Container: {
     'an item without a model': 'the exporter names no item that it has not written',
   },

@@ -1,3 +1,4 @@
+import { comparisonSheet } from '../../ui.frontend/src/components/Comparison/comparison-sheet';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -52,6 +53,7 @@ export function testFrontend(): Frontend {
     renderPage,
     renderExample: createExampleRenderer(renderPage),
     settingsFrom,
+    comparisonSheet,
     assets: { script: SCRIPT, fonts: [] },
     entry: (name) =>
       name === 'spa'

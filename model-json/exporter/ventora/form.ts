@@ -1,11 +1,23 @@
 import type { Exporter, Registry } from '../Exporter';
+import { fieldModel } from '../form/field';
 import { formButtonV1 } from '../form/button-v1';
 import { formContainerV1 } from '../form/container-v1';
 import { formHiddenV1 } from '../form/hidden-v1';
 import { formOptionsV1 } from '../form/options-v1';
 import { formTextV1 } from '../form/text-v1';
 import { generateId } from '../shared/ids';
+import { linkJson, linkTo } from '../shared/links';
+import { localPage } from '../shared/localisation';
 import { flag, integer, text } from '../shared/properties';
+import { shopOf } from './commerce/product-card';
+import {
+  lineModel,
+  linesOfAddress,
+  MOST_LINES,
+  MOST_QUANTITY,
+  MOST_REMARK,
+  sentReference,
+} from './commerce/quote-lines';
 
 /** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
 const formContainer: Exporter = (resource, context) => {
@@ -17,6 +29,11 @@ const formContainer: Exporter = (resource, context) => {
     name: id,
     formStart: resource.path,
     thankYouMessage: text(resource.properties, 'thankYouMessage'),
+    // What tells it apart from all others is said where its author wants it.
+    ...(flag(resource.properties, 'showReference') && {
+      showReference: true,
+      reference: sentReference(context),
+    }),
   };
 };
 
@@ -45,11 +62,31 @@ const formOptions: Exporter = (resource, context) => {
   };
 };
 
+/** Products that a quote is asked for: those of the address, until somebody has sent them. */
+const formProducts: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const shop = shopOf(resource, context);
+  const products = localPage(text(properties, 'productsPage'), context);
+  return {
+    ...fieldModel(resource, { idPrefix: 'form-products', name: 'products' }),
+    helpMessage: text(properties, 'helpMessage'),
+    required: flag(properties, 'required') ?? false,
+    requiredMessage: text(properties, 'requiredMessage'),
+    lines: linesOfAddress(shop).map((line) => lineModel(line, shop)),
+    mostLines: MOST_LINES,
+    mostQuantity: MOST_QUANTITY,
+    mostRemark: MOST_REMARK,
+    isSent: sentReference(context) !== undefined,
+    productsLink: products && linkJson(linkTo(products.path, shop)),
+  };
+};
+
 /** Forms and their fields. */
 export const formExporters: Registry = {
   'ventora/components/form/button': formButtonV1,
   'ventora/components/form/container': formContainer,
   'ventora/components/form/hidden': formHiddenV1,
   'ventora/components/form/options': formOptions,
+  'ventora/components/form/products': formProducts,
   'ventora/components/form/text': formText,
 };

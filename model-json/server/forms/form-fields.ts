@@ -2,7 +2,7 @@ import type { Json, Model } from '../../exporter/Exporter';
 
 /** A field that somebody fills in, as the model of its form has it. */
 export interface PostedField {
-  readonly kind: 'text' | 'options' | 'hidden' | 'button';
+  readonly kind: 'text' | 'options' | 'hidden' | 'button' | 'products';
   /** Called the same in what is posted and what is kept. */
   readonly name: string;
   readonly model: Model;
@@ -18,7 +18,7 @@ export interface PageForm {
   readonly fields: readonly PostedField[];
 }
 
-const KIND = /\/form\/(text|options|hidden|button)(?:\/v\d+\/\w+)?$/;
+const KIND = /\/form\/(text|options|hidden|button|products)(?:\/v\d+\/\w+)?$/;
 
 /** The forms of a page's model, in the order of the page; also those that stand in a fragment. */
 export function formsOf(page: Model): PageForm[] {
@@ -37,7 +37,7 @@ function fieldOf(model: Model): PostedField[] {
 }
 
 /** A model and the models of all items below it. */
-function modelsIn(model: Model): Model[] {
+export function modelsIn(model: Model): Model[] {
   const items = model[':items'];
   const order = model[':itemsOrder'];
   if (!isModel(items) || !Array.isArray(order)) return [model];

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../exporter/Exporter';
 import { getPage, isPage } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import { shopOf } from '../../exporter/ventora/commerce/product-card';
+import { referenceOf } from '../../exporter/ventora/commerce/quote-lines';
 import type { Resource } from '../../repository/Resource';
 import { HttpError, notFound } from '../http-error';
 import type { Instance } from '../Instance';
@@ -8,6 +11,7 @@ import { asksForExample, exampleModel, isExampleShown, isInLibrary } from '../li
 import { decodePath } from '../sling-url';
 import { acceptedValues, checkValues, type CheckedField, type PostedValues } from './check-values';
 import { formsOf, type PageForm } from './form-fields';
+import { linesChanged } from './lines-changed';
 import { isSameOrigin } from './is-same-origin';
 import { readPosted } from './read-posted';
 import { sendFormBack, type RefusedForm } from './send-form-back';
@@ -38,30 +42,34 @@ export async function postForm(
   const meant = form ?? (problem === 'too-big' ? forms[0] : undefined);
   if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Load it again');
 
-  const fields = checkValues(meant, posted);
-  const refused = (refusal: Refusal, status: number): Promise<FastifyReply> => {
-    const state: RefusedForm = { page, model, form: meant, fields: saidOnly(refusal, fields), refusal };
+  const shop = shopOf(page, instance.models.context(shownOn(instance, page)));
+  const changedLines = linesChanged(meant, values, shop);
+  const fields = checkValues(meant, changedLines ?? posted, shop);
+  const refused = (refusal: Refusal | undefined, status: number): Promise<FastifyReply> => {
+    const state: RefusedForm = { page, model, form: meant, fields: saidOnly(refusal, fields), shop, refusal };
     return sendFormBack(instance, state, status, request, reply);
   };
   if (tooMany) return refused('too-many', 429);
   if (problem) return refused(problem, problem === 'too-big' ? 413 : 422);
+  if (changedLines) return refused(undefined, 200);
   if (isAutomatic(values)) return refused('automatic', 422);
   if (fields.some((field) => field.problem)) return refused('invalid', 422);
-  const next = nextAddress(instance, page, meant);
   // The component library shows what a form does and keeps nothing of it.
-  if (isExampleShown(page)) return reply.header('cache-control', 'no-store').redirect(next, 303);
+  const goOn = (id?: string) =>
+    reply.header('cache-control', 'no-store').redirect(nextAddress(instance, page, meant, id), 303);
+  if (isExampleShown(page)) return goOn();
   try {
     const { id } = await instance.submissions.add({
       form: meant.path,
       page: page.path,
-      values: acceptedValues(fields),
+      values: acceptedValues(fields, shop),
     });
     request.log.info({ submission: id }, `stored a submission of ${meant.path}`);
+    return goOn(id);
   } catch (error) {
     request.log.error({ err: error }, `a submission of ${meant.path} could not be stored`);
     return refused('not-saved', 503);
   }
-  return reply.header('cache-control', 'no-store').redirect(next, 303);
 }
 
 interface PageWithForms {
@@ -89,6 +97,11 @@ function pageWithForms(instance: Instance, request: FastifyRequest, reply: Fasti
   return { page, model, forms };
 }
 
+/** The page whose catalogue counts: an example of the component library is shown as on another. */
+const shownOn = ({ repository }: Instance, page: Resource): Resource =>
+  (isExampleShown(page) ? getPage(repository, text(page.parent?.properties ?? {}, 'pagePath')) : undefined) ??
+  page;
+
 /** Names with a colon in front are not the author's. */
 const withoutOwn = (values: PostedValues): PostedValues =>
   new Map([...values].filter(([name]) => !name.startsWith(':')));
@@ -104,18 +117,26 @@ function isAutomatic(values: PostedValues): boolean {
 }
 
 /** Problems of fields are said where they are why the form comes back. */
-const saidOnly = (refusal: Refusal, fields: readonly CheckedField[]): CheckedField[] =>
+const saidOnly = (refusal: Refusal | undefined, fields: readonly CheckedField[]): CheckedField[] =>
   refusal === 'invalid' ? [...fields] : fields.map((checked) => ({ ...checked, problem: undefined }));
 
 /**
  * Where a sent form leads. The page is the content's word: what was posted as `:redirect` could be anybody's. Without one
  * the fragment shows the thanks that stand on the page.
+ *
+ * @param submission its id, of which the thanks may name the beginning
  */
-function nextAddress({ urls, repository }: Instance, page: Resource, { id, redirect }: PageForm): string {
+function nextAddress(
+  { urls, repository }: Instance,
+  page: Resource,
+  { id, redirect, model }: PageForm,
+  submission?: string,
+): string {
   // Pages of the site let nobody frame them: an example leads nowhere else.
   const next =
     redirect && !isExampleShown(page) ? getPage(repository, redirect.replace(/\.html$/, '')) : undefined;
   // The empty fragment keeps browsers from carrying over that of the form's action.
   if (next) return `${urls().map(`${next.path}.html`)}#`;
-  return `${urls().map(`${page.path}.html`)}#${id ? `${encodeURIComponent(id)}-sent` : ''}`;
+  const sent = submission && model.showReference === true ? `?sent=${referenceOf(submission)}` : '';
+  return `${urls().map(`${page.path}.html`)}${sent}#${id ? `${encodeURIComponent(id)}-sent` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../exporter/Exporter';
+import type { Shop } from '../../exporter/ventora/commerce/product-card';
 import type { Resource } from '../../repository/Resource';
 import { Body } from '../Body';
 import { contentSecurityPolicy } from '../content-security-policy';
@@ -16,19 +17,21 @@ export interface RefusedForm {
   readonly model: Model;
   readonly form: PageForm;
   readonly fields: readonly CheckedField[];
-  readonly refusal: Refusal;
+  readonly shop: Shop;
+  /** Why it comes back; undefined where it was only changed, a line of it added or taken off. */
+  readonly refusal: Refusal | undefined;
 }
 
 /** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
 export function sendFormBack(
   instance: Instance,
-  { page, model, form, fields, refusal }: RefusedForm,
+  { page, model, form, fields, shop, refusal }: RefusedForm,
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { frontend, publicOrigin, inject } = instance;
-  const filledIn = withFormState(model, form, refusal, fields);
+  const filledIn = withFormState(model, form, refusal, fields, shop);
   if (isExampleShown(page)) {
     const shown = { ...filledIn, ':type': String(filledIn[':type']) };
     return sendExample(instance, page, request, reply.code(status), shown);

@@ -24,7 +24,9 @@ export async function sendSubmissions(
     request.log.error({ err: error }, `${file} cannot be read`),
   );
   const name = (containingPage(resource)?.name ?? 'form').replace(/[^\w-]+/g, '-');
-  const names = form.fields.map((field) => field.name);
+  const names = form.fields.flatMap(({ kind, name }) =>
+    kind === 'products' ? ['sku', 'name', 'quantity', 'remark'].map((part) => `${name}.${part}`) : [name],
+  );
   return reply
     .headers({
       'content-type': 'text/csv; charset=utf-8; header=present',

@@ -1,4 +1,6 @@
 import type { Json, Model } from '../../exporter/Exporter';
+import type { Shop } from '../../exporter/ventora/commerce/product-card';
+import { lineModel } from '../../exporter/ventora/commerce/quote-lines';
 import type { CheckedField } from './check-values';
 import { optionsOf, textOf, type PageForm } from './form-fields';
 
@@ -12,17 +14,23 @@ export type Refusal = 'invalid' | 'automatic' | 'too-many' | 'too-big' | 'files'
 export function withFormState(
   page: Model,
   form: PageForm,
-  refusal: Refusal,
+  refusal: Refusal | undefined,
   fields: readonly CheckedField[],
+  shop: Shop,
 ): Model {
-  const changes = new Map<Model, Model>([[form.model, { refusal }]]);
-  for (const checked of fields) changesOf(checked).forEach(([model, change]) => changes.set(model, change));
+  const changes = new Map<Model, Model>([[form.model, refusal ? { refusal } : {}]]);
+  for (const checked of fields)
+    changesOf(checked, shop).forEach(([model, change]) => changes.set(model, change));
   return changed(page, changes);
 }
 
-function changesOf({ field, values, problem }: CheckedField): [Model, Model][] {
+function changesOf({ field, values, lines = [], problem }: CheckedField, shop: Shop): [Model, Model][] {
   const { kind, model } = field;
   const error = problem && { error: problem };
+  if (kind === 'products') {
+    // What is typed and does not fit stays to be put right; the browser keeps to what stands here.
+    return [[model, { lines: lines.map((line) => lineModel(line, shop)), isPosted: true, ...error }]];
+  }
   if (kind === 'options') {
     const selected = optionsOf(model).map((option): [Model, Model] => [
       option.model,

@@ -12,6 +12,7 @@ import { dialog as CommerceExperienceFragment } from './CommerceExperienceFragme
 import { dialog as CommerceNavigation } from './CommerceNavigation/CommerceNavigation.dialog';
 import { dialog as CommerceSearch } from './CommerceSearch/CommerceSearch.dialog';
 import { dialog as CommerceTeaser } from './CommerceTeaser/CommerceTeaser.dialog';
+import { dialog as Comparison } from './Comparison/Comparison.dialog';
 import { dialog as Container } from './Container/Container.dialog';
 import { dialog as ContentFragment } from './ContentFragment/ContentFragment.dialog';
 import { dialog as ContentFragmentList } from './ContentFragmentList/ContentFragmentList.dialog';
@@ -28,6 +29,7 @@ import { dialog as FormButton } from './FormButton/FormButton.dialog';
 import { dialog as FormContainer } from './FormContainer/FormContainer.dialog';
 import { dialog as FormHidden } from './FormHidden/FormHidden.dialog';
 import { dialog as FormOptions } from './FormOptions/FormOptions.dialog';
+import { dialog as FormProducts } from './FormProducts/FormProducts.dialog';
 import { dialog as FormText } from './FormText/FormText.dialog';
 import { dialog as Header } from './Header/Header.dialog';
 import { dialog as Icon } from './Icon/Icon.dialog';
@@ -94,6 +96,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/commerce/navigation', { title: 'Commerce navigation', tabs: CommerceNavigation.tabs }],
   ['ventora/components/commerce/search', { title: 'Product search', tabs: CommerceSearch.tabs }],
   ['ventora/components/commerce/teaser', { title: 'Commerce teaser', tabs: CommerceTeaser.tabs }],
+  ['ventora/components/comparison', { title: 'Comparison', tabs: Comparison.tabs }],
   ['ventora/components/container', { title: 'Container', tabs: Container.tabs }],
   ['ventora/components/contentfragment', { title: 'Content fragment', tabs: ContentFragment.tabs }],
   [
@@ -116,6 +119,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/form/container', { title: 'Form', tabs: FormContainer.tabs }],
   ['ventora/components/form/hidden', { title: 'Form hidden', tabs: FormHidden.tabs }],
   ['ventora/components/form/options', { title: 'Form options', tabs: FormOptions.tabs }],
+  ['ventora/components/form/products', { title: 'Form products', tabs: FormProducts.tabs }],
   ['ventora/components/form/text', { title: 'Form text', tabs: FormText.tabs }],
   ['ventora/components/header', { title: 'Header', tabs: Header.tabs }],
   ['ventora/components/icon', { title: 'Icon', tabs: Icon.tabs }],

@@ -11,6 +11,7 @@ import CommerceExperienceFragment from './CommerceExperienceFragment';
 import CommerceNavigation from './CommerceNavigation';
 import CommerceSearch from './CommerceSearch';
 import CommerceTeaser from './CommerceTeaser';
+import Comparison from './Comparison';
 import Container from './Container';
 import ContentFragment from './ContentFragment';
 import ContentFragmentList from './ContentFragmentList';
@@ -27,6 +28,7 @@ import FormButton from './FormButton';
 import FormContainer from './FormContainer';
 import FormHidden from './FormHidden';
 import FormOptions from './FormOptions';
+import FormProducts from './FormProducts';
 import FormText from './FormText';
 import Header from './Header';
 import Icon from './Icon';
@@ -77,6 +79,7 @@ export const definitions = [
   CommerceNavigation,
   CommerceSearch,
   CommerceTeaser,
+  Comparison,
   Container,
   ContentFragment,
   ContentFragmentList,
@@ -93,6 +96,7 @@ export const definitions = [
   FormContainer,
   FormHidden,
   FormOptions,
+  FormProducts,
   FormText,
   Header,
   Icon,

@@ -1,4 +1,5 @@
 import { componentMap } from '../component-map';
+import { comparisonSheet } from '../components/Comparison/comparison-sheet';
 import { createFocalRules } from '../document/focal-rules';
 import { createPageStyles } from '../document/page-styles';
 import { createExampleRenderer } from '../document/render-example';
@@ -47,7 +48,7 @@ export const renderPage = createPageRenderer(
 export const renderExample = createExampleRenderer(renderPage);
 /** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
 export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
-export { settingsFrom };
+export { comparisonSheet, settingsFrom };
 export type { ExampleRequest } from '../document/render-example';
 export type { ExampleSettings } from '../kit/example-settings';
 export type { RenderedPage, RenderRequest } from '../document/render-page';

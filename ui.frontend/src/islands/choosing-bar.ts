@@ -1,7 +1,6 @@
+import { chosenEvent, isAboutChosen } from '../kit/choosing/has-kept';
 import {
-  chosenEvent,
   compareAddress,
-  isAboutChosen,
   keepCompared,
   keepLines,
   listAddress,

@@ -1,4 +1,4 @@
-import { isAboutChosen, readCompared, readLines } from '../kit/choosing/kept';
+import { chosenEvent, hasKept, isAboutChosen } from '../kit/choosing/has-kept';
 
 const links = 'a[data-compare-add], a[data-list-add]';
 const load = () => import(/* webpackChunkName: "choosing-bar" */ './choosing-bar');
@@ -11,7 +11,8 @@ export function startChoosing(): void {
   const bar = document.querySelector<HTMLElement>('.choosing');
   if (!bar) return;
   const show = () => void load().then(({ start }) => start(bar));
-  if (readCompared().length + readLines().length > 0) show();
+  if (hasKept()) show();
+  document.addEventListener(chosenEvent, show);
   addEventListener('storage', (event) => isAboutChosen(event) && show());
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(links);

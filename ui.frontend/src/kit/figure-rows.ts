@@ -24,6 +24,9 @@ const TOGETHER: Readonly<Record<string, string>> = {
   height: 'dimensions',
 };
 
+/** The line that a figure is read in. */
+export const lineOf = (figure: string): string => TOGETHER[figure] ?? figure;
+
 export interface FigureRowsOptions {
   /** What figures are called. @default the short names */
   names?: Readonly<Record<string, string>>;
@@ -43,14 +46,14 @@ export function figureRows(
   const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
   const rows = new Map<string, FigureRow>();
   for (const figure of figures) {
-    const name = TOGETHER[figure.name] ?? figure.name;
+    const name = lineOf(figure.name);
     if (rows.has(name)) continue;
     const value =
       name === 'supply'
         ? supply(named, language)
         : name === 'dimensions'
           ? dimensions(named, language, system)
-          : figureText(figure, language, system) + (sheet ? inCubicMetres(figure, language) : '');
+          : figureText(figure, language, system) + (sheet ? inCubicMetres(figure, language, system) : '');
     rows.set(name, { name, label: names[name] ?? messages.figureNames[name] ?? name, value });
   }
   return [...rows.values()];
@@ -61,8 +64,8 @@ export const figureText = ({ value, unit }: FigureModel, language: string, syste
   typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language, system);
 
 /** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
-function inCubicMetres({ name, value, unit }: FigureModel, language: string): string {
-  if (name !== 'freeAirDelivery' || unit !== 'l/min' || systemOf(language) === 'us') return '';
+function inCubicMetres({ name, value, unit }: FigureModel, language: string, system: MeasureSystem): string {
+  if (name !== 'freeAirDelivery' || unit !== 'l/min' || system === 'us') return '';
   const cubicMetres = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   return ` (${cubicMetres.format(convert({ value: Number(value), unit }, 'm³/min').value)}\u00a0m³/min)`;
 }

@@ -4,6 +4,7 @@ import { commerceBreadcrumb } from './commerce-breadcrumb';
 import { commerceContentFragment, commerceExperienceFragment } from './commerce-fragments';
 import { commerceNavigation } from './commerce-navigation';
 import { commerceTeaser } from './commerce-teaser';
+import { comparison } from './comparison';
 import { product } from './product-component';
 import { productCarousel } from './productcarousel';
 import { productList } from './productlist';
@@ -22,6 +23,7 @@ export const commerceExporters: Registry = {
   'ventora/components/commerce/productcarousel': productCarousel,
   'ventora/components/commerce/teaser': commerceTeaser,
   'ventora/components/commerce/product': product,
+  'ventora/components/comparison': comparison,
   'ventora/components/commerce/productlist': productList,
   'ventora/components/commerce/productteaser': productTeaser,
   'ventora/components/commerce/relatedproducts': relatedProducts,

@@ -3,6 +3,7 @@ import { componentModel, styleOf } from '../../shared/component-model';
 import { linkJson, linkTo } from '../../shared/links';
 import { flag, text } from '../../shared/properties';
 import { assetPicture } from '../asset-picture';
+import { choosingPage } from '../choosing-pages';
 import { choiceLink, choiceOf } from './choice-links';
 import { currentProduct, namedProducts } from './current-product';
 import { productDocuments } from './documents';
@@ -30,11 +31,21 @@ export const product: Exporter = (resource, context) => {
     ...(shown && productKeys(shown, shop)),
     titleType: text(properties, 'titleType') ?? text(style, 'titleType'),
     ...Object.fromEntries(PARTS.map((part) => [part, flag(properties, part) ?? flag(style, part) ?? true])),
-    quoteLink: link('quotePage'),
+    quoteLink: quoteLink(text(properties, 'quotePage'), shown, shop),
     dealerLink: link('dealerPage'),
     phone: text(properties, 'phone') || undefined,
   });
 };
+
+/** Where the quote is asked for with a list, the version that is shown goes along. */
+function quoteLink(page: string | undefined, product: Product | undefined, shop: Shop): Model | undefined {
+  const { context } = shop;
+  const link = linkTo(page, shop);
+  if (!product || !page || !link.mappedUrl || choosingPage('quote', context)?.path !== page)
+    return linkJson(link);
+  const sku = chosenVariant(product, choiceOf(context, 'variant'))?.sku ?? product.sku;
+  return { valid: true, url: `${link.mappedUrl}?${new URLSearchParams({ p: sku })}` };
+}
 
 function productKeys(product: Product, shop: Shop): Model {
   const { context, locale } = shop;

@@ -14,6 +14,13 @@ export const dialog: Dialog<typeof formContainerModel> = {
           description: 'Without one the same page says thank you.',
         },
         { widget: 'richtext', name: 'thankYouMessage', label: 'Thanks' },
+        {
+          widget: 'checkbox',
+          name: 'showReference',
+          label: 'Say a reference',
+          description: 'The thanks on the same page name what was sent by the beginning of its id.',
+          feeds: ['reference'],
+        },
         { widget: 'text', name: 'id', label: 'ID', feeds: ['id', 'name'] },
       ],
     },

@@ -38,6 +38,8 @@ function onChange(target: EventTarget | null): void {
 }
 
 function onSubmit(event: SubmitEvent, form: HTMLFormElement): void {
+  // A button that only changes the form: nothing has to be complete yet.
+  if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
   const wrong = fieldsIn(form).filter((field) => {
     const problem = problemOf(field);
     showProblem(field, problem);

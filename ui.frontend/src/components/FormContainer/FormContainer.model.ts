@@ -19,6 +19,8 @@ export const formContainerModel = containerModel({
   /** Words about the whole form. */
   errorMessages: listOf(z.string()),
   thankYouMessage: richText(),
+  /** What the submission that was just sent is called by. */
+  reference: text(),
   /** Set by the server when it has sent the form back. */
   refusal: z.enum(refusals).optional().catch(undefined),
 });

@@ -13,7 +13,19 @@ import { refusalWords } from './refusal-words';
  * its values and what is wrong with them. The island says the latter while somebody types.
  */
 export function FormContainer(form: FormContainerModel): ReactNode {
-  const { id, name, method, enctype, action, redirect, formStart, thankYouMessage, refusal, children } = form;
+  const {
+    id,
+    name,
+    method,
+    enctype,
+    action,
+    redirect,
+    formStart,
+    thankYouMessage,
+    reference,
+    refusal,
+    children,
+  } = form;
   const messages = useMessages();
   const problems = fieldProblems(children, messages);
   const said = [...form.errorMessages, ...refusalWords(refusal, messages)];
@@ -34,6 +46,11 @@ export function FormContainer(form: FormContainerModel): ReactNode {
       {id && (
         <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>
           {thankYouMessage ? <RichText html={thankYouMessage} /> : <p>{messages.formSent}</p>}
+          {reference && (
+            <p className="cmp-form__reference">
+              {messages.reference}: <strong>{reference}</strong>
+            </p>
+          )}
         </div>
       )}
       {isRefused && (

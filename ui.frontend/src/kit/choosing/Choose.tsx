@@ -16,42 +16,30 @@ export interface ChooseProps {
  */
 export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
   const { choosing, words } = useLocale();
-  if (!sku || (!choosing?.compare && !choosing?.quote)) return null;
-  const listed = [sku, ...beside];
+  if (!sku || !choosing) return null;
+  // Of the words one is shown, by `data-chosen` of the link. The site's widgets carry this: it is kept short.
+  const way = (
+    page: string | undefined,
+    attribute: string,
+    skus: readonly string[],
+    [open, done]: readonly [string, string],
+  ) =>
+    page && (
+      <a
+        className="choose__link"
+        href={`${page}?p=${skus.map(encodeURIComponent).join('&p=')}`}
+        rel="nofollow"
+        {...{ [attribute]: skus.join(' ') }}
+      >
+        <span className="choose__open">{open}</span>
+        <span className="choose__done">{done}</span>
+        <span className="visually-hidden">{`: ${name}`}</span>
+      </a>
+    );
   return (
     <p className="choose">
-      {choosing.compare && (
-        <a
-          className="choose__link"
-          href={addressOf(choosing.compare, [sku])}
-          rel="nofollow"
-          data-compare-add={sku}
-        >
-          <Words open={words.compare} done={words.inComparison} name={name} />
-        </a>
-      )}
-      {choosing.quote && (
-        <a
-          className="choose__link"
-          href={addressOf(choosing.quote, listed)}
-          rel="nofollow"
-          data-list-add={listed.join(' ')}
-        >
-          <Words open={words.addToList} done={words.onList} name={name} />
-        </a>
-      )}
+      {way(choosing.compare, 'data-compare-add', [sku], [words.compare, words.inComparison])}
+      {way(choosing.quote, 'data-list-add', [sku, ...beside], [words.addToList, words.onList])}
     </p>
   );
 }
-
-const addressOf = (page: string, skus: readonly string[]): string =>
-  `${page}?${skus.map((sku) => `p=${encodeURIComponent(sku)}`).join('&')}`;
-
-/** One of the two is shown, by `data-chosen` of the link. */
-const Words = ({ open, done, name }: { open: string; done: string; name: string }): ReactNode => (
-  <>
-    <span className="choose__open">{open}</span>
-    <span className="choose__done">{done}</span>
-    <span className="visually-hidden">{`: ${name}`}</span>
-  </>
-);

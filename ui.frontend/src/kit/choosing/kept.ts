@@ -1,3 +1,5 @@
+import { chosenEvent, COMPARED, LINES } from './has-kept';
+
 /* What a visitor chose, kept in their browser: products to compare, and a list to ask a quote for. */
 
 /** A line of the quote list. */
@@ -14,16 +16,6 @@ export const MOST_COMPARED = 4;
 /** The server takes no more (exporter/ventora/commerce/quote-lines.ts). */
 export const MOST_LINES = 50;
 export const MOST_QUANTITY = 999;
-
-/** On `document`: something was chosen or taken away, here or in another tab. */
-export const chosenEvent = 'ventora:chosen';
-
-const COMPARED = 'ventora-compare';
-const LINES = 'ventora-list';
-
-/** Whether a `storage` event is about what was chosen; without a key everything was forgotten. */
-export const isAboutChosen = ({ key }: StorageEvent): boolean =>
-  key === null || key === COMPARED || key === LINES;
 
 /** Order numbers, the first chosen first. */
 export const readCompared = (): string[] => read(COMPARED).filter(isText);

@@ -53,6 +53,6 @@ export const filterListSchema: Check<FilterListConfig> = settings({
   pageSize: whole(1, 96),
   sort: optional(words),
   texts,
-  choosing: optional(settings({ compare: optional(address), quote: optional(address) })),
+  choosing: optional(recordOf(address)),
   answer: optional(searchAnswer),
 });
