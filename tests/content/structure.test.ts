@@ -60,7 +60,7 @@ describe('links', () => {
 
   test('lead to a page that exists, in the language of the page they stand on', () => {
     const broken = references
-      .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/') && !isFeed(to))
+      .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/') && !isBeside(to))
       .map(({ at, to }) => ({ at, to: to.replace(/#.*$/, '').replace(/\.html$/, '') }))
       .filter(
         ({ to }) => !nodes.has(to) && !liveCopyAt(to) && !(to.startsWith('/content/dam/') && assetExists(to)),
@@ -100,9 +100,10 @@ describe('links', () => {
   });
 });
 
-/** The address of the feed of a page that has one. */
-function isFeed(to: string): boolean {
-  return to.endsWith('.feed.xml') && pages.get(to.slice(0, -'.feed.xml'.length))?.feed === true;
+/** What a page answers beside its HTML: its feed, where it has one, and the catalogue of the products below it. */
+function isBeside(to: string): boolean {
+  const [, page = '', what] = /^(.*)\.(feed\.xml|catalogue\.pdf)$/.exec(to) ?? [];
+  return what === 'feed.xml' ? pages.get(page)?.feed === true : page.endsWith('/products') && pages.has(page);
 }
 
 function hrefs(html: string): string[] {
