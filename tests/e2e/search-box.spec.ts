@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectNow, test, type Page } from '@playwright/test';
+
+// The first suggestion waits for the first index, and the first chunk for a server that makes it.
+const expect = expectNow.configure({ timeout: 15_000 });
 
 const box = (page: Page) => page.locator('.cmp-searchbox');
 const field = (page: Page) => box(page).locator('input');
@@ -30,6 +33,10 @@ test.describe('on a wide screen', () => {
   });
 
   test('is used by keyboard alone: words, a suggestion, the page of results', async ({ page }) => {
+    test.setTimeout(90_000);
+    await expect
+      .poll(async () => (await page.request.get('/bin/ventora/suggest?q=scr')).status(), { timeout: 60_000 })
+      .toBe(200);
     await page.goto('/contact');
     await field(page).focus();
     await page.keyboard.type('scr');

@@ -63,6 +63,27 @@ test('an address that was sent shows what its sender saw, server and browser ali
   await expect(count(page)).toHaveText(drawn);
 });
 
+test('the page of a family lists its machines: narrowed down, sorted and paged, and anew', async ({
+  page,
+}) => {
+  await open(page, '/products/screw');
+  const whole = await count(page).innerText();
+  const page2 = page.locator('.product-pages').getByRole('link', { name: 'Page 2' });
+  await page2.click();
+  await expect(page).toHaveURL('/products/screw?page=2');
+  // Its own families, and no others, are there to choose from.
+  await expect(family(page, /^Mobile compressors/)).toHaveCount(0);
+  await family(page, /^Fixed-speed screw/).check();
+  await expect(chips(page)).toContainText('Fixed-speed screw');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-motorPower');
+  await expect(page).toHaveURL('/products/screw?family=screw/fixed-speed&sort=-motorPower');
+  await expect(count(page)).not.toHaveText(whole);
+  const narrow = await count(page).innerText();
+  await page.reload();
+  await expect(count(page)).toHaveText(narrow);
+  await expect(family(page, /^Fixed-speed screw/)).toBeChecked();
+});
+
 test('all of it works by keyboard, and the count is said', async ({ page }) => {
   await open(page, '/search?kind=product');
   await family(page, screw).focus();
@@ -119,7 +140,8 @@ test('a slow service leaves the old results in sight and says that it is at work
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await family(page, screw).check();
+  // Not `check`, which looks once: the script may be taking the box over at that moment.
+  await family(page, screw).click();
   await expect(page.getByText('Fetching results …')).toBeVisible();
   await expect(page.locator('.cmp-filterlist__found')).toHaveAttribute('aria-busy', 'true');
   await expect(family(page, screw)).toBeChecked();
@@ -187,6 +209,13 @@ for (const width of [390, 1440]) {
         .getByRole('link', { name: /Screw compressors/ })
         .click();
       await expect(page).toHaveURL(/^(?!.*family)/);
+      // The page of a family, too.
+      await page.goto('/products/screw');
+      if (width < 1024) await page.getByRole('link', { name: 'Choose filters' }).click();
+      await family(page, /^Fixed-speed screw/).check();
+      await page.getByRole('button', { name: 'Show results' }).click();
+      await expect(page).toHaveURL(/^[^?]*\/products\/screw\?.*family=screw%2Ffixed-speed/);
+      await expect(chips(page)).toContainText('Fixed-speed screw');
     });
   });
 }

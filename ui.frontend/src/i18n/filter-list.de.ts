@@ -55,6 +55,7 @@ export const filterListDe: typeof filterListEn = {
   nothingChosen: 'Nichts erfüllt alle Filter.',
   advice:
     'Nehmen Sie einen Filter weg, erweitern Sie einen Bereich, oder versuchen Sie ein Wort weniger, den Namen einer Maschine oder den Anfang ihrer Bestellnummer.',
+  adviceWords: 'Versuchen Sie ein Wort weniger, ein anderes Wort dafür oder den Anfang einer Bestellnummer.',
   unreadable: '„{0}“ in der Adresse sagt nichts, wonach gesucht werden kann. Es blieb unbeachtet.',
   waiting: 'Ergebnisse werden geholt …',
   failed: 'Die Ergebnisse waren nicht zu bekommen.',

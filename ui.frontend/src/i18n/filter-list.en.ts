@@ -54,6 +54,7 @@ export const filterListEn = {
   nothingChosen: 'Nothing meets all the filters.',
   advice:
     'Take a filter away, widen a range, or try one word less, the name of a machine or the beginning of its order number.',
+  adviceWords: 'Try one word less, another word for it, or the beginning of an order number.',
   unreadable: '“{0}” in the address says nothing that can be looked for. It was left out.',
   waiting: 'Fetching results …',
   failed: 'The results could not be fetched.',

@@ -55,6 +55,7 @@ export const filterListEs: typeof filterListEn = {
   nothingChosen: 'Nada cumple todos los filtros.',
   advice:
     'Quite un filtro, amplíe un intervalo o pruebe con una palabra menos, el nombre de una máquina o el principio de su referencia.',
+  adviceWords: 'Pruebe con una palabra menos, con otra palabra o con el principio de una referencia.',
   unreadable: '«{0}» en la dirección no dice nada que se pueda buscar; no se ha tenido en cuenta.',
   waiting: 'Cargando los resultados …',
   failed: 'No se han podido cargar los resultados.',

@@ -12,7 +12,8 @@ export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPla
   const { answer, asked, chosen, texts } = useList();
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
-  if (chosen.length === 0 && !asked.q && answer.total <= FEW) return null;
+  const isOfNoUse = answer.total === 0 || (!asked.q && answer.total <= FEW);
+  if (chosen.length === 0 && isOfNoUse) return null;
   return (
     <>
       <div className="cmp-filterlist__opener">

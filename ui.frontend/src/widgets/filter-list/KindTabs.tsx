@@ -9,6 +9,7 @@ export function KindTabs(): ReactNode {
   const known = answer.facets.kind ?? [];
   if (config.preset.kind || known.length < 2) return null;
   const kinds = known.filter(({ count, selected }) => count > 0 || selected);
+  if (kinds.length === 0) return null;
   const chosen = asked.filters.kind ?? [];
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const tabs = [

@@ -5,7 +5,7 @@ import { useList } from './list-context';
 
 /** What the service has to say of the words: a slip, a wish too many, nothing at all. */
 export function Notices(): ReactNode {
-  const { answer, texts, addressOf } = useList();
+  const { answer, chosen, texts, addressOf } = useList();
   const { suggestion, relaxed, items, asked, problem } = answer;
   const isNothing = answer.total === 0 && !relaxed && items.length === 0;
   const link = (q: string, words: string) => (
@@ -32,7 +32,7 @@ export function Notices(): ReactNode {
           <p>
             <strong>{asked.q ? fill(texts.nothingFound, asked.q) : texts.nothingChosen}</strong>
           </p>
-          <p>{texts.advice}</p>
+          <p>{chosen.length > 0 ? texts.advice : texts.adviceWords}</p>
         </div>
       )}
     </>

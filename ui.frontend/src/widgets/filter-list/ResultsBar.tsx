@@ -32,12 +32,14 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
           </select>
         </label>
       )}
-      <Switch
-        label={texts.layout}
-        current={asked.view}
-        options={{ comfortable: texts.comfortable, compact: texts.compact }}
-        ask={(view) => ({ ...asked, view })}
-      />
+      {(answer.relaxed ?? answer).total > 0 && (
+        <Switch
+          label={texts.layout}
+          current={asked.view}
+          options={{ comfortable: texts.comfortable, compact: texts.compact }}
+          ask={(view) => ({ ...asked, view })}
+        />
+      )}
       {Object.keys(answer.ranges).length > 0 && (
         <Switch
           label={texts.units}
