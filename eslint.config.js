@@ -84,6 +84,7 @@ module.exports = tseslint.config(
       'coverage',
       'test-results',
       'playwright-report',
+      'ui.apps/**/target',
     ],
   },
   ...tseslint.configs.recommended,

@@ -3,8 +3,16 @@
  * https://jackrabbit.apache.org/filevault/docview.html
  */
 
-/** Whole numbers are written as Long, others as Double. A list is a `String[]`. */
-export type DocValue = string | boolean | number | readonly string[];
+/** Whole numbers are written as Long, others as Double. A list is a `String[]`. Other types are named: `Date`, `Name`. */
+export type DocValue = PlainValue | TypedValue;
+
+type PlainValue = string | boolean | number | readonly string[];
+
+interface TypedValue {
+  /** A type of JCR: `Date`. */
+  readonly type: string;
+  readonly value: string | readonly string[];
+}
 
 export interface DocNode {
   /** What is undefined is left out. */
@@ -23,6 +31,13 @@ const namespaces: Readonly<Record<string, string>> = {
   granite: 'http://www.adobe.com/jcr/granite/1.0',
 };
 
+/** Declared where they occur: few nodes but assets have them. */
+const rareNamespaces: Readonly<Record<string, string>> = {
+  dc: 'http://purl.org/dc/elements/1.1/',
+  tiff: 'http://ns.adobe.com/tiff/1.0/',
+  ventora: 'http://www.ventora.com/jcr/1.0',
+};
+
 /** An unstructured node, which nearly all are. */
 export const unstructured = (
   properties: DocNode['properties'],
@@ -31,8 +46,20 @@ export const unstructured = (
 
 /** The content of a `.content.xml`. */
 export function toDocView(root: DocNode): string {
-  const declared = Object.entries(namespaces).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`);
+  const used = new Set(prefixes(root));
+  const rare = Object.entries(rareNamespaces).filter(([prefix]) => used.has(prefix));
+  const declared = [...Object.entries(namespaces), ...rare].map(
+    ([prefix, uri]) => `xmlns:${prefix}="${uri}"`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('jcr:root', root, '', declared)}\n`;
+}
+
+/** Of all names in the tree. */
+function* prefixes({ properties, children }: DocNode): Generator<string> {
+  for (const name of [...Object.keys(properties), ...children.map(([child]) => child)]) {
+    yield name.slice(0, Math.max(0, name.indexOf(':')));
+  }
+  for (const [, child] of children) yield* prefixes(child);
 }
 
 function element(name: string, node: DocNode, indent: string, declared: readonly string[] = []): string {
@@ -67,6 +94,7 @@ export function docValue(value: DocValue): string {
   if (typeof value === 'boolean') return `{Boolean}${value}`;
   if (typeof value === 'number') return `{${Number.isSafeInteger(value) ? 'Long' : 'Double'}}${value}`;
   if (typeof value === 'string') return value.replaceAll('\\', '\\\\').replace(/^[{[]/, '\\$&');
+  if ('type' in value) return `{${value.type}}${docValue(value.value)}`;
   // A list of one empty text would read as an empty list.
   if (value.length === 1 && value[0] === '') return '[\\0]';
   return `[${value.map((each) => each.replace(/[\\,]/g, '\\$&')).join(',')}]`;
@@ -96,8 +124,9 @@ function attribute(property: string, text: string): string {
 /** A name of the repository as a name of XML (ISO 9075): what XML does not allow becomes `_xHHHH_`. */
 export function xmlName(name: string): string {
   const [, prefix, local] = /^(?:([^:]*):)?(.*)$/s.exec(name)!;
-  if (prefix !== undefined && !(prefix in namespaces)) {
-    throw new Error(`"${name}": no namespace "${prefix}"; known are ${Object.keys(namespaces).join(', ')}`);
+  if (prefix !== undefined && !(prefix in namespaces) && !(prefix in rareNamespaces)) {
+    const known = Object.keys({ ...namespaces, ...rareNamespaces }).join(', ');
+    throw new Error(`"${name}": no namespace "${prefix}"; known are ${known}`);
   }
   if (!local) throw new Error(`"${name}" is no name of a node or property`);
   const encoded = local

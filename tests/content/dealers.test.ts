@@ -10,7 +10,7 @@ import { foldName } from '../../model-json/geography/fold-name';
 import { gazetteer } from '../../model-json/geography/Gazetteer';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Resource } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 
 const COUNTRIES = ['CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'US'];
 /** From the middle of its town a dealer is no further, km. */

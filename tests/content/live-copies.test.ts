@@ -1,5 +1,5 @@
 import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
 
 let site: Repository;

@@ -4,7 +4,7 @@ import { componentMap } from '../../ui.frontend/src/component-map';
 import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 import { cases, isEmpty } from './every-fixture';
 import {
   componentOfPage,

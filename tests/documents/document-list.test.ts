@@ -3,7 +3,7 @@ import type { Model } from '../../model-json/exporter/Exporter';
 import { exportResource } from '../../model-json/exporter/export-resource';
 import { siteExporters } from '../../model-json/exporter/ventora';
 import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 
 let tree: Repository;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { siteExporters } from '../../model-json/exporter/ventora';
 import { siteDocument } from '../../model-json/exporter/ventora/documents/site-document';
 import type { SiteDocument } from '../../model-json/exporter/ventora/documents/SiteDocument';
 import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 import { pdfText } from './pdf-text';
 
 let tree: Repository;

@@ -24,7 +24,7 @@ describe('the command', () => {
   /** The command works on a copy of the repository, for it writes. */
   beforeEach(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'generate-'));
-    for (const folder of ['scripts', 'ui.frontend', 'ui.apps', 'model-json/content']) {
+    for (const folder of ['scripts', 'ui.frontend', 'ui.apps/src', 'model-json/content']) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
     cpSync(path.join(root, 'model-json/dam'), path.join(copy, 'model-json/dam'), {

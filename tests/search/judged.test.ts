@@ -7,7 +7,7 @@ import { searchAsTyped } from '../../model-json/search/relax';
 import { rulesFor } from '../../model-json/search/rules/rules-for';
 import { LANGUAGES, type Language } from '../../model-json/search/SearchDocument';
 import { SCHEMA } from '../../model-json/server/search/search-schema';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 import { catalogueDocuments, factsOf, rulesOf } from './catalogue';
 import { de } from './judged/de';
 import { en } from './judged/en';

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { siteExporters } from '../../model-json/exporter/ventora';
 import type { Repository } from '../../model-json/repository/Repository';
 import { buildServer } from '../../model-json/server/build-server';
-import { openSiteContent } from '../site-content';
+import { openSiteContent } from '../../model-json/site-content';
 import { testFrontend } from './start-site';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'documents-'));

@@ -1,0 +1,49 @@
+/*
+ * `npm run package`: everything for AEM in one package. Plain Node, because it says what is missing before it needs it.
+ */
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+const { ensureDependencies } = require('./ensure-dependencies');
+
+const root = path.resolve(__dirname, '..');
+
+/** What a program says of its version; undefined where there is no such program. */
+const versionOf = (command) => {
+  const { status, stdout, stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' });
+  return status === 0 ? stdout + stderr : undefined;
+};
+
+/** @returns what is missing, a sentence each */
+function missingTools() {
+  const missing = [];
+  const java = versionOf(process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin/javac') : 'javac');
+  const [, major] = /javac (\d+)/.exec(java ?? '') ?? [];
+  if (major === undefined) {
+    missing.push('There is no JDK. Install JDK 17 (on Debian: apt-get install openjdk-17-jdk-headless).');
+  } else if (Number(major) < 17) {
+    missing.push(`The JDK is version ${major}. Install JDK 17 and let JAVA_HOME name its folder.`);
+  }
+  if (versionOf('mvn') === undefined) {
+    missing.push('There is no Maven. Install Maven 3.8 or newer (on Debian: apt-get install maven).');
+  }
+  return missing;
+}
+
+function main() {
+  const missing = missingTools();
+  if (missing.length > 0) throw new Error(`The package cannot be built:\n${missing.join('\n')}`);
+  ensureDependencies();
+  const { status } = spawnSync('mvn', ['-q', 'verify', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Maven did not build the package: see above.');
+  console.log('The package: ui.apps/all/target/ventora.all-*.zip');
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toDocView } from '../generate/docview';
+import type { PackageFile } from './content-files';
+
+/** What `clientlibs/manifest.json` says: addresses as a page uses them. */
+export interface Manifest {
+  readonly entrypoints: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly string[];
+}
+
+/** AEM has its own editor, and its own way of telling the page about edits. */
+const LOCAL_ENTRIES = ['editor', 'messaging'];
+
+/** `/etc.clientlibs/ventora/…` is AEM's public address of `/apps/ventora/…`. */
+const PROXY = '/etc.clientlibs/';
+
+/** Where pages load chunks from, and the one library that has all of them. */
+const RESOURCES = `${PROXY}ventora/clientlibs/clientlib-site/resources/`;
+
+/**
+ * The client libraries as files of the package, by their path below `jcr_root`: for each entry a library of its own, so
+ * that each is cached alone, and whatever an entry may load under the public path.
+ *
+ * @param folder where the build put the files that stand at `resources/`
+ * @throws when the build has files that no page could ask for by the public path
+ */
+export function clientLibraryFiles(manifest: Manifest, folder: string): Map<string, PackageFile> {
+  const files = new Map<string, PackageFile>();
+  const entries = Object.entries(manifest.entrypoints).filter(([entry]) => !LOCAL_ENTRIES.includes(entry));
+  for (const [entry, addresses] of entries) {
+    for (const [name, file] of libraryFiles(entry, addresses.map(nameOf), folder)) {
+      files.set(`apps/ventora/clientlibs/clientlib-${entry}/${name}`, file);
+    }
+  }
+  const start = entries.flatMap(([, addresses]) => addresses.map(nameOf));
+  for (const name of reachable(start, manifest.files.map(nameOf), folder)) {
+    files.set(`apps/ventora/clientlibs/clientlib-site/resources/${name}`, {
+      copyOf: path.join(folder, name),
+    });
+  }
+  return files;
+}
+
+function nameOf(address: string): string {
+  if (!address.startsWith(RESOURCES)) throw new Error(`${address} does not stand below ${RESOURCES}`);
+  return address.slice(RESOURCES.length);
+}
+
+/** The node of the library, and what it starts with, each file in its order. */
+function* libraryFiles(
+  entry: string,
+  names: readonly string[],
+  folder: string,
+): Generator<[string, PackageFile]> {
+  // Already minified; AEM's compiler would only break it.
+  const processors = ['default:none', 'min:none'];
+  const properties = {
+    'jcr:primaryType': 'cq:ClientLibraryFolder',
+    allowProxy: true,
+    categories: [`ventora.${entry}`],
+    cssProcessor: processors,
+    jsProcessor: processors,
+  };
+  yield ['.content.xml', { text: toDocView({ properties, children: [] }) }];
+  for (const kind of ['css', 'js']) {
+    // Styles alone come with a script of webpack's that does nothing.
+    const own = names.filter((name) => name.endsWith(`.${kind}`) && !(entry === 'styles' && kind === 'js'));
+    if (own.length === 0) continue;
+    yield [`${kind}.txt`, { text: [`#base=${kind}`, ...own, ''].join('\n') }];
+    for (const name of own) yield [`${kind}/${name}`, { copyOf: path.join(folder, name) }];
+  }
+}
+
+/**
+ * What the given files load, and what that loads: a file names another by its hash, which no two have in common.
+ */
+function reachable(start: readonly string[], all: readonly string[], folder: string): string[] {
+  const found = new Set(start);
+  // A set gives what is added while it is walked, too.
+  for (const name of found) {
+    if (!/\.(?:css|js)$/.test(name)) continue;
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    for (const other of all) {
+      const hash = /\.([\da-f]{8})\.\w+$/.exec(other)?.[1];
+      if (hash !== undefined && text.includes(hash)) found.add(other);
+    }
+    // Licences of the libraries inside.
+    if (all.includes(`${name}.LICENSE.txt`)) found.add(`${name}.LICENSE.txt`);
+  }
+  return [...found].sort();
+}

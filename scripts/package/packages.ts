@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { openSiteContent } from '../../model-json/site-content';
+import { clientLibraryFiles, type Manifest } from './client-libraries';
+import { contentFiles, contentRoots, type PackageFile } from './content-files';
+import { filterXml } from './filter';
+
+const root = path.resolve(__dirname, '../..');
+const sources = path.join(root, 'ui.apps/src/main/content/jcr_root');
+
+type Files = Iterable<readonly [path: string, file: PackageFile]>;
+
+/** The application: component nodes and dialogs as they stand in git, and the built client libraries. */
+export function* applicationPackage(): Files {
+  yield filter(['/apps/ventora/components', '/apps/ventora/clientlibs'], 'replace');
+  for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).sort()) {
+    const file = path.join(sources, name);
+    if (statSync(file).isFile()) yield [`jcr_root/${name.replaceAll(path.sep, '/')}`, { copyOf: file }];
+  }
+  const built = path.join(root, 'clientlibs');
+  const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8')) as Manifest;
+  for (const [name, file] of clientLibraryFiles(manifest, path.join(built, 'clientlib-site/resources'))) {
+    yield [`jcr_root/${name}`, file];
+  }
+}
+
+/**
+ * The content as visitors see it, live copies and catalogue pages written out (docs/adr/0008). What authors have changed
+ * in AEM stays: an installation adds only what is not there.
+ *
+ * @throws when a file of the content is broken
+ */
+export async function contentPackage(): Promise<Files> {
+  const tree = await openSiteContent();
+  const problems = tree.problems();
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const roots = contentRoots(tree);
+  return (function* () {
+    yield filter(roots, 'merge');
+    for (const each of roots) {
+      for (const [name, file] of contentFiles(tree.get(each)!)) {
+        yield [`jcr_root/${name}`, file] as const;
+      }
+    }
+  })();
+}
+
+const filter = (roots: readonly string[], mode: 'replace' | 'merge') =>
+  ['META-INF/vault/filter.xml', { text: filterXml(roots, mode) }] as const;

@@ -1,0 +1,71 @@
+import type { Resource, Value } from '../../model-json/repository/Resource';
+import type { DocNode, DocValue, NamedNode } from '../generate/docview';
+
+/**
+ * Properties that AEM keeps as `Date`. Our JSON says them as Sling's does: `Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601.
+ * Any other text that looks like a date stays text.
+ */
+const DATES = new Set([
+  'jcr:created',
+  'jcr:lastModified',
+  'cq:lastModified',
+  'cq:lastReplicated',
+  'cq:lastRolledout',
+  'onTime',
+  'offTime',
+]);
+
+/** Lists whose type a node type prescribes. */
+const NAMES = new Set(['jcr:mixinTypes']);
+
+/**
+ * A resource as a node of FileVault.
+ *
+ * @param childOf how a child is written in its parent's file; undefined: not at all
+ */
+export const resourceNode = (
+  { properties, children }: Resource,
+  childOf: (child: Resource) => DocNode | undefined,
+): DocNode => ({
+  properties: Object.fromEntries(
+    Object.entries(obeyingTypes(properties)).map(([name, value]) => [name, docValueOf(name, value)]),
+  ),
+  children: [...children].flatMap(([name, child]): NamedNode[] => {
+    const node = childOf(child);
+    return node ? [[name, node]] : [];
+  }),
+});
+
+/** Without what the repository writes itself; an identifier needs the mixin that allows it. */
+function obeyingTypes(properties: Resource['properties']): Record<string, Value> {
+  // `:jcr:data` is the length of bytes; of an asset, `jcr:created` is protected.
+  const kept: Record<string, Value> = { ...properties };
+  delete kept[':jcr:data'];
+  if (kept['jcr:primaryType'] === 'dam:Asset') delete kept['jcr:created'];
+  const mixins = kept['jcr:mixinTypes'] ?? [];
+  if (kept['jcr:uuid'] !== undefined && Array.isArray(mixins) && !mixins.includes('mix:referenceable')) {
+    kept['jcr:mixinTypes'] = [...(mixins as string[]), 'mix:referenceable'];
+  }
+  return kept;
+}
+
+function docValueOf(name: string, value: Value): DocValue {
+  if (typeof value === 'string')
+    return DATES.has(name) ? { type: 'Date', value: isoDate(name, value) } : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value.every((each) => typeof each === 'string')) {
+    return NAMES.has(name) ? { type: 'Name', value } : value;
+  }
+  return { type: typeOf(value[0]!), value: value.map(String) };
+}
+
+const typeOf = (value: string | number | boolean) => {
+  if (typeof value === 'boolean') return 'Boolean';
+  return Number.isSafeInteger(value) ? 'Long' : 'Double';
+};
+
+function isoDate(name: string, text: string): string {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error(`${name} is no date: "${text}"`);
+  return time.toISOString();
+}
