@@ -33,4 +33,3 @@ for (const [path, language] of [
     await expect(page.locator('main').getByRole('link').first()).toBeVisible();
   });
 }
-
