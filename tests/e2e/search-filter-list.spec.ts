@@ -52,6 +52,18 @@ test('going back gives the filters back as they were, and the place in the list'
   await expect(family(page, screw)).not.toBeChecked();
 });
 
+test('going back right after a reload shows what the address says', async ({ page }) => {
+  await open(page, '/search?kind=product');
+  const before = await count(page).innerText();
+  await family(page, screw).check();
+  await expect(page).toHaveURL(/family=screw/);
+  await page.reload();
+  await expect(count(page)).not.toHaveText(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?kind=product');
+  await expect(count(page)).toHaveText(before);
+});
+
 test('an address that was sent shows what its sender saw, server and browser alike', async ({ page }) => {
   await open(page, '/search?q=compressor&family=screw&maxPressure.min=8&view=compact&sort=-motorPower');
   await expect(family(page, screw)).toBeChecked();

@@ -1,5 +1,6 @@
 import './public-path';
 import { startAnchors } from '../islands/anchors';
+import { followHistory } from '../islands/follow-history';
 import { islands } from '../islands/registry';
 import { startChoosing } from '../islands/start-choosing';
 import { reportFailure } from '../islands/report-failure';
@@ -23,6 +24,7 @@ try {
   // Storage may be refused; nothing on the page needs it.
 }
 startAnchors();
+followHistory();
 startChoosing();
 start();
 
