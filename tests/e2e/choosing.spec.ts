@@ -9,10 +9,16 @@ const product = '/products/mobile/piston/m-50';
 
 test('compares products chosen on their pages, on a phone', async ({ page }) => {
   await page.goto(product);
-  await page.getByRole('main').getByRole('link', { name: /^Compare ?: M 50$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compare ?: M 50$/ })
+    .click();
   await expect(page.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
   await page.goto('/products/mobile/piston/m-100-twin');
-  await page.getByRole('main').getByRole('link', { name: /^Compare ?: M 100 Twin$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compare ?: M 100 Twin$/ })
+    .click();
   await page.getByRole('link', { name: 'Compare (2)' }).click();
 
   await expect(page.getByRole('columnheader', { name: 'M 100 Twin' })).toBeVisible();
@@ -27,7 +33,10 @@ test('compares products chosen on their pages, on a phone', async ({ page }) => 
 
 test('sends a quote list that was gathered on the way, and empties it', async ({ page }) => {
   await page.goto(product);
-  await page.getByRole('main').getByRole('link', { name: /^Add to list ?: M 50$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Add to list ?: M 50$/ })
+    .click();
   await page.getByRole('link', { name: 'Quote list (1)' }).click();
   await page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ }).fill('3');
   await page.getByRole('textbox', { name: /^Remark ?: M 50$/ }).fill('With a hose');
@@ -50,7 +59,10 @@ test.describe('without scripts', () => {
 
   test('compares, and sends a list with what was added to it', async ({ page }) => {
     await page.goto(product);
-    await page.getByRole('main').getByRole('link', { name: /^Compare ?: M 50$/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Compare ?: M 50$/ })
+      .click();
     await page.getByRole('textbox', { name: 'Name or order number' }).fill('R 7');
     await page.getByRole('button', { name: 'Add to the comparison' }).click();
     await expect(page.getByRole('columnheader', { name: 'R 7' })).toBeVisible();
