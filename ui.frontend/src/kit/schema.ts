@@ -18,6 +18,13 @@ export const count = (fallback = 0) =>
 /** Text that may be missing. Never an empty string. */
 export const text = () => z.preprocess(blankAsAbsent, z.string().optional());
 
+/** Where something is: a path or an address of the web. Anything else, such as what a browser would run, reads as absent. */
+export const address = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^(?:https?:\/)?\//i.test(value) ? value : undefined),
+    z.string().optional(),
+  );
+
 /** One of a few words; an absent one reads as `fallback`. */
 export const choice = <const T extends readonly [string, ...string[]]>(words: T, fallback: T[number]) =>
   z.preprocess(blankAsAbsent, z.enum(words).default(fallback as never));

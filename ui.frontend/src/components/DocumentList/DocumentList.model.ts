@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productPages } from '../../kit/product-pages.model';
-import { count, flag, link, listOf, text } from '../../kit/schema';
+import { address, count, flag, link, listOf, text } from '../../kit/schema';
 
 /** What a list is narrowed down to; without a title the value is a word that the view knows. */
 const option = z.object({ value: z.string(), title: text(), selected: flag() });
@@ -15,9 +15,9 @@ const document = z.object({
   revision: text(),
   /** ISO day. */
   date: text(),
-  url: text(),
+  url: address(),
   /** The page that it is of. */
-  pageUrl: text(),
+  pageUrl: address(),
   extension: text(),
   /** 0 as long as nobody has drawn it. */
   bytes: count(),

@@ -5,9 +5,11 @@ import Box from '@spectrum-icons/workflow/Box';
 import Branch2 from '@spectrum-icons/workflow/Branch2';
 import BreadcrumbNavigation from '@spectrum-icons/workflow/BreadcrumbNavigation';
 import Button from '@spectrum-icons/workflow/Button';
+import Calculator from '@spectrum-icons/workflow/Calculator';
 import ClassicGridView from '@spectrum-icons/workflow/ClassicGridView';
 import Code from '@spectrum-icons/workflow/Code';
 import Collection from '@spectrum-icons/workflow/Collection';
+import Compare from '@spectrum-icons/workflow/Compare';
 import DataBook from '@spectrum-icons/workflow/DataBook';
 import DocumentFragment from '@spectrum-icons/workflow/DocumentFragment';
 import DocumentFragmentGroup from '@spectrum-icons/workflow/DocumentFragmentGroup';
@@ -23,6 +25,7 @@ import GlobeOutline from '@spectrum-icons/workflow/GlobeOutline';
 import ImageIcon from '@spectrum-icons/workflow/Image';
 import Link from '@spectrum-icons/workflow/Link';
 import LinkNav from '@spectrum-icons/workflow/LinkNav';
+import Location from '@spectrum-icons/workflow/Location';
 import Maximize from '@spectrum-icons/workflow/Maximize';
 import MoveLeftRight from '@spectrum-icons/workflow/MoveLeftRight';
 import News from '@spectrum-icons/workflow/News';
@@ -34,6 +37,7 @@ import Remove from '@spectrum-icons/workflow/Remove';
 import Search from '@spectrum-icons/workflow/Search';
 import Send from '@spectrum-icons/workflow/Send';
 import Shield from '@spectrum-icons/workflow/Shield';
+import ShoppingCart from '@spectrum-icons/workflow/ShoppingCart';
 import ShowMenu from '@spectrum-icons/workflow/ShowMenu';
 import Star from '@spectrum-icons/workflow/Star';
 import Table from '@spectrum-icons/workflow/Table';
@@ -62,9 +66,11 @@ const icons: Readonly<Record<string, Icon>> = {
   branch2: Branch2,
   breadcrumbNavigation: BreadcrumbNavigation,
   button: Button,
+  calculator: Calculator,
   classicGridView: ClassicGridView,
   code: Code,
   collection: Collection,
+  compare: Compare,
   dataBook: DataBook,
   documentFragment: DocumentFragment,
   documentFragmentGroup: DocumentFragmentGroup,
@@ -80,6 +86,7 @@ const icons: Readonly<Record<string, Icon>> = {
   image: ImageIcon,
   link: Link,
   linkNav: LinkNav,
+  location: Location,
   maximize: Maximize,
   moveLeftRight: MoveLeftRight,
   news: News,
@@ -91,6 +98,7 @@ const icons: Readonly<Record<string, Icon>> = {
   search: Search,
   send: Send,
   shield: Shield,
+  shoppingCart: ShoppingCart,
   showMenu: ShowMenu,
   star: Star,
   table: Table,
