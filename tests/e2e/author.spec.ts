@@ -15,7 +15,8 @@ function errorsOf(page: Page): string[] {
 test('an author finds every page from the start', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('M 100 Twin');
-  await expect(page.getByRole('link', { name: /M 100 Twin/ }).first()).toBeVisible();
+  // The first index is built while the server starts, and takes its share of the machine.
+  await expect(page.getByRole('link', { name: /M 100 Twin/ }).first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('in edit mode every component says where its content is, and nothing complains', async ({ page }) => {
