@@ -74,6 +74,7 @@ test.describe('on a wide screen', () => {
   test('remembers searches in this browser until they are cleared', async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('refrigeration dryer');
+    await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=refrigeration+dryer');
     await page.goto('/contact');

@@ -13,6 +13,8 @@ const family = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }
 const screw = /^Screw compressors/;
 const search = '**/bin/ventora/search?*';
 
+// A first choice wakes the list up, and is made by it: `check()` would look at the box before that.
+
 /** The first index is built while the server starts. */
 async function open(page: Page, address: string): Promise<void> {
   await expect
@@ -24,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
 test('a choice narrows the list down, is named above it and stands in the address', async ({ page }) => {
   await open(page, '/search?q=compressor');
   const before = await count(page).innerText();
-  await family(page, screw).check();
+  await family(page, screw).click();
   await expect(page).toHaveURL('/search?q=compressor&family=screw');
   await expect(count(page)).not.toHaveText(before);
   await expect(chips(page).getByRole('link')).toHaveText([/Screw compressors/]);
@@ -34,7 +36,7 @@ test('a choice narrows the list down, is named above it and stands in the addres
 
 test('going back gives the filters back as they were, and the place in the list', async ({ page }) => {
   await open(page, '/search?kind=product');
-  await family(page, screw).check();
+  await family(page, screw).click();
   await expect(chips(page)).toBeVisible();
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -55,7 +57,7 @@ test('going back gives the filters back as they were, and the place in the list'
 test('going back right after a reload shows what the address says', async ({ page }) => {
   await open(page, '/search?kind=product');
   const before = await count(page).innerText();
-  await family(page, screw).check();
+  await family(page, screw).click();
   await expect(page).toHaveURL(/family=screw/);
   await page.reload();
   await expect(count(page)).not.toHaveText(before);
@@ -79,17 +81,16 @@ test('the page of a family lists its machines: narrowed down, sorted and paged, 
   page,
 }) => {
   await open(page, '/products/screw');
-  const whole = await count(page).innerText();
   const page2 = page.locator('.product-pages').getByRole('link', { name: 'Page 2' });
   await page2.click();
   await expect(page).toHaveURL('/products/screw?page=2');
   // Its own families, and no others, are there to choose from.
   await expect(family(page, /^Mobile compressors/)).toHaveCount(0);
-  await family(page, /^Fixed-speed screw/).check();
+  await family(page, /^Fixed-speed screw/).click();
   await expect(chips(page)).toContainText('Fixed-speed screw');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-motorPower');
   await expect(page).toHaveURL('/products/screw?family=screw/fixed-speed&sort=-motorPower');
-  await expect(count(page)).not.toHaveText(whole);
+  await expect(count(page)).toHaveText(/^1 to /);
   const narrow = await count(page).innerText();
   await page.reload();
   await expect(count(page)).toHaveText(narrow);
@@ -165,7 +166,7 @@ test('a slow service leaves the old results in sight and says that it is at work
 test('a failing service is said with a way out, and what was chosen is kept', async ({ page }) => {
   await open(page, '/search?q=compressor');
   await page.route(search, (route) => route.fulfill({ status: 500, body: '' }));
-  await family(page, screw).check();
+  await family(page, screw).click();
   await expect(page.getByRole('alert')).toContainText('The results could not be fetched.');
   await expect(family(page, screw)).toBeChecked();
   await page.unroute(search);
