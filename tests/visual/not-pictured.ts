@@ -28,4 +28,5 @@ export const notPictured: Readonly<Record<string, string>> = {
 /** Pages that look different from one minute to the next, by their names: why. */
 export const unsteadyPages: Readonly<Record<string, string>> = {
   'core-content/document-list': 'sizes and checksums show as soon as the server has drawn the documents',
+  'commerce/search': 'products of equal rank come in the order in which they were indexed',
 };

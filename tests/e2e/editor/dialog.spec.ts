@@ -148,11 +148,11 @@ test('a press on the picture sets what must stay in view, and visitors see it', 
   const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
   const area = dialog.locator('.editor-focal__area');
   await expect(area).not.toHaveClass(/waiting/);
-  await area.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await area.boundingBox())!;
-  await page.mouse.move(x + width * 0.4, y + height * 0.4);
+  const { width, height } = (await area.boundingBox())!;
+  // Where it stands is asked at each move: the dialog may still be coming to rest.
+  await area.hover({ position: { x: width * 0.4, y: height * 0.4 } });
   await page.mouse.down();
-  await page.mouse.move(x + width * 0.75, y + height * 0.2, { steps: 4 });
+  await area.hover({ position: { x: width * 0.75, y: height * 0.2 } });
   await page.mouse.up();
   await expect(dialog.getByRole('textbox', { name: 'From the left (%)' })).toHaveValue('75');
   await expect(dialog.getByRole('textbox', { name: 'From the top (%)' })).toHaveValue('20');

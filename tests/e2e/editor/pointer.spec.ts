@@ -52,7 +52,9 @@ test('a picture dragged from the assets onto an image is shown there', async ({ 
 
 test('a component is dragged to where the line shows', async ({ page, sample }) => {
   await sample.open();
-  const from = await middle(page.getByRole('button', { name: 'Button', exact: true }).first());
+  const button = page.getByRole('button', { name: 'Button', exact: true }).first();
+  await button.scrollIntoViewIfNeeded();
+  const from = await middle(button);
   const to = await middle(sample.item('intro/text'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

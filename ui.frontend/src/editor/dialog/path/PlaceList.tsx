@@ -2,7 +2,7 @@ import { Content, Heading, IllustratedMessage, Image, Item, ListView, Text } fro
 import Document from '@spectrum-icons/workflow/Document';
 import FolderIcon from '@spectrum-icons/workflow/Folder';
 import PageIcon from '@spectrum-icons/workflow/WebPage';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ComponentRef, type ReactNode } from 'react';
 import type { Place } from './browse';
 
 interface PlaceListProps {
@@ -22,6 +22,12 @@ interface PlaceListProps {
 /** Pages, folders and assets to choose from. Space selects, Enter opens. */
 export function PlaceList(props: PlaceListProps): ReactNode {
   const { label, places, isLoading, multiple, selected, isSelectable, onSelect, onOpen, onPick } = props;
+  const list = useRef<ComponentRef<typeof ListView>>(null);
+  // Another folder is read from its beginning, wherever the last one had been scrolled to.
+  useEffect(() => {
+    const node = list.current?.UNSAFE_getDOMNode();
+    if (node && !isLoading) node.scrollTop = 0;
+  }, [label, isLoading]);
   const byPath = (key: unknown) => places.find(({ path }) => path === key);
   const act = (place: Place | undefined) => {
     if (!place) return;
@@ -30,6 +36,7 @@ export function PlaceList(props: PlaceListProps): ReactNode {
   };
   return (
     <ListView
+      ref={list}
       aria-label={label}
       height="size-3600"
       density="compact"
