@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ExampleSettings } from '../kit/example-settings';
 import { ChoosingBar } from '../kit/choosing/ChoosingBar';
-import { InlineStyle } from '../kit/Html';
+import { InlineScript, InlineStyle } from '../kit/Html';
+import { useLocale } from '../kit/locale';
 import { Children, useMessages } from '../kit/rendering';
 import { Head } from './Head';
 import { frameColour } from './page-styles';
@@ -20,6 +21,8 @@ export interface DocumentProps {
   /** `https://www.example.com`, for absolute addresses in the head. */
   origin: string;
   css: string;
+  /** Texts of scripts that run before anything is painted. */
+  scripts: readonly string[];
   assets: Assets;
   /** What an example of the component library is looked at in. */
   settings?: ExampleSettings;
@@ -34,15 +37,20 @@ export function Document({
   page,
   origin,
   css,
+  scripts,
   assets,
   settings = {},
   bodyClassName,
 }: DocumentProps): ReactNode {
+  const { units } = useLocale();
   const { dir = rightToLeft.test(page.language) ? 'rtl' : 'ltr', motion } = settings;
   return (
-    <html lang={page.language} dir={dir} data-theme={page.brand} data-motion={motion}>
+    <html lang={page.language} dir={dir} data-theme={page.brand} data-motion={motion} data-units={units}>
       <head>
         <Head page={page} origin={origin} themeColour={frameColour(css)} />
+        {scripts.map((script) => (
+          <InlineScript key={script} script={script} />
+        ))}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

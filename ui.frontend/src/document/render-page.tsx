@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prettifyError } from 'zod';
 import { RenderingProvider, type Rendering } from '../kit/rendering';
+import { followUnits } from '../kit/units/follow-units';
 import type { ExampleSettings } from '../kit/example-settings';
 import { Document, type Assets } from './Document';
 import { libraryNotes } from './library-notes';
@@ -9,6 +10,7 @@ import { pageModel, type PageModel } from './PageModel';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
 import type { PageStyles } from './page-styles';
+import { tellsFigures } from './tells-figures';
 import { withTablesOfContents } from './table-of-contents';
 
 export interface RenderRequest {
@@ -20,12 +22,16 @@ export interface RenderRequest {
   settings?: ExampleSettings;
   /** Classes of a body that holds the page's components and nothing around them. */
   bodyClassName?: string;
+  /** It answers what somebody sent: loading it again would lose that. @default false */
+  isPosted?: boolean;
 }
 
 export interface RenderedPage {
   html: string;
   /** The inline style element's text, for its hash in the Content-Security-Policy. */
   css: string;
+  /** Texts of the inline script elements, likewise. */
+  scripts: readonly string[];
   /** What could not be shown; the rest of the page stands. */
   problems: Problem[];
 }
@@ -42,22 +48,23 @@ export class PageModelError extends Error {
  */
 export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
   const notes = libraryNotes(components, styles);
-  return function renderPage({ model, settings, ...request }: RenderRequest): RenderedPage {
+  return function renderPage({ model, settings, isPosted = false, ...request }: RenderRequest): RenderedPage {
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
     const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
     const page = { ...parsed.data, language: lang, brand: theme };
     const css = styles.forModel(model, page.brand);
     const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
+    const scripts = site && !isPosted && tellsFigures(page.children) ? [followUnits] : [];
     const draw = (rendering: Rendering) =>
       '<!doctype html>' +
       renderToString(
         <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
-          <Document page={page} css={css} settings={settings} {...request} />
+          <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
         </RenderingProvider>,
       );
     const drawn = drawOrLeaveOut(page, components, draw);
-    return { css, ...drawn, html: withTablesOfContents(drawn.html) };
+    return { css, scripts, ...drawn, html: withTablesOfContents(drawn.html) };
   };
 }
 

@@ -2,9 +2,11 @@ import { componentMap } from '../component-map';
 import { comparisonSheet } from '../components/Comparison/comparison-sheet';
 import { createFocalRules } from '../document/focal-rules';
 import { createPageStyles } from '../document/page-styles';
+import { createBodyRenderer } from '../document/render-body';
 import { createExampleRenderer } from '../document/render-example';
 import { createPageRenderer } from '../document/render-page';
 import { settingsFrom } from '../kit/example-settings';
+import { initialStateScript } from '../kit/initial-state';
 import base from '../styles/base.scss';
 import focalPoints from '../styles/focal-point.scss';
 
@@ -41,14 +43,17 @@ const framing = new Set(
   ),
 );
 
-export const renderPage = createPageRenderer(
-  componentMap,
-  createPageStyles(base, cssByType, cssByTheme, framing, createFocalRules(focalPoints)),
-);
+const styles = createPageStyles(base, cssByType, cssByTheme, framing, createFocalRules(focalPoints));
+
+export const renderPage = createPageRenderer(componentMap, styles);
 export const renderExample = createExampleRenderer(renderPage);
+// A head that is cut away needs no styles.
+export const renderBody = createBodyRenderer(
+  createPageRenderer(componentMap, { ...styles, forModel: () => '' }),
+);
 /** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
 export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
-export { comparisonSheet, settingsFrom };
+export { comparisonSheet, initialStateScript, settingsFrom };
 export type { ExampleRequest } from '../document/render-example';
 export type { ExampleSettings } from '../kit/example-settings';
 export type { RenderedPage, RenderRequest } from '../document/render-page';

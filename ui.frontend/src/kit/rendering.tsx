@@ -5,7 +5,7 @@ import type { ChildModel } from './container';
 import type { ComponentNotes } from './component-notes';
 import { familyDrawingsAtHand } from './drawings/FamilyDrawing';
 import { LocaleProvider } from './locale';
-import type { MeasureSystem } from './measure-system';
+import { systemOf, type MeasureSystem } from './measure-system';
 
 /** Where a page is being drawn. A published page is `disabled` (AEM's WCMMode). */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
@@ -41,7 +41,13 @@ export function RenderingProvider({
 }): ReactNode {
   const { language, units, choosing } = value;
   const locale = useMemo(
-    () => ({ language, words: messagesFor(language), drawings: familyDrawingsAtHand, units, choosing }),
+    () => ({
+      language,
+      words: messagesFor(language),
+      drawings: familyDrawingsAtHand,
+      units: units ?? systemOf(language),
+      choosing,
+    }),
     [language, units, choosing],
   );
   return (

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { LOOPBACK, SettingsError } from '../server/environment';
+import { FrontendError } from '../server/frontend';
+import { listen, ListenError } from '../server/listen';
+import { logStream } from '../server/log-stream';
+import { endOnSignals } from '../server/shutdown';
+import { buildSsr } from './build-ssr';
+import { readSsrSettings, type SsrSettings } from './ssr-settings';
+
+/* `npm run ssr`: draws pages for AEM (docs/deployment.md). */
+
+const renderer = path.resolve(__dirname, '../../dist/server.js');
+
+async function start(settings: SsrSettings): Promise<void> {
+  if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');
+  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  const { app, drain } = buildSsr(settings, renderer, log);
+  endOnSignals([app], async () => {}, {
+    patience: settings.SSR_TIMEOUT + 1000,
+    announce: async () => {
+      drain();
+      await wait(settings.SSR_DRAIN);
+    },
+  });
+  const url = await listen(app, settings.SSR_HOST, settings.SSR_PORT, 'SSR_PORT');
+  if (settings.SSR_SECRET === undefined && !LOOPBACK.includes(settings.SSR_HOST)) {
+    log.warn('Others on the network may ask for pages: set SSR_SECRET, and let AEM send it as X-SSR-Secret');
+  }
+  console.log(`AEM: the renderer is at ${url}/ssr`);
+}
+
+async function main(): Promise<void> {
+  try {
+    await start(readSsrSettings(process.env));
+  } catch (error) {
+    const isClear =
+      error instanceof SettingsError || error instanceof ListenError || error instanceof FrontendError;
+    console.error(isClear ? error.message : error);
+    process.exit(1);
+  }
+}
+
+void main();

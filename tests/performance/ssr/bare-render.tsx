@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { componentMap } from '../../../ui.frontend/src/component-map';
+import { PageBody } from '../../../ui.frontend/src/document/Document';
+import { pageModel } from '../../../ui.frontend/src/document/PageModel';
+import { childRenderer } from '../../../ui.frontend/src/document/render-child';
+import { RenderingProvider } from '../../../ui.frontend/src/kit/rendering';
+
+/** What nobody can do without: the page's components through React, with nothing around them. */
+export function bareRender(model: unknown): string {
+  const page = pageModel.parse(model);
+  return renderToString(
+    <RenderingProvider
+      value={{
+        mode: 'disabled',
+        language: page.language,
+        units: page.units,
+        choosing: page.choosing,
+        site: { name: page.siteName, origin: 'https://www.example.com' },
+        renderChild: childRenderer(componentMap, () => {}),
+      }}
+    >
+      <PageBody page={page} />
+    </RenderingProvider>,
+  );
+}

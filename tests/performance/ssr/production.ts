@@ -1,0 +1,2 @@
+/* Must be imported first: React chooses when it is loaded. */
+process.env.NODE_ENV = 'production';

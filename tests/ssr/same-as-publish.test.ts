@@ -1,0 +1,90 @@
+import { firstDifference } from './first-difference';
+import { openRealSite, type RealSite } from '../server/real-site';
+import { testFrontend } from '../server/start-site';
+import { isPage, childPages } from '../../model-json/exporter/shared/pages';
+import { siteExporters } from '../../model-json/exporter/ventora';
+import type { Resource } from '../../model-json/repository/Resource';
+import { Models } from '../../model-json/server/Models';
+import { shortUrls } from '../../model-json/server/short-urls';
+import { answerJob } from '../../model-json/ssr/drawing/answer-job';
+import { createBodyRenderer } from '../../ui.frontend/src/document/render-body';
+import { initialStateScript } from '../../ui.frontend/src/kit/initial-state';
+
+/* What AEM gets for a page is what publish sends for it. */
+
+const HOST = 'www.example.com';
+const ROOTS = [
+  '/content/ventora/gb/en',
+  '/content/ventora/de/de',
+  '/content/core-components-examples/library',
+];
+
+/** Publish fills these pages with what it found at this moment, AEM's model of them holds no hits and no time. */
+const FILLED = /"ventora\/components\/(?:search|filterlist|dealerfinder|comparison)"/;
+
+let site: RealSite;
+let models: Models;
+
+beforeAll(async () => {
+  site = await openRealSite();
+  const urls = shortUrls(site.repository);
+  models = new Models({
+    repository: site.repository,
+    registry: siteExporters,
+    urls: () => urls,
+    problems: { report: () => {} } as never,
+  });
+}, 120_000);
+afterAll(() => site.close());
+
+/** Pages that have a component none before had: together they have all of the site's. */
+function examples(root: Resource): { page: Resource; json: string }[] {
+  const seen = new Set<string>();
+  const found: { page: Resource; json: string }[] = [];
+  const walk = (page: Resource): void => {
+    const model = isPage(page) ? models.get(page) : undefined;
+    const json = model ? JSON.stringify(model) : '';
+    const types = [...json.matchAll(/":type":"([^"]+)"/g)].map(([, type]) => type!);
+    if (types.some((type) => !seen.has(type)) && !FILLED.test(json)) {
+      types.forEach((type) => seen.add(type));
+      found.push({ page, json });
+    }
+    childPages(page).forEach(walk);
+  };
+  walk(root);
+  return found;
+}
+
+it.each(ROOTS)(
+  'below %s',
+  async (rootPath) => {
+    const renderer = { renderBody: createBodyRenderer(testFrontend().renderPage), initialStateScript };
+    const root = site.repository.get(rootPath)!;
+    const pages = examples(root);
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { page, json } of pages) {
+      const address = shortUrls(site.repository).map(`${page.path}.html`);
+      const answer = await site.publish.inject({ url: address, headers: { host: HOST } });
+      const published = /<body[^>]*>(.*)<\/body>/s.exec(answer.body)![1]!;
+      const children = page === root ? '{}' : `{${JSON.stringify(page.path)}:${json}}`;
+      const hierarchy = JSON.stringify({ ...models.get(root), ':children': '…' }).replace(
+        '"…"',
+        () => children,
+      );
+      const drawn = answerJob(renderer, {
+        path: `${page.path}.html`,
+        rootPath,
+        body: Buffer.from(hierarchy),
+        packing: 'none',
+        limit: 1e8,
+        origin: `http://${HOST}`,
+        withState: false,
+      });
+      if (!('html' in drawn)) throw new Error(`${page.path}: ${drawn.message}`);
+      // AEM's page has the root element already.
+      const expected = published.replace(' id="spa-root"', '');
+      expect(firstDifference(Buffer.from(drawn.html).toString(), expected)).toBe('');
+    }
+  },
+  300_000,
+);
