@@ -1,0 +1,63 @@
+/**
+ * Writes what the Java test compares (ui.apps/core): the site's content, and for each page the model that our exporter
+ * gives. Maven calls it; `--every-page` takes the live copies and the catalogue's pages of each language, too.
+ */
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { once } from 'node:events';
+import { createContext } from '../model-json/exporter/create-context';
+import { exportResource } from '../model-json/exporter/export-resource';
+import { templatedResource } from '../model-json/exporter/page/template-structure';
+import { contentOf } from '../model-json/exporter/shared/pages';
+import { siteExporters } from '../model-json/exporter/ventora';
+import type { ResourceTree } from '../model-json/repository/Resource';
+import { openSiteContent } from '../model-json/site-content';
+import { pageComponent } from './generate/component-files';
+import { contentJson, templatedJson, type NodeJson } from './same-json/content-json';
+import { pagesOf } from './same-json/pages';
+
+const target = path.resolve(__dirname, '../ui.apps/core/target/same-json');
+
+async function main(): Promise<void> {
+  const tree = await openSiteContent();
+  mkdirSync(target, { recursive: true });
+  const content = contentJson(tree.get('/')!);
+  writeFileSync(path.join(target, 'content.json'), JSON.stringify(withPageComponent(content)));
+  const pages = pagesOf(tree, process.argv.includes('--every-page'));
+  await writeModels(tree, pages);
+  console.log(`${pages.length} pages`);
+}
+
+/** The component of pages stands in the package alone: our own server needs no node for it. */
+const withPageComponent = (root: NodeJson, components = ['apps', 'ventora', 'components']): NodeJson => {
+  if ('ref' in root) return root;
+  const [name, ...rest] = components;
+  const added =
+    name === undefined
+      ? { page: { p: pageComponent.properties } }
+      : { [name]: withPageComponent(root.c![name]!, rest) };
+  return { ...root, c: { ...root.c, ...added } };
+};
+
+/** A line a page: its path, its content as the template makes it, its model. */
+async function writeModels(tree: ResourceTree, pages: readonly string[]): Promise<void> {
+  const file = createWriteStream(path.join(target, 'pages.ndjson'));
+  for (const each of pages) {
+    const page = tree.get(each)!;
+    const context = createContext({ tree, currentPage: page, registry: siteExporters });
+    const content = contentOf(page)!;
+    const line = {
+      path: each,
+      content: templatedJson(templatedResource(content, context), tree),
+      model: exportResource(content, context),
+    };
+    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+}
+
+main().catch((error: Error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

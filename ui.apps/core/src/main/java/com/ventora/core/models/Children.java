@@ -1,0 +1,21 @@
+package com.ventora.core.models;
+
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.apache.sling.api.resource.Resource;
+
+/** Nodes below a node, in their order. */
+final class Children {
+
+    private Children() {}
+
+    static Stream<Resource> of(Resource resource) {
+        return resource == null ? Stream.empty() : StreamSupport.stream(resource.getChildren().spliterator(), false);
+    }
+
+    /** The entries of a multifield. */
+    static List<Resource> of(Resource resource, String name) {
+        return of(resource.getChild(name)).toList();
+    }
+}

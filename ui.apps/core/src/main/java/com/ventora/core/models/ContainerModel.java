@@ -1,0 +1,50 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Optional;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.Via;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
+import org.apache.sling.models.annotations.via.ResourceSuperType;
+
+/** AEM's grid with what its model leaves out: the anchor, the landmark and its name. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = ComponentExporter.class,
+    resourceType = "ventora/components/container",
+    defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class ContainerModel extends Extended<ResponsiveGrid> {
+
+    @Self
+    @Via(type = ResourceSuperType.class)
+    private ResponsiveGrid core;
+
+    @ValueMapValue
+    @JsonProperty
+    private String roleAttribute;
+
+    @ValueMapValue
+    @JsonProperty
+    private String accessibilityLabel;
+
+    @Override
+    public ResponsiveGrid getCore() {
+        return core;
+    }
+
+    /** Only an authored one: nothing leads to the others. */
+    public String getId() {
+        return Optional.ofNullable(properties().get("id", String.class))
+            .filter(id -> !id.isEmpty())
+            .map(id -> id.trim().replaceAll("\\s+", "-"))
+            .orElse(null);
+    }
+}

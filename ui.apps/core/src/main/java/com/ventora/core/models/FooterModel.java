@@ -1,0 +1,34 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
+
+/** The footer: its columns are its children. It lays them out itself, without the grid. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = ComponentExporter.class,
+    resourceType = "ventora/components/footer",
+    defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class FooterModel extends Own {
+
+    @ValueMapValue
+    @JsonProperty
+    private String cookieSettingsText;
+
+    @Self
+    private OwnItems items;
+
+    @JsonUnwrapped
+    public OwnItems getItems() {
+        return items;
+    }
+}

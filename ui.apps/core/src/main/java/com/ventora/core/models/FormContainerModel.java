@@ -1,0 +1,57 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.adobe.cq.wcm.core.components.models.form.Container;
+import com.adobe.cq.wcm.core.components.util.ComponentUtils;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.Via;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
+import org.apache.sling.models.annotations.via.ResourceSuperType;
+
+/** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = ComponentExporter.class,
+    resourceType = "ventora/components/form/container",
+    defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class FormContainerModel extends Extended<Container> {
+
+    @Self
+    @Via(type = ResourceSuperType.class)
+    private Container core;
+
+    @ValueMapValue
+    @JsonProperty
+    private String thankYouMessage;
+
+    @Override
+    @JsonIgnoreProperties({":type", "id", "name"})
+    public Container getCore() {
+        return core;
+    }
+
+    public String getId() {
+        return core.getId() != null ? core.getId() : ComponentUtils.generateId("form", resource.getPath());
+    }
+
+    public String getName() {
+        return getId();
+    }
+
+    public String getFormStart() {
+        return resource.getPath();
+    }
+
+    /** What tells a message apart from all others is said where its author wants it. */
+    public Boolean getShowReference() {
+        return properties().get("showReference", false) ? true : null;
+    }
+}

@@ -1,0 +1,92 @@
+package com.ventora.core.models;
+
+import com.adobe.aem.spa.project.core.models.Page;
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ContainerExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.adobe.cq.export.json.hierarchy.HierarchyNodeExporter;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.Via;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.via.ResourceSuperType;
+
+/** The SPA project's page, and in `head` what the document's head needs: Core Components give that to their own markup alone. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = {Page.class, ContainerExporter.class, ComponentExporter.class},
+    resourceType = "ventora/components/page")
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class PageModel implements Page, Part {
+
+    /** Core Components' page, which gives more keys than the SPA project's makes of it. */
+    @Self
+    @Via(type = ResourceSuperType.class)
+    private com.adobe.cq.wcm.core.components.models.Page core;
+
+    @Self
+    @Via(type = ResourceSuperType.class)
+    private Page hierarchy;
+
+    @Self
+    private PageHead head;
+
+    @JsonUnwrapped
+    @JsonIgnoreProperties({":type", ":items", ":itemsOrder"})
+    public com.adobe.cq.wcm.core.components.models.Page getCore() {
+        return core;
+    }
+
+    @JsonUnwrapped
+    public PageHead getHead() {
+        return head;
+    }
+
+    @Override
+    public String getHierarchyRootJsonExportUrl() {
+        return hierarchy.getHierarchyRootJsonExportUrl();
+    }
+
+    @Override
+    public Page getHierarchyRootModel() {
+        return hierarchy.getHierarchyRootModel();
+    }
+
+    @Override
+    public String getExportedType() {
+        return core.getExportedType();
+    }
+
+    /** The featured image is for other pages. On its own page it has no place, though it is a component by its type. */
+    @Override
+    public Map<String, ? extends ComponentExporter> getExportedItems() {
+        var items = new LinkedHashMap<String, ComponentExporter>(core.getExportedItems());
+        items.remove("cq:featuredimage");
+        return items;
+    }
+
+    @Override
+    public String[] getExportedItemsOrder() {
+        return getExportedItems().keySet().toArray(String[]::new);
+    }
+
+    @Override
+    public String getExportedHierarchyType() {
+        return hierarchy.getExportedHierarchyType();
+    }
+
+    @Override
+    public String getExportedPath() {
+        return hierarchy.getExportedPath();
+    }
+
+    @Override
+    public Map<String, ? extends HierarchyNodeExporter> getExportedChildren() {
+        return hierarchy.getExportedChildren();
+    }
+}

@@ -1,0 +1,30 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** Where a search field sends its words: a page in the language of the page that the field stands on. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class SearchAddress {
+
+    @Self
+    private SlingHttpServletRequest request;
+
+    @Self
+    private LocalPages localPages;
+
+    @Self
+    private LinkManager linkManager;
+
+    /** Null for a page that is gone. */
+    String get() {
+        var authored = request.getResource().getValueMap().get("resultsPage", String.class);
+        var page = localPages.of(authored);
+        if (page != null) return linkManager.get(page).build().getMappedURL();
+        var gone = authored == null
+            || authored.startsWith("/content/") && request.getResourceResolver().getResource(authored) == null;
+        return gone ? null : linkManager.get(authored).build().getMappedURL();
+    }
+}

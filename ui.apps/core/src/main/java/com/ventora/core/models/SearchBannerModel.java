@@ -1,0 +1,100 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
+
+/** The search banner: a field with words, a ground and popular searches. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = ComponentExporter.class,
+    resourceType = "ventora/components/searchbanner",
+    defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class SearchBannerModel extends Own {
+
+    @ValueMapValue(name = "jcr:title")
+    @JsonProperty
+    private String title;
+
+    @ValueMapValue
+    @JsonProperty
+    private String titleType;
+
+    @ValueMapValue(name = "jcr:description")
+    @JsonProperty
+    private String description;
+
+    @ValueMapValue
+    @JsonProperty
+    private String background;
+
+    @ValueMapValue
+    @JsonProperty
+    private Integer minLength;
+
+    @ValueMapValue
+    @JsonProperty
+    private Integer maxItems;
+
+    @ValueMapValue
+    @JsonProperty
+    private Integer recent;
+
+    @ValueMapValue
+    @JsonProperty
+    private String placeholder;
+
+    /** Words lead to their results, or to a page of their own. */
+    record Popular(String text, String url, String q) implements Part {}
+
+    @Self
+    private Pictures pictures;
+
+    @Self
+    private LinkManager linkManager;
+
+    @Self
+    private SearchAddress address;
+
+    /** The page of results; a page that is gone has no address. */
+    public String getAction() {
+        return address.get();
+    }
+
+    public String getSuggest() {
+        return request.getContextPath() + "/bin/ventora/suggest";
+    }
+
+    public Picture getImage() {
+        return pictures.ownOf(resource.getChild("image"));
+    }
+
+    public List<Popular> getPopular() {
+        var entries = Children.of(resource, "popular").stream().map(this::popular).filter(Objects::nonNull).toList();
+        return entries.isEmpty() ? null : entries;
+    }
+
+    private Popular popular(Resource node) {
+        var words = node.getValueMap().get("text", "");
+        if (words.isEmpty()) return null;
+        var link = linkManager.get(node).withLinkUrlPropertyName("link").build();
+        if (link.isValid()) return new Popular(words, link.getMappedURL(), null);
+        if (getAction() == null) return null;
+        // Typesetters keep a number and its unit together; visitors do not type so.
+        var asked = words.replace('\u00a0', ' ');
+        return new Popular(words, getAction() + "?q=" + URLEncoder.encode(asked, StandardCharsets.UTF_8), asked);
+    }
+}

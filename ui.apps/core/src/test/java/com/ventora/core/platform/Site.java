@@ -1,0 +1,67 @@
+package com.ventora.core.platform;
+
+import com.adobe.cq.export.json.SlingModelFilter;
+import com.adobe.cq.wcm.core.components.internal.jackson.DefaultMethodSkippingModuleProvider;
+import com.adobe.cq.wcm.core.components.internal.jackson.PageModuleProvider;
+import com.adobe.cq.wcm.style.ComponentStyleInfo;
+import com.day.cq.wcm.api.policies.ContentPolicyManager;
+import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.ventora.core.site.Node;
+import com.ventora.core.site.NodeProvider;
+import com.ventora.core.site.NodeReader;
+import io.wcm.testing.mock.aem.junit5.AemContext;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Function;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+import org.apache.sling.models.factory.ModelFactory;
+import org.apache.sling.spi.resource.provider.ResourceProvider;
+
+/** AEM with the site's content in it: the real Core Components, the real grid, our bundle; what is not public is doubled. */
+public final class Site {
+
+    private static final ObjectMapper JACKSON = new ObjectMapper()
+        .registerModule(new PageModuleProvider().getModule())
+        .registerModule(new DefaultMethodSkippingModuleProvider().getModule());
+
+    private final AemContext context;
+    private final Node root;
+
+    /** @param content the file that scripts/same-json.ts writes */
+    public Site(AemContext context, Path content) throws IOException {
+        this.context = context;
+        root = new NodeReader(null).read("/", JACKSON.readTree(content.toFile()));
+        root.children().put("libs", platform());
+        context.registerService(ResourceProvider.class, new NodeProvider(root), Map.of(ResourceProvider.PROPERTY_ROOT, "/"));
+        context.registerService(SlingModelFilter.class, new ModelFilter(), Map.of("service.ranking", Integer.MAX_VALUE));
+        context.registerAdapter(ResourceResolver.class, ContentPolicyManager.class, (Function<ResourceResolver, ContentPolicyManager>) Policies::of);
+        context.registerAdapter(Resource.class, ComponentStyleInfo.class, (Function<Resource, ComponentStyleInfo>) Styles::of);
+        Services.register(context);
+        context.addModelsForClasses(ResponsiveGrid.class);
+    }
+
+    /** What AEM and the Core Components bring: the super types of our components' super types. */
+    private static Node platform() throws IOException {
+        try (var json = Site.class.getResourceAsStream("/platform.json")) {
+            return new NodeReader(null).read("/libs", JACKSON.readTree(json));
+        }
+    }
+
+    /**
+     * The model of a page.
+     *
+     * @param content the page's content as its template makes it
+     */
+    public JsonNode export(String page, JsonNode content) {
+        var resource = NodeProvider.resourceOf(new NodeReader(root::get).read(page + "/jcr:content", content), context.resourceResolver());
+        context.requestPathInfo().setSelectorString("model");
+        context.requestPathInfo().setExtension("json");
+        context.currentPage(page);
+        context.currentResource(resource);
+        return JACKSON.valueToTree(context.getService(ModelFactory.class).getModelFromRequest(context.request()));
+    }
+}
