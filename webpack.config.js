@@ -6,11 +6,16 @@ const { BudgetPlugin } = require('./scripts/budget-plugin');
 const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
 const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/widget-chunks');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
+const { keptFiles } = require('./scripts/generations');
 
 /** Bytes of brotli that a search widget may load beside React. */
 const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_500 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
+const clientlibs = path.resolve(__dirname, 'clientlibs');
+
+/** Of earlier builds: pages in caches and open tabs still ask for them. */
+const kept = keptFiles(clientlibs);
 
 /** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
 const publicPath = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
@@ -65,13 +70,13 @@ const browser = (mode) => ({
   },
   devtool: mode === 'production' ? false : 'source-map',
   output: {
-    path: path.resolve(__dirname, 'clientlibs/clientlib-site/resources'),
+    path: path.join(clientlibs, 'clientlib-site/resources'),
     publicPath,
     filename: '[name].[contenthash:8].js',
     chunkFilename: 'chunks/[id].[contenthash:8].js',
     chunkLoadTimeout: 120000,
     uniqueName: 'ventora',
-    clean: true,
+    clean: { keep: (name) => kept.has(name) },
   },
   resolve,
   module: {
@@ -109,7 +114,10 @@ const browser = (mode) => ({
       filename: ({ chunk }) =>
         chunk.name === 'search-widgets' ? '[name].v1.css' : '[name].[contenthash:8].css',
     }),
-    new ManifestPlugin({ file: path.resolve(__dirname, 'clientlibs/manifest.json') }),
+    new ManifestPlugin({
+      file: path.join(clientlibs, 'manifest.json'),
+      isDeployed: mode === 'production',
+    }),
     new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} }),
     ...(mode === 'production'
       ? [new BudgetPlugin({ entries: { site: 4500, 'search-widgets': 4500 }, island: 3000 })]

@@ -9,6 +9,7 @@ const inputs = [
   'ui.frontend/src',
   'webpack.config.js',
   'scripts/budget-plugin.js',
+  'scripts/generations.js',
   'scripts/manifest-plugin.js',
   'tsconfig.json',
   'package-lock.json',
@@ -29,11 +30,16 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
+/** Whether what is built was made of the sources as they are. */
+function isBuilt(wanted = hashOfSources()) {
+  const files = [stamp, ...outputs.map((file) => path.join(root, file))];
+  return files.every((file) => existsSync(file)) && readFileSync(stamp, 'utf8') === wanted;
+}
+
 /** Builds with webpack when the sources changed since the last build. */
 function ensureBuild() {
   const wanted = hashOfSources();
-  const fresh = outputs.every((file) => existsSync(path.join(root, file)));
-  if (fresh && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuilt(wanted)) return;
   console.log('Building (webpack) …');
   const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
@@ -44,4 +50,4 @@ function ensureBuild() {
   writeFileSync(stamp, wanted);
 }
 
-module.exports = { ensureBuild };
+module.exports = { ensureBuild, isBuilt };

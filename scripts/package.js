@@ -1,5 +1,6 @@
 /*
- * `npm run package`: everything for AEM in one package. Plain Node, because it says what is missing before it needs it.
+ * `npm run package`: everything for AEM in one package, without the Java tests, which `npm test` runs. Plain Node, because
+ * it says what is missing before it needs it.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
@@ -33,7 +34,7 @@ function main() {
   const missing = missingTools();
   if (missing.length > 0) throw new Error(`The package cannot be built:\n${missing.join('\n')}`);
   ensureDependencies();
-  const { status } = spawnSync('mvn', ['-q', 'verify', ...process.argv.slice(2)], {
+  const { status } = spawnSync('mvn', ['-q', 'verify', '-DskipTests', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
   });

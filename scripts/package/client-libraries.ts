@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDocView } from '../generate/docview';
+import { filesOf } from '../generations';
 import type { PackageFile } from './content-files';
 
 /** What `clientlibs/manifest.json` says: addresses as a page uses them. */
@@ -20,27 +21,46 @@ const RESOURCES = `${PROXY}ventora/clientlibs/clientlib-site/resources/`;
 
 /**
  * The client libraries as files of the package, by their path below `jcr_root`: for each entry a library of its own, so
- * that each is cached alone, and whatever an entry may load under the public path.
+ * that each is cached alone, and whatever an entry may load under the public path; also what pages of earlier builds
+ * still load from there, since an installation takes away what the package does not hold.
  *
+ * @param earlier the builds before, as far as their files are kept
  * @param folder where the build put the files that stand at `resources/`
  * @throws when the build has files that no page could ask for by the public path
  */
-export function clientLibraryFiles(manifest: Manifest, folder: string): Map<string, PackageFile> {
+export function clientLibraryFiles(
+  manifest: Manifest,
+  folder: string,
+  earlier: readonly Manifest[] = [],
+): Map<string, PackageFile> {
   const files = new Map<string, PackageFile>();
-  const entries = Object.entries(manifest.entrypoints).filter(([entry]) => !LOCAL_ENTRIES.includes(entry));
+  const entries = publicEntries(manifest);
   for (const [entry, addresses] of entries) {
     for (const [name, file] of libraryFiles(entry, addresses.map(nameOf), folder)) {
       files.set(`apps/ventora/clientlibs/clientlib-${entry}/${name}`, file);
     }
   }
   const start = entries.flatMap(([, addresses]) => addresses.map(nameOf));
-  for (const name of reachable(start, manifest.files.map(nameOf), folder)) {
+  const names = [...reachable(start, manifest.files.map(nameOf), folder), ...earlier.flatMap(leftBehind)];
+  for (const name of names) {
     files.set(`apps/ventora/clientlibs/clientlib-site/resources/${name}`, {
       copyOf: path.join(folder, name),
     });
   }
   return files;
 }
+
+/**
+ * What an earlier build left for its pages. A file without a hash is today's and no longer names its chunks, so there is
+ * no following them: whatever the local entries do not begin with goes along.
+ */
+function leftBehind({ entrypoints, files }: Manifest): string[] {
+  const local = new Set(LOCAL_ENTRIES.flatMap((entry) => entrypoints[entry] ?? []));
+  return filesOf({ files: files.filter((address) => !local.has(address)) }) as string[];
+}
+
+const publicEntries = ({ entrypoints }: Manifest) =>
+  Object.entries(entrypoints).filter(([entry]) => !LOCAL_ENTRIES.includes(entry));
 
 function nameOf(address: string): string {
   if (!address.startsWith(RESOURCES)) throw new Error(`${address} does not stand below ${RESOURCES}`);
