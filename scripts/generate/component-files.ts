@@ -13,7 +13,7 @@ export const componentsFolder = 'ui.apps/src/main/content/jcr_root/apps/ventora/
  * The page itself: no component of the map, since nobody draws it but the SDK's `Page`. Its super type is the SPA
  * project's, which gives the hierarchy of pages and the meta tags that the page editor reads; that one's is the Core page.
  */
-const page: DocNode = {
+export const pageComponent: DocNode = {
   properties: {
     'jcr:primaryType': 'cq:Component',
     'jcr:title': 'Page',
@@ -39,7 +39,7 @@ export function componentFiles(definitions: readonly ComponentDefinition[]): Map
   };
   const folder: DocNode = { properties: { 'jcr:primaryType': 'sling:Folder' }, children: [] };
   put('.content.xml', folder);
-  put('page/.content.xml', page);
+  put('page/.content.xml', pageComponent);
   put('page/_cq_dialog/.content.xml', pageDialogNode());
   for (const definition of definitions) {
     const name = componentName(definition);

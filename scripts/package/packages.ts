@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteContent } from '../../model-json/site-content';
+import { readGenerations } from '../generations';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
 import { contentFiles, contentRoots, type PackageFile } from './content-files';
 import { filterXml } from './filter';
@@ -10,16 +11,25 @@ const sources = path.join(root, 'ui.apps/src/main/content/jcr_root');
 
 type Files = Iterable<readonly [path: string, file: PackageFile]>;
 
-/** The application: component nodes and dialogs as they stand in git, and the built client libraries. */
-export function* applicationPackage(): Files {
+const built = path.join(root, 'clientlibs');
+
+/** The builds before this one whose files the package carries, newest first. */
+export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) as Manifest[]).slice(1);
+
+/**
+ * The application: component nodes and dialogs as they stand in git, and the built client libraries.
+ *
+ * @param earlier builds whose files open tabs and cached pages still ask for
+ */
+export function* applicationPackage(earlier = earlierBuilds()): Files {
   yield filter(['/apps/ventora/components', '/apps/ventora/clientlibs'], 'replace');
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(sources, name);
     if (statSync(file).isFile()) yield [`jcr_root/${name.replaceAll(path.sep, '/')}`, { copyOf: file }];
   }
-  const built = path.join(root, 'clientlibs');
+  const resources = path.join(built, 'clientlib-site/resources');
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8')) as Manifest;
-  for (const [name, file] of clientLibraryFiles(manifest, path.join(built, 'clientlib-site/resources'))) {
+  for (const [name, file] of clientLibraryFiles(manifest, resources, earlier)) {
     yield [`jcr_root/${name}`, file];
   }
 }

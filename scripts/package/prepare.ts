@@ -1,12 +1,15 @@
 /** What Maven's packages are made of, put where its modules read it. Maven calls this; by hand: `npm run package`. */
 import path from 'node:path';
 import { ensureBuild } from '../ensure-build';
-import { applicationPackage, contentPackage } from './packages';
+import { buildProblems } from './check/build-problems';
+import { applicationPackage, contentPackage, earlierBuilds } from './packages';
 import { writeFiles } from './write-files';
 
 const prepared = path.resolve(__dirname, '../../ui.apps/target/prepared');
 
 async function main(): Promise<void> {
+  const problems = await buildProblems(path.resolve(__dirname, '../..'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   ensureBuild();
   for (const [name, files] of [
     ['apps', applicationPackage()],
@@ -14,6 +17,18 @@ async function main(): Promise<void> {
   ] as const) {
     console.log(`${name}: ${writeFiles(path.join(prepared, name), files)} files`);
   }
+  tellOfEarlierBuilds(earlierBuilds().length);
+}
+
+function tellOfEarlierBuilds(count: number): void {
+  if (count > 0) {
+    console.log(`apps: with the chunks of ${count} earlier build${count > 1 ? 's' : ''}`);
+    return;
+  }
+  console.warn(
+    'apps: this build alone. Pages in caches and open tabs will miss their chunks unless the folder "clientlibs" of the ' +
+      'last deployment is put back before the build (docs/deployment.md, "Generations").',
+  );
 }
 
 main().catch((error: Error) => {

@@ -80,10 +80,13 @@ describe('client libraries', () => {
 
   it('are served to visitors as they were built', () => {
     const files = clientLibraryFiles(manifest, folder);
-    const library = textOf(files.get('apps/ventora/clientlibs/clientlib-site/.content.xml'));
-    expect(library).toContain('allowProxy="{Boolean}true"');
-    expect(library).toContain('categories="[ventora.site]"');
-    expect(library).toContain('jsProcessor="[default:none,min:none]"');
+    for (const entry of ['site', 'styles', 'search-widgets']) {
+      const library = textOf(files.get(`apps/ventora/clientlibs/clientlib-${entry}/.content.xml`));
+      expect(library).toContain('allowProxy="{Boolean}true"');
+      expect(library).toContain(`categories="[ventora.${entry}]"`);
+      expect(library).toContain('cssProcessor="[default:none,min:none]"');
+      expect(library).toContain('jsProcessor="[default:none,min:none]"');
+    }
     expect(textOf(files.get('apps/ventora/clientlibs/clientlib-site/js.txt'))).toBe(
       '#base=js\nsite.00000001.js\n',
     );

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentDefinition } from '../../../ui.frontend/src/kit/define-component';
+import { checkDialogs } from '../../generate/check-dialogs';
+import { componentFiles } from '../../generate/component-files';
+
+const SOURCES = 'ui.frontend/src/components';
+
+/**
+ * What is wrong with components on their way into AEM: dialogs that cannot be read or used, and nodes that are not what the
+ * component says. One line a problem, with file and line.
+ */
+export async function componentProblems(root: string): Promise<string[]> {
+  const folders = readdirSync(path.join(root, SOURCES), { withFileTypes: true })
+    .filter((entry) => existsSync(path.join(root, SOURCES, entry.name, 'index.ts')))
+    .map(({ name }) => name)
+    .sort();
+  try {
+    const problems = await checkDialogs(root, folders);
+    if (problems.length > 0) return problems;
+    const { componentMap } = (await import(path.join(root, 'ui.frontend/src/component-map'))) as {
+      componentMap: ReadonlyMap<string, ComponentDefinition>;
+    };
+    return staleNodes(root, [...componentMap.values()]);
+  } catch (error) {
+    return [unreadable(root, error as Error)];
+  }
+}
+
+/** esbuild says where it stopped; of what ran and threw, the first of our lines in the stack does. */
+function unreadable(root: string, { message, stack = '' }: Error): string {
+  const place = `${message}\n${stack}`.match(/[^\s()]*\/ui\.frontend\/src\/[^\s():]+:\d+/)?.[0] ?? SOURCES;
+  const file = place.replace(`${root}/`, '').replace('file://', '');
+  const [, reason = message] = /ERROR: (.+)/.exec(message) ?? [];
+  return `${file}: cannot be read: ${reason.split('\n')[0]}`;
+}
+
+/** Files of the package that a change of a component has left behind, or that are not there. */
+function staleNodes(root: string, definitions: readonly ComponentDefinition[]): string[] {
+  return [...componentFiles(definitions)].flatMap(([file, wanted]) => {
+    const there = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+    if (there === wanted) return [];
+    const [lines, right] = [there.split('\n'), wanted.split('\n')];
+    const line = right.findIndex((text, i) => text !== lines[i]) + 1;
+    const what = there === '' ? 'the component has no node in AEM' : 'is not what the component says';
+    return [`${file}:${Math.max(line, 1)}: ${what}; run "npm run generate" and commit it`];
+  });
+}

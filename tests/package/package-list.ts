@@ -1,0 +1,66 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PackageFile } from '../../scripts/package/content-files';
+
+/** What stands in a package: a file's name without its hash, or a folder; how many files and how many bytes. */
+export type PackageList = ReadonlyMap<string, { readonly files: number; readonly bytes: number }>;
+
+type Files = Iterable<readonly [name: string, file: PackageFile]>;
+
+/** Adds up a package's files under the names that `place` gives them. */
+export function listPackage(files: Files, place: (name: string) => string): PackageList {
+  const list = new Map<string, { files: number; bytes: number }>();
+  for (const [name, file] of files) {
+    const entry = list.get(place(name)) ?? { files: 0, bytes: 0 };
+    entry.files += 1;
+    entry.bytes += 'text' in file ? Buffer.byteLength(file.text) : statSync(file.copyOf).size;
+    list.set(place(name), entry);
+  }
+  return new Map([...list].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** `chunks/7.0123abcd.js` → `chunks/7.[hash].js` */
+export const withoutHash = (name: string): string => name.replace(/\.[\da-f]{8}\.(?=\w)/, '.[hash].');
+
+/** The folder that a content file belongs to: a country's language, a brand's assets. */
+export const contentFolder = (name: string): string => name.split('/').slice(0, 5).join('/');
+
+const folder = path.join(__dirname, 'golden');
+
+/** A list as it is kept in git: files, bytes and name, a line each. */
+export const readGolden = (name: string): PackageList =>
+  new Map(
+    readFileSync(path.join(folder, name), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [, files, bytes, entry] = /^ *(\d+) +(\d+) (.+)$/.exec(line)!;
+        return [entry!, { files: Number(files), bytes: Number(bytes) }];
+      }),
+  );
+
+export function writeGolden(name: string, list: PackageList): void {
+  const lines = [...list].map(
+    ([entry, { files, bytes }]) => `${String(files).padStart(5)} ${String(bytes).padStart(10)} ${entry}\n`,
+  );
+  writeFileSync(path.join(folder, name), lines.join(''));
+}
+
+/** What may change without anybody having to look: a tenth, or 2 KB; of many files a twentieth. */
+const isNear = (expected: number, actual: number, share: number, least: number) =>
+  Math.abs(actual - expected) <= Math.max(expected * share, least);
+
+/** @returns a line for each entry that is not as expected */
+export function differences(expected: PackageList, actual: PackageList): string[] {
+  const names = [...new Set([...expected.keys(), ...actual.keys()])].sort();
+  return names.flatMap((name) => {
+    const [was, is] = [expected.get(name), actual.get(name)];
+    if (!was) return `${name}: expected nothing, found ${told(is!)}`;
+    if (!is) return `${name}: expected ${told(was)}, found nothing`;
+    const isSame = isNear(was.bytes, is.bytes, 0.1, 2048) && isNear(was.files, is.files, 0.05, 0);
+    return isSame ? [] : `${name}: expected ${told(was)}, found ${told(is)}`;
+  });
+}
+
+const told = ({ files, bytes }: { files: number; bytes: number }) =>
+  `${files === 1 ? '' : `${files} files, `}${bytes} bytes`;
