@@ -113,7 +113,7 @@ export function readTyped(asked: Parameters, defaults: { leaks: number; growth: 
 
 /** A number as people type it, with a point or a comma; undefined for anything else. */
 export const numberOf = (typed: string): number | undefined =>
-  /^[+-]?\d{1,12}(?:[.,]\d{1,6})?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+  /^[+-]?\d{1,12}(?:[.,]\d{1,9})?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 
 /**
  * What is wrong with what was typed, field by field, each with what would be right.

@@ -64,7 +64,7 @@ function showChosen(bar: HTMLElement): void {
   );
   showEntry(toComparison, compared.length, (page) => compareAddress(page, compared));
   showEntry(toList, lines.length, (page) => listAddress(page, lines));
-  toggle(bar, 'hidden', compared.length + lines.length === 0);
+  toggle(bar, 'hidden', !bar.querySelector('[data-choosing]:not([hidden])'));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare-add], a[data-list-add]')) {
     const isCompared = link.dataset.compareAdd !== undefined;
     const chosen = isCompared ? compared : listed;
@@ -83,7 +83,8 @@ function showEntry(
   const words = entry?.querySelector('.choosing__count');
   if (!entry || !words) return;
   entry.href = addressOf(entry.pathname);
-  toggle(entry, 'hidden', count === 0);
+  // Whoever is there need not be led there.
+  toggle(entry, 'hidden', count === 0 || entry.pathname === location.pathname);
   // The same words again would wake the observer again.
   if (words.textContent !== `(${count})`) words.textContent = `(${count})`;
 }

@@ -2,11 +2,11 @@
 const wordsAfter = 100;
 
 /**
- * Says below a part of the page that it is not whole, in the page's language (`data-part-not-loaded` of its root). Once
+ * Says below a part of the page that it is not whole, in the page's language (the page's `data-part-not-loaded`). Once
  * for each part, behind the outermost island, so that no layout inside is disturbed; read out once for the page.
  */
 export function tellVisitor(placeholder: HTMLElement): void {
-  const words = document.getElementById('spa-root')?.dataset.partNotLoaded;
+  const words = document.querySelector<HTMLElement>('[data-part-not-loaded]')?.dataset.partNotLoaded;
   const part = outermostIsland(placeholder);
   if (!words || part.nextElementSibling?.classList.contains('island-note')) return;
   const note = document.createElement('p');

@@ -1,5 +1,6 @@
 import { memo, type ElementType, type ReactNode } from 'react';
 import type { SafeHtml } from './SafeHtml';
+import { toScriptJson } from './script-json';
 
 /* The only file with dangerouslySetInnerHTML (a lint rule holds it). */
 
@@ -22,10 +23,14 @@ export function InlineStyle({ css }: { css: string }): ReactNode {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
+/** A script of the site's own that cannot wait for a file. The caller passes a constant, never content. */
+export function InlineScript({ script }: { script: string }): ReactNode {
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
 /** Data for search engines, beside what it is about; no browser runs it. @param data of https://schema.org */
 export function JsonLd({ data }: { data: object }): ReactNode {
-  // Words may hold `</script>`, and `<!--` would open a comment: without `<` they stay words.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+  const json = toScriptJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -2,7 +2,7 @@ import type { Messages } from '../i18n/messages';
 import type { FigureModel } from './figure.model';
 import { formatMeasure, formatNumber, unitName } from './format-measure';
 import { convert } from './measure';
-import { systemOf, unitIn, type MeasureSystem } from './measure-system';
+import { unitIn, type MeasureSystem } from './measure-system';
 
 /** A figure as it is read: what it is called and what it is. */
 export interface FigureRow {
@@ -32,8 +32,8 @@ export interface FigureRowsOptions {
   names?: Readonly<Record<string, string>>;
   /** As a data sheet: deliveries also in cubic metres. @default false */
   sheet?: boolean;
-  /** In whose units. @default those of the language's region */
-  system?: MeasureSystem;
+  /** In whose units. */
+  system: MeasureSystem;
 }
 
 /** Figures in the reader's words and units, in the order in which they come. */
@@ -41,7 +41,7 @@ export function figureRows(
   figures: readonly FigureModel[],
   messages: Pick<Messages, 'figureNames'>,
   language: string,
-  { names = messages.figureNames, sheet = false, system = systemOf(language) }: FigureRowsOptions = {},
+  { names = messages.figureNames, sheet = false, system }: FigureRowsOptions,
 ): FigureRow[] {
   const named: Named = new Map(figures.map((figure) => [figure.name, figure]));
   const rows = new Map<string, FigureRow>();
@@ -50,7 +50,7 @@ export function figureRows(
     if (rows.has(name)) continue;
     const value =
       name === 'supply'
-        ? supply(named, language)
+        ? supply(named, language, system)
         : name === 'dimensions'
           ? dimensions(named, language, system)
           : figureText(figure, language, system) + (sheet ? inCubicMetres(figure, language, system) : '');
@@ -60,7 +60,7 @@ export function figureRows(
 }
 
 /** One figure in words: `1,120 l/min`, `G ¾`. */
-export const figureText = ({ value, unit }: FigureModel, language: string, system?: MeasureSystem): string =>
+export const figureText = ({ value, unit }: FigureModel, language: string, system: MeasureSystem): string =>
   typeof value === 'string' || !unit ? String(value) : formatMeasure({ value, unit }, language, system);
 
 /** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
@@ -71,12 +71,12 @@ function inCubicMetres({ name, value, unit }: FigureModel, language: string, sys
 }
 
 /** `400 V, 3~, 50 Hz`, as nameplates have it. */
-function supply(named: Named, language: string): string {
+function supply(named: Named, language: string, system: MeasureSystem): string {
   const { voltage, phases, frequency } = Object.fromEntries(named) as Partial<Record<string, FigureModel>>;
   return [
-    voltage && figureText(voltage, language),
+    voltage && figureText(voltage, language, system),
     phases && `${phases.value}~`,
-    frequency && figureText(frequency, language),
+    frequency && figureText(frequency, language, system),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { convert, type Measure, type Unit } from './measure';
-import { systemOf, unitIn, type MeasureSystem } from './measure-system';
+import { unitIn, type MeasureSystem } from './measure-system';
 
 /** As exactly as a nameplate: more digits than these a conversion does not give. */
 const CONVERTED_DIGITS: Partial<Record<Unit, number>> = { hp: 2, kW: 2, '°F': 2, '°C': 2 };
@@ -17,11 +17,7 @@ export function unitName(unit: Unit, language: string): string {
 }
 
 /** A measure in the reader's units, the number alone: for columns whose heads name the unit. */
-export function formatNumber(
-  measure: Measure,
-  language: string,
-  system: MeasureSystem = systemOf(language),
-): string {
+export function formatNumber(measure: Measure, language: string, system: MeasureSystem): string {
   const unit = unitIn(system, measure.unit);
   const { value } = convert(measure, unit);
   const least = LEAST_DIGITS[unit];
@@ -36,12 +32,8 @@ export function formatNumber(
 /** Digits before the point, as far as they say anything: 1,323 lb, not 1,320 lb. */
 const wholeDigits = (value: number): number => Math.min(4, Math.trunc(Math.abs(value)).toString().length);
 
-/** A measure in words, `1,120 l/min`, in the units of the reader's region. A no-break space holds it together. */
-export function formatMeasure(
-  measure: Measure,
-  language: string,
-  system: MeasureSystem = systemOf(language),
-): string {
+/** A measure in words, `1,120 l/min`, in the reader's units. A no-break space holds it together. */
+export function formatMeasure(measure: Measure, language: string, system: MeasureSystem): string {
   const name = unitName(unitIn(system, measure.unit), language);
   const number = formatNumber(measure, language, system);
   return name ? `${number}\u00a0${name}` : number;

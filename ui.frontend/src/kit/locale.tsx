@@ -28,8 +28,8 @@ export interface Locale {
   /** BCP 47, `en-GB`. */
   language: string;
   words: ListWords;
-  /** In whose units figures are read. @default those of the language's region */
-  units?: MeasureSystem | undefined;
+  /** In whose units figures are read. */
+  units: MeasureSystem;
   /** Where to go on with a product; without it products offer no choice. */
   choosing?: Choosing | undefined;
   drawings: Drawings;

@@ -37,7 +37,7 @@ it('shows metric readers the figure of the data sheet, digit for digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 3 }), (digits, shift) => {
       const value = digits / 10 ** shift;
-      const shown = formatNumber({ value, unit: 'l/min' }, 'en-GB').replace(/,/g, '');
+      const shown = formatNumber({ value, unit: 'l/min' }, 'en-GB', 'metric').replace(/,/g, '');
       expect(Number(shown)).toBe(value);
     }),
   );
@@ -54,7 +54,7 @@ it.each([
   [1050, '1/min', 'en-GB', '1,050 rpm'],
   [60, '%', 'fr-CH', '60 %'],
 ] as const)('writes %s %s as readers of %s do: %s', (value, unit, language, shown) => {
-  expect(plain(formatMeasure({ value, unit }, language))).toBe(shown);
+  expect(plain(formatMeasure({ value, unit }, language, systemOf(language)))).toBe(shown);
 });
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
   [66, 'dB(A)', '66 dB(A)'],
   [3, '°C', '37 °F'],
 ] as const)('tells %s %s to readers in the United States as %s', (value, unit, shown) => {
-  expect(plain(formatMeasure({ value, unit }, 'en-US'))).toBe(shown);
+  expect(plain(formatMeasure({ value, unit }, 'en-US', 'us'))).toBe(shown);
 });
 
 it('lets a reader in the United States ask for metric figures, and the other way about', () => {

@@ -1,7 +1,7 @@
 import { fromUnitsOf, type MeasureSystem } from '../../../sizing/units';
 import type { Model } from '../../Exporter';
 import { catalogueOf } from '../commerce/catalogue-of';
-import { choiceLink, type Choices } from '../commerce/choice-links';
+import { choiceLink } from '../commerce/choice-links';
 import { productName, type Shop } from '../commerce/product-card';
 import { airDemand, type AirDemand, type Consumer } from '../../../sizing/air-demand';
 import { airQuality, type AirQuality } from '../../../sizing/air-quality';
@@ -11,6 +11,7 @@ import type { Need } from '../../../sizing/fit-machine';
 import { linePressure, lossesFor } from '../../../sizing/line-pressure';
 import { shortlist, type Concession, type Shortlist } from '../../../sizing/shortlist';
 import { choiceModel, severalModel } from './sizing-models';
+import { typedChoices } from './typed-choices';
 import { numberOf, type Typed } from '../../../sizing/sizing-request';
 
 /** What a visitor's figures come to, and the machines for it; nothing where nothing was chosen. */
@@ -115,35 +116,16 @@ function found(
   }
   const concessions = list.concessions.map((concession) => ({
     concession,
-    link: choiceLink(shop, conceding(typed, concession, units), `${shop.id}-answer`),
+    link: choiceLink(shop, typedChoices(conceding(typed, concession), units), `${shop.id}-answer`),
   }));
   const several = list.obstacle === 'flow' && list.several ? severalModel(list.several, shop) : undefined;
   return { obstacle: { reason: list.obstacle, several, concessions } };
 }
 
-/** The same address with a wish given up. */
-function conceding(typed: Typed, concession: Concession, units: MeasureSystem): Choices {
-  const rows = typed.tools.flatMap(({ sku, count, use }, index): [string, string][] => {
-    const row = index + 1;
-    return [
-      [`t${row}`, sku],
-      [`n${row}`, count],
-      [`u${row}`, use],
-    ];
-  });
-  return {
-    ...Object.fromEntries(rows),
-    flow: typed.flow,
-    pressure: typed.pressure,
-    supply: concession === 'supply' ? '400' : typed.supply,
-    noise: concession === 'noise' ? '' : typed.noise,
-    oilfree: typed.oilfree && concession !== 'oil' ? '1' : '',
-    air: typed.air === 'none' ? '' : typed.air,
-    leaks: typed.leaks,
-    growth: typed.growth,
-    together: typed.together,
-    peak: typed.peak === '1' ? '' : typed.peak,
-    inlet: typed.inlet === '35' ? '' : typed.inlet,
-    units,
-  };
-}
+/** The same with a wish given up. */
+const conceding = (typed: Typed, concession: Concession): Typed => ({
+  ...typed,
+  ...(concession === 'supply' && { supply: '400' as const }),
+  ...(concession === 'noise' && { noise: '' }),
+  ...(concession === 'oil' && { oilfree: false }),
+});

@@ -55,7 +55,7 @@ describe('the answer', () => {
 });
 
 describe('trades', () => {
-  it('are addresses that fill the list of tools, in the units of the page', () => {
+  it('are addresses that fill the list of tools, in the units that were asked for', () => {
     const presets = {
       item0: { 'jcr:title': 'Paint shop', tools: ['2 × V-5213-00 40 %', 'V-5115-00'], air: 'paint' },
       item1: { 'jcr:title': 'Line', flow: 1800, pressure: 6.3, oilFree: true },
@@ -68,6 +68,6 @@ describe('trades', () => {
       '?t1=V-5213-00&n1=2&u1=40&t2=V-5115-00&n2=1&air=paint',
       '?flow=1800&pressure=6.3&oilfree=1',
     ]);
-    expect(links('us')[1]).toBe('?flow=63.6&pressure=91.4&oilfree=1');
+    expect(links('us')[1]).toBe('?flow=63.6&pressure=91.4&oilfree=1&units=us');
   });
 });

@@ -1,8 +1,7 @@
-import { systemOf, type MeasureSystem } from '../../../sizing/units';
+import { retyped, type MeasureSystem } from '../../../sizing/units';
 import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../Exporter';
 import { componentModel } from '../../shared/component-model';
-import { languageTag } from '../../shared/languages';
 import { linkJson, linkTo } from '../../shared/links';
 import { number, text } from '../../shared/properties';
 import { catalogueOf } from '../commerce/catalogue-of';
@@ -10,6 +9,8 @@ import { choiceLink, choiceOf, pageAddress } from '../commerce/choice-links';
 import { tagName } from '../commerce/families';
 import { productLink, productName, shopOf, type Shop } from '../commerce/product-card';
 import { airTools, type AirTool } from './air-tools';
+import { unitsOf } from '../units';
+import { typedChoices } from './typed-choices';
 import { answerModel } from './sizing-answer';
 import { presetChoices } from './sizing-presets';
 import {
@@ -36,7 +37,7 @@ export const sizingHelper: Exporter = (resource, context) => {
   const shop = shopOf(resource, context);
   const catalogue = catalogueOf(context);
   const tools = airTools(catalogue, siteOf(context));
-  const units = unitsOf(context, shop);
+  const units = unitsOf(context, shop.locale);
   const typed = readTyped(context.requestParameters ?? {}, {
     leaks: number(properties, 'leaks') ?? LEAKS,
     growth: number(properties, 'growth') ?? GROWTH,
@@ -45,6 +46,7 @@ export const sizingHelper: Exporter = (resource, context) => {
   return componentModel(resource, context, {
     action: `${pageAddress(shop)}#${answerId(shop)}`,
     units,
+    unitsLinks: unitsLinkModels(typed, units, shop),
     families: familyModels(tools, shop),
     rows: rowModels(typed, tools, choiceOf(context, 'add') !== '', shop),
     typed: typedModel(typed),
@@ -64,11 +66,19 @@ const siteOf = ({ currentPage }: ExportContext) => currentPage?.path.split('/')[
 /** Where the answer stands on the page. */
 const answerId = ({ id }: Shop) => `${id}-answer`;
 
-/** In whose units is typed and answered: as the address says, else as the page's region measures. */
-function unitsOf(context: ExportContext, { locale }: Shop): MeasureSystem {
-  const asked = choiceOf(context, 'units');
-  return asked === 'us' || asked === 'metric' ? asked : systemOf(languageTag(locale));
-}
+/** The same sizing in either units: what was typed is said in the other's. */
+const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: Shop): Model => {
+  const link = (into: MeasureSystem) => {
+    const { flow, pressure } = typed;
+    const said = {
+      ...typed,
+      flow: retyped(flow, 'l/min', units, into),
+      pressure: retyped(pressure, 'bar', units, into),
+    };
+    return choiceLink(shop, typedChoices(said, into));
+  };
+  return { metric: link('metric'), us: link('us') };
+};
 
 /** The tools to choose from, by family. */
 function familyModels(tools: ReadonlyMap<string, AirTool>, { context, locale }: Shop): Model[] {

@@ -10,7 +10,8 @@ import type { LinkModel } from '../schema';
 import { StrokeIcon } from '../StrokeIcon';
 import { Figures } from './Figures';
 
-const sizes = '(min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
+/** A card's own width, however many stand in a row; what follows is for browsers that do not know `auto`. */
+const sizes = 'auto, (min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
 export interface CardProps {
   id?: string | undefined;

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+
+/* Metric or US customary, on every page that tells figures. */
+
+const product = '/products/mobile/piston/m-50';
+
+test('readers who choose US units read all figures in them from then on, and nothing moves', async ({
+  page,
+}) => {
+  // What the first figure said whenever the page was painted; kept from one page to the next.
+  await page.addInitScript(() => {
+    const look = () => {
+      const words = document.querySelector('.cmp-product__first-value')?.textContent;
+      const seen = sessionStorage.getItem('painted') ?? '';
+      if (words && !document.documentElement.hidden && !seen.endsWith(words))
+        sessionStorage.setItem('painted', `${seen}|${words}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const painted = () => page.evaluate(() => sessionStorage.getItem('painted'));
+  await page.goto(product);
+  const switches = page.getByRole('group', { name: 'Units' });
+  await switches.getByRole('link', { name: 'US' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await switches.getByRole('link', { name: 'US' }).click();
+  await expect(page).toHaveURL(`${product}?units=us`);
+  await expect(switches.locator('[aria-current]')).toHaveText('US');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page.getByRole('link', { name: 'Data sheet' })).toHaveAttribute('href', /\.pdf\?units=us$/);
+
+  expect(await painted()).toMatch(/^\|170\sl\/min\|6\scfm$/);
+  await page.goto('/products/mobile/piston/m-100-twin');
+  await expect(page).toHaveURL(/m-100-twin\?units=us$/);
+  await expect(page.locator('.cmp-product__first-value').first()).toHaveText(/cfm$/);
+  await expect.poll(painted).toMatch(/^\|170\sl\/min\|6\scfm\|[\d.]+\scfm$/);
+
+  await page.goto('/search?q=R+7');
+  await expect(
+    page
+      .locator('.cmp-filterlist__items')
+      .getByText(/\d\spsi/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('an address that names units has the last word', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ventora-units', 'us'));
+  await page.goto(`${product}?units=metric`);
+  await expect(page.locator('.cmp-product__first-value').first()).toHaveText(/l\/min$/);
+  await expect(page).toHaveURL(`${product}?units=metric`);
+});
+
+test('a sizing in other units and back is the same sizing', async ({ page }) => {
+  await page.goto('/solutions/find-your-compressor?flow=512.5&pressure=7.3');
+  const switches = page.getByRole('group', { name: 'Units' });
+  await switches.getByRole('link', { name: 'US' }).click();
+  await expect(page.getByLabel('Air, cfm')).toHaveValue(/^18\.09/);
+  await switches.getByRole('link', { name: 'Metric' }).click();
+  await expect(page.getByLabel('Air, l/min')).toHaveValue('512.5');
+  await expect(page.getByLabel('Pressure, bar')).toHaveValue('7.3');
+});
+
+test.describe('with scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('units are links, and the version that is shown stays', async ({ page }) => {
+    await page.goto('/products/screw/fixed-speed/r-7?variant=V-3007-10');
+    await page.getByRole('group', { name: 'Units' }).getByRole('link', { name: 'US' }).click();
+    await expect(page).toHaveURL(/variant=V-3007-10&units=us#/);
+    await expect(page.getByText('145 psi').first()).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Versions' })
+      .getByRole('link', { name: /116 psi|8 bar/ })
+      .click();
+    await expect(page).toHaveURL(/variant=V-3007-08&units=us/);
+  });
+});
