@@ -3,7 +3,7 @@ import { figureText } from '../../ui.frontend/src/kit/figure-rows';
 import type { FigureModel } from '../../ui.frontend/src/kit/figure.model';
 import { formatNumber, unitName } from '../../ui.frontend/src/kit/format-measure';
 import type { Unit } from '../../ui.frontend/src/kit/measure';
-import { systemOf, unitIn } from '../../ui.frontend/src/kit/measure-system';
+import { unitIn, type MeasureSystem } from '../../ui.frontend/src/kit/measure-system';
 import type { CatalogueRow } from '../exporter/ventora/documents/SiteDocument';
 import type { Sheet } from './Sheet';
 import { table } from './table';
@@ -13,6 +13,7 @@ export interface ProductTableOptions {
   readonly columns: readonly string[];
   readonly rows: readonly CatalogueRow[];
   readonly language: string;
+  readonly units: MeasureSystem;
   readonly origin: string;
   /** Called before a line is drawn, when it is known on which page it stands. */
   readonly onRow?: (sku: string) => void;
@@ -21,7 +22,7 @@ export interface ProductTableOptions {
 /** Products with their order numbers and key figures; the unit of a column stands below its name. */
 export function productTable(
   sheet: Sheet,
-  { columns, rows, language, origin, onRow }: ProductTableOptions,
+  { columns, rows, language, units, origin, onRow }: ProductTableOptions,
 ): void {
   const messages = messagesFor(language);
   const find = (row: CatalogueRow, name: string) =>
@@ -29,15 +30,15 @@ export function productTable(
   const titleOf = (name: string) => {
     const unit = rows.map((row) => find(row, name)?.unit).find(Boolean);
     const label = messages.figureNames[name] ?? name;
-    const shown = unit && unitName(unitIn(systemOf(language), unit as Unit), language);
+    const shown = unit && unitName(unitIn(units, unit as Unit), language);
     return shown ? `${label}\n${shown}` : label;
   };
   const valueOf = (figure: FigureModel | undefined) => {
     if (!figure) return '–';
     const { value, unit } = figure;
     return typeof value === 'number' && unit
-      ? formatNumber({ value, unit }, language)
-      : figureText(figure, language);
+      ? formatNumber({ value, unit }, language, units)
+      : figureText(figure, language, units);
   };
   table(sheet, {
     columns: [

@@ -56,7 +56,7 @@ function drawFamily(
   pages: PageNumbers,
   isTitled: boolean,
 ): void {
-  const { language } = document;
+  const { language, units } = document;
   const { id, name, description, picture, rows, columns } = family;
   // Picture, head and the first lines stay together.
   sheet.ensure(PICTURE.height + 90);
@@ -73,7 +73,7 @@ function drawFamily(
   const { catalogueReader } = messagesFor(language);
   sheet.paragraph(catalogueReader.productsAndVersions(rows.length), { size: 8, colour: COLOURS.soft, width });
   sheet.y = Math.max(sheet.y, top + PICTURE.height + 8);
-  productTable(sheet, { columns, rows, language, origin, onRow: (sku) => pages.mark(sku) });
+  productTable(sheet, { columns, rows, language, units, origin, onRow: (sku) => pages.mark(sku) });
 }
 
 function drawRunningHead(sheet: Sheet, name: string): void {

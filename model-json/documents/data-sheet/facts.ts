@@ -35,15 +35,16 @@ export function drawFacts(sheet: Sheet, document: DataSheet): void {
   sheet.y = (page === sheet.doc.page ? Math.max(below, sheet.y) : sheet.y) + 12;
 }
 
-function drawFigures(sheet: Sheet, { figures, language }: DataSheet, width: number): void {
+function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, width: number): void {
   if (figures.length === 0) return;
   const messages = messagesFor(language);
   const names = { ...messages.figureNames, ...messages.sheetNames };
+  const options = { names, sheet: true, system: units };
   heading(sheet, messages.keyFigures, { width, size: 12 });
   rule(sheet, sheet.left, width, COLOURS.darkBlue, 0.8);
   const label = width * 0.58;
   sheet.within('Table', () => {
-    for (const row of figureRows(figures as FigureModel[], messages, language, { names, sheet: true })) {
+    for (const row of figureRows(figures as FigureModel[], messages, language, options)) {
       const value = width - label - 6;
       const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
       sheet.within('TR', () => {

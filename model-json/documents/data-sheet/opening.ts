@@ -15,7 +15,7 @@ const FIGURES = 4;
 
 /** Name, claim and picture side by side, the first figures below them. */
 export function drawOpening(sheet: Sheet, { document, pictures }: Drawing<DataSheet>): void {
-  const { name, kind, lead, family, familyId, picture, pictureAlt, language } = document;
+  const { name, kind, lead, family, familyId, picture, pictureAlt } = document;
   const top = sheet.y;
   const column = sheet.width - PICTURE.width - GAP;
   drawPicture(
@@ -30,7 +30,7 @@ export function drawOpening(sheet: Sheet, { document, pictures }: Drawing<DataSh
   sheet.paragraph(name, { ...nameStyle(sheet, name, column), tag: 'H1', width: column, after: 8 });
   if (lead) sheet.paragraph(lead, { size: 10.5, lineGap: 2.5, width: column, after: 10 });
   sheet.y = Math.max(sheet.y, top + PICTURE.height + 16);
-  drawFirstFigures(sheet, document.figures as FigureModel[], language);
+  drawFirstFigures(sheet, document);
 }
 
 /** As large as the longest word allows: `Druckluftaufbereitung` is not broken for its size. */
@@ -40,12 +40,14 @@ function nameStyle(sheet: Sheet, name: string, width: number) {
   return widest > width ? { ...style, size: Math.max(14, (style.size * width) / widest - 0.5) } : style;
 }
 
-function drawFirstFigures(sheet: Sheet, figures: readonly FigureModel[], language: string): void {
+function drawFirstFigures(sheet: Sheet, { figures: all, language, units }: DataSheet): void {
+  const figures = all as readonly FigureModel[];
   const first = tellingFigures([{ figures }]).slice(0, FIGURES);
   const rows = figureRows(
     first.flatMap((name) => figures.find((figure) => figure.name === name) ?? []),
     messagesFor(language),
     language,
+    { system: units },
   );
   if (rows.length === 0) return;
   const width = sheet.width / FIGURES;

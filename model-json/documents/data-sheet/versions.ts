@@ -10,10 +10,12 @@ import { table } from '../table';
 const MOST = 5;
 
 /** The versions of a product with their order numbers and the figures in which they differ. */
-export function drawVersions(sheet: Sheet, { versions, language }: DataSheet): void {
+export function drawVersions(sheet: Sheet, { versions, language, units }: DataSheet): void {
   if (versions.length === 0) return;
   const messages = messagesFor(language);
-  const rows = versions.map(({ figures }) => figureRows(figures as FigureModel[], messages, language));
+  const rows = versions.map(({ figures }) =>
+    figureRows(figures as FigureModel[], messages, language, { system: units }),
+  );
   const valueOf = (row: (typeof rows)[number], name: string) =>
     row.find((figure) => figure.name === name)?.value ?? '–';
   const names = [...new Set(rows.flatMap((row) => row.map(({ name }) => name)))];

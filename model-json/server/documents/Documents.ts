@@ -6,6 +6,7 @@ import type { ExportContext } from '../../exporter/Exporter';
 import { siteDocument } from '../../exporter/ventora/documents/site-document';
 import { picturesOf } from '../../exporter/ventora/documents/pictures-of';
 import type { SiteDocument } from '../../exporter/ventora/documents/SiteDocument';
+import type { MeasureSystem } from '../../exporter/ventora/units';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { binaryOf } from '../binary';
@@ -17,7 +18,7 @@ import { DrawingRoom } from './DrawingRoom';
 export interface DocumentsOptions {
   readonly repository: Repository;
   /** The context of a page's model. */
-  readonly contextAt: (page: Resource) => ExportContext;
+  readonly contextAt: (page: Resource, parameters?: Readonly<Record<string, string>>) => ExportContext;
   readonly renditions: Renditions;
   /** Where drawn documents are kept. */
   readonly dir: string;
@@ -37,6 +38,8 @@ const PICTURE = { format: 'jpeg', width: 900, quality: 80 } as const;
 
 /** What is shown on pages and has no size yet; more would be somebody who reads everything. */
 const MOST_ASKED = 200;
+/** What a document says is as much as its page, and a catalogue as much as all of them. */
+const MOST_KNOWN = 200;
 /** Nobody waits for what is drawn ahead: for each moment of work some of rest. */
 const PAUSES = 4;
 
@@ -52,7 +55,7 @@ export class Documents {
   private isServing = false;
 
   constructor(private readonly options: DocumentsOptions) {
-    this.known = new VersionCache(() => options.repository.version, 8000, 3_600_000);
+    this.known = new VersionCache(() => options.repository.version, MOST_KNOWN, 3_600_000);
     this.store = new DocumentStore(options.dir);
   }
 
@@ -67,13 +70,17 @@ export class Documents {
     await this.store.flush();
   }
 
-  /** The document of a page by the selector of its address; undefined where the page has none. */
-  of(page: Resource, selector: string): KnownDocument | undefined {
+  /**
+   * The document of a page by the selector of its address; undefined where the page has none.
+   *
+   * @param units that its reader asked for; the region's without
+   */
+  of(page: Resource, selector: string, units?: MeasureSystem): KnownDocument | undefined {
     const make = (): KnownDocument | null => {
-      const document = siteDocument(page, selector, this.options.contextAt(page));
+      const document = siteDocument(page, selector, this.options.contextAt(page, units && { units }));
       return document ? { document, key: this.keyOf(document) } : null;
     };
-    return this.known.get(`${page.path} ${selector}`, make) ?? undefined;
+    return this.known.get(`${page.path} ${selector} ${units}`, make) ?? undefined;
   }
 
   /** What is known of a document without drawing it. */
@@ -82,8 +89,8 @@ export class Documents {
   }
 
   /** The same for whoever shows a document: one that has not been drawn yet is drawn soon, before those nobody has asked for. */
-  drawnFile(page: Resource, selector: string): DocumentFacts | undefined {
-    const known = this.of(page, selector);
+  drawnFile(page: Resource, selector: string, units?: MeasureSystem): DocumentFacts | undefined {
+    const known = this.of(page, selector, units);
     const facts = known && this.facts(known);
     if (known && !facts && this.isServing && this.asked.size < MOST_ASKED) this.asked.set(known.key, known);
     if (this.asked.size > 0) this.drawing ??= this.drawAsked().finally(() => (this.drawing = undefined));

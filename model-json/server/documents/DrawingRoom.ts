@@ -27,6 +27,9 @@ const IDLE_MS = 20_000;
 
 const CLOSED = 'The server is being closed';
 
+/** A catalogue needs half of it. A young generation of the usual size would be 48 MB that are used once a drawing. */
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
+
 /** A thread does not inherit tsx: Node would refuse the file's extension. */
 const START = `require('tsx/cjs'); require(${JSON.stringify(path.join(__dirname, 'draw-in-worker.ts'))});`;
 
@@ -75,7 +78,7 @@ export class DrawingRoom {
   }
 
   private open(): Worker {
-    const worker = new Worker(START, { eval: true, execArgv: [] });
+    const worker = new Worker(START, { eval: true, execArgv: [], resourceLimits: LIMITS });
     worker.on('message', (answer: DrawAnswer) => {
       if (answer.id !== this.count) return;
       if ('bytes' in answer) this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));

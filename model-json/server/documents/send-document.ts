@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MeasureSystem } from '../../exporter/ventora/units';
 import type { Resource } from '../../repository/Resource';
 import { contentDisposition } from '../core-download';
 import { notFound } from '../http-error';
@@ -7,6 +8,10 @@ import { originOf } from '../request-origin';
 import { sendFile } from '../send-file';
 import type { SlingUrl } from '../sling-url';
 import { fileName } from './file-name';
+
+/** The units that a reader asks for; anything else is no question. */
+const unitsOf = ({ query }: FastifyRequest): MeasureSystem | undefined =>
+  (['metric', 'us'] as const).find((system) => system === (query as Record<string, unknown>).units);
 
 /** As pages: a browser asks again, so that a new figure shows. */
 const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
@@ -26,7 +31,8 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const { documents, publicOrigin } = instance;
   const [selector = '', ...more] = selectors;
-  const known = more.length === 0 && suffix === undefined ? documents.of(page, selector) : undefined;
+  const known =
+    more.length === 0 && suffix === undefined ? documents.of(page, selector, unitsOf(request)) : undefined;
   if (!known) throw notFound();
   const file = await documents.file(known);
   const { document } = known;

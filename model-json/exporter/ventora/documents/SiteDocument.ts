@@ -1,9 +1,12 @@
 import type { Figure } from '../commerce/figures';
+import type { MeasureSystem } from '../units';
 
 /** What stands on any document that is drawn from content. */
 interface Imprint {
-  /** BCP 47, with the region where the site has one: units, numbers and paper follow it. */
+  /** BCP 47, with the region where the site has one: numbers and paper follow it. */
   readonly language: string;
+  /** In whose units figures are told. */
+  readonly units: MeasureSystem;
   /** The maker. */
   readonly site: string;
   /** Public address of the page that the document is of, without the origin. */

@@ -7,6 +7,7 @@ import { familiesBelow, tagName } from '../commerce/families';
 import { paged } from '../commerce/paging';
 import { shopOf, type Shop } from '../commerce/product-card';
 import { documentEntries, searchable, type DocumentEntry } from './document-entries';
+import { askedUnits, inAskedUnits } from '../units';
 import { SELECTORS } from './site-document';
 
 const PAGE_SIZE = 20;
@@ -52,7 +53,7 @@ type Chosen = Readonly<Record<'type' | 'family' | 'language' | 'revision', strin
 
 const asked = (context: ExportContext) =>
   Object.fromEntries(
-    ['type', 'family', 'language', 'revision'].map((name) => [name, choiceOf(context, name)]),
+    ['type', 'family', 'language', 'revision', 'units'].map((name) => [name, choiceOf(context, name)]),
   );
 
 function isWanted(entry: DocumentEntry, chosen: Chosen, words: string): boolean {
@@ -87,7 +88,7 @@ function documentModel(
   shop: Shop,
 ): Model {
   const { context } = shop;
-  const drawn = context.services?.drawnFile?.(page, SELECTORS[type]);
+  const drawn = context.services?.drawnFile?.(page, SELECTORS[type], askedUnits(context));
   return {
     type,
     title,
@@ -95,7 +96,7 @@ function documentModel(
     language,
     revision,
     date: modified,
-    url: linkTo(`${page.path}.${SELECTORS[type]}.pdf`, shop).mappedUrl,
+    url: inAskedUnits(linkTo(`${page.path}.${SELECTORS[type]}.pdf`, shop).mappedUrl, context),
     pageUrl: linkTo(page.path, shop).mappedUrl,
     extension: 'pdf',
     bytes: drawn?.bytes,

@@ -6,6 +6,7 @@ import type { Model } from '../../Exporter';
 import { catalogueOf } from '../commerce/catalogue-of';
 import type { Product } from '../commerce/Product';
 import type { Shop } from '../commerce/product-card';
+import { askedUnits, inAskedUnits } from '../units';
 import { siteDocument, SELECTORS } from './site-document';
 import type { SiteDocumentType } from './SiteDocument';
 
@@ -28,7 +29,7 @@ export function drawnDocument(
   const { context } = shop;
   const document = isPage(page) && siteDocument(page, SELECTORS[type], { ...context, currentPage: page });
   if (!document) return undefined;
-  const drawn = context.services?.drawnFile?.(page, SELECTORS[type]);
+  const drawn = context.services?.drawnFile?.(page, SELECTORS[type], askedUnits(context));
   const name =
     document.type === 'data-sheet'
       ? document.name
@@ -36,7 +37,7 @@ export function drawnDocument(
         ? document.title
         : document.site;
   return {
-    url: linkTo(`${page.path}.${SELECTORS[type]}.pdf`, shop).mappedUrl,
+    url: inAskedUnits(linkTo(`${page.path}.${SELECTORS[type]}.pdf`, shop).mappedUrl, context),
     title: name,
     type,
     language: shop.locale.language,

@@ -4,6 +4,7 @@ import { assetLastModified, metadataValue } from '../../shared/assets';
 import { languageTag, localeOf } from '../../shared/languages';
 import { linksOf, linkTo } from '../../shared/links';
 import { contentOf, getPage, pageTitle } from '../../shared/pages';
+import { unitsOf } from '../units';
 import type { Shop } from '../commerce/product-card';
 
 /** The place of a document that is of a page, as components have theirs. */
@@ -24,6 +25,7 @@ export function imprintOf(
   const site = getPage(shop.context.tree, page.path.split('/').slice(0, 3).join('/'));
   return {
     language: languageTag(shop.locale),
+    units: unitsOf(shop.context, shop.locale),
     site: pageTitle(site) ?? '',
     address: publicAddress(page, shop) ?? '',
     modified: day,

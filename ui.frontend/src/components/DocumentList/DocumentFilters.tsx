@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import { useMessages, useRendering } from '../../kit/rendering';
 import type { DocumentListModel } from './DocumentList.model';
-import { languageName } from './language-name';
+import { languageName } from '../../kit/language-name';
 
 /** What documents are looked for by: words, and one choice each of type, family, language and revision. */
 export function DocumentFilters({ action, words, reset, ...facets }: DocumentListModel): ReactNode {

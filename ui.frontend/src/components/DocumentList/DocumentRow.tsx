@@ -3,7 +3,7 @@ import { formatDay, parseDate } from '../../kit/DateText.format';
 import { useMessages, useRendering } from '../../kit/rendering';
 import { formatSize } from '../Download/format-size';
 import type { DocumentModel } from './DocumentList.model';
-import { languageName } from './language-name';
+import { languageName } from '../../kit/language-name';
 
 /** One document: what it is and of what, with everything that one wants to know before taking it. */
 export function DocumentRow(model: DocumentModel): ReactNode {

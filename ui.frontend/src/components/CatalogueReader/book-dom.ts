@@ -1,0 +1,67 @@
+/* What the book's markup says. Nothing is held across events: the editor may redraw it. */
+
+export const stripOf = (root: HTMLElement): HTMLElement =>
+  root.querySelector<HTMLElement>('.cmp-cataloguereader__strip')!;
+
+/**
+ * What one turn shows: a spread, or a page where the style sheet lays pages out one by one. Spreads then have no boxes
+ * (`display: contents`), as nothing has in a document that is not drawn.
+ */
+export function slotsOf(root: HTMLElement): HTMLElement[] {
+  const spreads = [...root.querySelectorAll<HTMLElement>('.cmp-cataloguereader__spread')];
+  return spreads.flatMap((spread) =>
+    getComputedStyle(spread).display === 'contents' ? pagesIn(spread) : [spread],
+  );
+}
+
+/** The pages of a slot. */
+export const pagesIn = (slot: HTMLElement): HTMLElement[] =>
+  slot.matches('.cmp-cataloguereader__page')
+    ? [slot]
+    : [...slot.querySelectorAll<HTMLElement>('.cmp-cataloguereader__page')];
+
+/** Number of a page. */
+export const pageOf = ({ id }: HTMLElement): number => pageOfHash(`#${id}`) ?? 1;
+
+/** The page that an address names; undefined for none. */
+export function pageOfHash(hash: string): number | undefined {
+  const page = Number(/^#page=(\d+)$/.exec(hash)?.[1]);
+  return page > 0 ? page : undefined;
+}
+
+export function centreOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+}
+
+/** What lies open: the slot in the middle of the strip. */
+export function openSlot(root: HTMLElement): HTMLElement {
+  const middle = centreOf(stripOf(root));
+  const distance = (slot: HTMLElement) => Math.abs(centreOf(slot) - middle);
+  return slotsOf(root).reduce((best, slot) => (distance(slot) < distance(best) ? slot : best));
+}
+
+/** Shows on the bar which page lies open, and tells whoever does not see it. */
+export function marked(root: HTMLElement, page: number): void {
+  root.dataset.page = String(page);
+  const slots = slotsOf(root);
+  const at = slots.findIndex((slot) => pagesIn(slot).some((each) => pageOf(each) === page));
+  const open = pagesIn(slots[at]!);
+  const field = root.querySelector('input');
+  if (field) field.value = String(page);
+  setOff(root, 'previous', at === 0);
+  setOff(root, 'next', at === slots.length - 1);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('.cmp-cataloguereader__chapter')];
+  const chapter = links.findLast((link) => (pageOfHash(link.hash) ?? 0) <= pageOf(open.at(-1)!));
+  for (const link of links)
+    if (link === chapter) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  const status = root.querySelector('.cmp-cataloguereader__status');
+  const words = open.map((each) => each.getAttribute('aria-label')).join('; ');
+  if (status && status.textContent !== words) status.textContent = words;
+}
+
+/** A button that can do nothing now keeps its focus. */
+export function setOff(root: HTMLElement, name: string, isOff: boolean): void {
+  root.querySelector(`[data-catalogue="${name}"]`)?.setAttribute('aria-disabled', String(isOff));
+}

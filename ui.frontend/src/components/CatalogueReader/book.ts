@@ -1,0 +1,169 @@
+import type { CatalogueReaderModel, ChapterModel, FamilyModel, RowModel } from './CatalogueReader.model';
+import { BODY, headHeight, rowHeight, tableHeadHeight } from './heights';
+
+/** A family on a page: all of its table, or as much of it as there is room for. */
+export interface BookPart {
+  readonly family: FamilyModel;
+  readonly rows: readonly RowModel[];
+  /** Whether the table began on a page before. */
+  readonly isContinued: boolean;
+}
+
+/** A line of the contents. */
+export interface ContentsLine {
+  readonly title: string;
+  readonly page: number;
+}
+
+export interface ContentsBlock extends ContentsLine {
+  readonly families: readonly ContentsLine[];
+}
+
+/** A line of the index. */
+export interface IndexLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly page: number;
+}
+
+export type BookPage =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'contents'; readonly blocks: readonly ContentsBlock[] }
+  | {
+      readonly kind: 'chapter';
+      readonly chapter: ChapterModel;
+      readonly number: number;
+      readonly families: readonly ContentsLine[];
+    }
+  | { readonly kind: 'products'; readonly chapter: ChapterModel; readonly parts: readonly BookPart[] }
+  | { readonly kind: 'index'; readonly lines: readonly IndexLine[] }
+  | { readonly kind: 'back' };
+
+export interface Book {
+  readonly pages: readonly BookPage[];
+  /** All of the contents, for the list that stands beside the book. */
+  readonly contents: readonly ContentsBlock[];
+}
+
+/** What the contents and the index have room for, on a page. */
+const [CONTENTS_LINES, INDEX_LINES] = [76, 132];
+/** A table is not begun for fewer lines, and does not leave fewer for the next page. */
+const FEWEST = 3;
+const GAP = 26;
+
+/** Lays the catalogue out: which page says what. Pages are counted from 1, the cover. */
+export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, indexTitle: string): Book {
+  const before = 1 + contentsPages(chapters);
+  const body: BookPage[] = [];
+  const contents: ContentsBlock[] = [];
+  const places = new Map<RowModel, number>();
+  chapters.forEach((chapter, index) => {
+    const opening = before + body.length + 1;
+    const pages = productPages(chapter);
+    pages.forEach(({ parts }, at) =>
+      parts.forEach(({ rows }) => rows.forEach((row) => places.set(row, opening + 1 + at))),
+    );
+    const families = isWhole(chapter)
+      ? []
+      : chapter.families.map(({ name, rows }) => ({ title: name, page: places.get(rows[0]!) ?? opening }));
+    contents.push({ title: chapter.name, page: opening, families });
+    body.push({ kind: 'chapter', chapter, number: index + 1, families }, ...pages);
+  });
+  const index = [...places]
+    .map(([{ sku, name }, page]) => ({ sku, name, page }))
+    .sort((a, b) => a.sku.localeCompare(b.sku, 'en'));
+  contents.push({ title: indexTitle, page: before + body.length + 1, families: [] });
+  return {
+    contents,
+    pages: [
+      { kind: 'cover' },
+      ...inPages(contents).map((blocks): BookPage => ({ kind: 'contents', blocks })),
+      ...body,
+      ...chunks(index, INDEX_LINES).map((lines): BookPage => ({ kind: 'index', lines })),
+      { kind: 'back' },
+    ],
+  };
+}
+
+/** A chapter that is its only family: its opening page says of it what there is to say. */
+export const isWhole = ({ id, families }: ChapterModel): boolean =>
+  families.length === 1 && families[0]!.id === id;
+
+type ProductsPage = Extract<BookPage, { kind: 'products' }>;
+
+function productPages(chapter: ChapterModel): ProductsPage[] {
+  const pages: BookPart[][] = [];
+  let room = 0;
+  const turn = () => {
+    pages.push([]);
+    room = BODY;
+  };
+  for (const family of chapter.families) {
+    const head = isWhole(chapter) ? 0 : headHeight(family);
+    const opening = head + tableHeadHeight(family);
+    const few = family.rows.slice(0, FEWEST).reduce((sum, row) => sum + rowHeight(row, family), 0);
+    if (room < GAP + opening + few) turn();
+    else room -= GAP;
+    room -= opening;
+    let rest = family.rows;
+    let isContinued = false;
+    for (;;) {
+      const fitting = howMany(rest, family, room);
+      const kept = fitting < rest.length ? Math.min(fitting, rest.length - FEWEST) : fitting;
+      const rows = rest.slice(0, Math.max(1, kept));
+      pages.at(-1)!.push({ family, rows, isContinued });
+      room -= rows.reduce((sum, row) => sum + rowHeight(row, family), 0);
+      rest = rest.slice(rows.length);
+      if (rest.length === 0) break;
+      turn();
+      isContinued = true;
+      room -= CONTINUED + tableHeadHeight(family);
+    }
+  }
+  return pages.map((parts) => ({ kind: 'products', chapter, parts }));
+}
+
+/** The line that says that a table goes on. */
+const CONTINUED = 34;
+
+function howMany(rows: readonly RowModel[], family: FamilyModel, room: number): number {
+  let left = room;
+  const end = rows.findIndex((row) => (left -= rowHeight(row, family)) < 0);
+  return end < 0 ? rows.length : end;
+}
+
+/** Lines that a chapter takes in the contents; its name is a line and a half, and so is the space above it. */
+const linesOf = (families: number): number => 3 + families;
+
+function contentsPages(chapters: readonly ChapterModel[]): number {
+  const sizes = [...chapters.map((chapter) => (isWhole(chapter) ? 0 : chapter.families.length)), 0];
+  return pack(sizes.map(linesOf), CONTENTS_LINES).length;
+}
+
+function inPages(blocks: readonly ContentsBlock[]): ContentsBlock[][] {
+  let at = 0;
+  return pack(
+    blocks.map(({ families }) => linesOf(families.length)),
+    CONTENTS_LINES,
+  ).map((size) => blocks.slice(at, (at += size)));
+}
+
+/** How many things of these sizes, in their order, each page takes. */
+function pack(sizes: readonly number[], most: number): number[] {
+  const pages: number[] = [];
+  let room = 0;
+  for (const size of sizes) {
+    if (size > room || pages.length === 0) {
+      pages.push(0);
+      room = most;
+    }
+    pages[pages.length - 1]! += 1;
+    room -= size;
+  }
+  return pages;
+}
+
+const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
