@@ -28,7 +28,8 @@ export class Gazetteer {
   /** The largest first. */
   readonly places: readonly Place[];
   private readonly byName = new Map<string, Place[]>();
-  private postcodes: ReadonlyMap<string, string> | undefined;
+  /** One line a postcode, as the file has them: looking one up takes less than a millisecond, a map of them many megabytes. */
+  private postcodes: Buffer | undefined;
 
   constructor(private readonly folder = join(__dirname, 'data')) {
     this.places = this.rows('places.tsv').map((row) => {
@@ -52,13 +53,14 @@ export class Gazetteer {
 
   /** @param country ISO 3166-1 @param code without spaces, upper case; a beginning ends with `*` */
   postcode(country: string, code: string): Place | undefined {
-    this.postcodes ??= new Map(
-      this.rows('postcodes.tsv').map((row) => {
-        const end = row.indexOf('\t', 3);
-        return [row.slice(0, end), row.slice(end + 1)];
-      }),
-    );
-    const [name = '', region = '', lat, lon] = this.postcodes.get(`${country}\t${code}`)?.split('\t') ?? [];
+    this.postcodes ??= Buffer.concat([Buffer.from('\n'), this.file('postcodes.tsv')]);
+    const key = `\n${country}\t${code}\t`;
+    const at = this.postcodes.indexOf(key);
+    if (at < 0) return undefined;
+    const start = at + Buffer.byteLength(key);
+    const end = this.postcodes.indexOf('\n', start);
+    const row = this.postcodes.toString('utf8', start, end < 0 ? undefined : end);
+    const [name = '', region = '', lat, lon] = row.split('\t');
     return lat === undefined
       ? undefined
       : { name, region, country, point: [Number(lat), Number(lon)], population: 0 };
@@ -92,7 +94,11 @@ export class Gazetteer {
   }
 
   private rows(file: string): string[] {
-    return readFileSync(join(this.folder, file), 'utf8').trimEnd().split('\n');
+    return this.file(file).toString('utf8').trimEnd().split('\n');
+  }
+
+  private file(name: string): Buffer {
+    return readFileSync(join(this.folder, name));
   }
 }
 

@@ -13,6 +13,8 @@ export interface DrawnMap {
   /** The largest towns, as many as there is room for. */
   readonly towns: readonly { readonly name: string; readonly x: number; readonly y: number }[];
   at(point: Point): { readonly x: number; readonly y: number };
+  /** The point that is shown at x, y. */
+  pointAt(x: number, y: number): Point;
 }
 
 export interface MapOptions {
@@ -22,6 +24,8 @@ export interface MapOptions {
   readonly home: string;
   /** Steps, each twice as near. @default 0 */
   readonly zoom?: number;
+  /** What is in the middle. @default the middle of the points */
+  readonly centre?: Point | undefined;
 }
 
 interface Ring {
@@ -55,15 +59,15 @@ const north = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) 
 const latitude = (y: number) => (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 
 /** Draws the part of the world that points lie in. */
-export function drawMap({ points, home, zoom = 0 }: MapOptions, gazetteer: Gazetteer): DrawnMap {
+export function drawMap({ points, home, zoom = 0, centre }: MapOptions, gazetteer: Gazetteer): DrawnMap {
   const xs = points.map(([, lon]) => lon);
   const ys = points.map(([lat]) => north(lat));
   const [west, east] = [Math.min(...xs), Math.max(...xs)];
   const [south, top] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max((east - west) / WIDTH, (top - south) / HEIGHT) * (1 + 2 * MARGIN);
   const degree = Math.max(needed, LEAST_SPAN / WIDTH) * 2 ** -zoom;
-  const left = (west + east) / 2 - (degree * WIDTH) / 2;
-  const upper = (south + top) / 2 + (degree * HEIGHT) / 2;
+  const left = (centre?.[1] ?? (west + east) / 2) - (degree * WIDTH) / 2;
+  const upper = (centre ? north(centre[0]) : (south + top) / 2) + (degree * HEIGHT) / 2;
   const project = (lon: number, lat: number): XY => [(lon - left) / degree, (upper - north(lat)) / degree];
   const box: Box = [left, latitude(upper - degree * HEIGHT), left + degree * WIDTH, latitude(upper)];
 
@@ -83,6 +87,7 @@ export function drawMap({ points, home, zoom = 0 }: MapOptions, gazetteer: Gazet
     land: paths(false),
     towns: townsIn(box, at, gazetteer),
     at,
+    pointAt: (x, y) => [latitude(upper - y * degree), left + x * degree],
   };
 }
 

@@ -36,6 +36,34 @@ test('somebody on a phone finds who hires machines out near Leeds', async ({ pag
   expect(page.url()).not.toContain('position');
 });
 
+test('the map is dragged, moved by keys, and leads nearer where dealers stand close together', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  const drawing = map.getByRole('group');
+  await expect(page.getByText('Drag the map, or use the arrow keys')).toBeVisible();
+  await drawing.scrollIntoViewIfNeeded();
+  await drawing.hover({ position: { x: 60, y: 60 } });
+  await page.mouse.down();
+  await drawing.hover({ position: { x: 160, y: 130 }, force: true });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/centre=/);
+  const dragged = page.url();
+
+  await map.getByRole('link', { name: 'Zoom out' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).not.toHaveURL(dragged);
+  await expect(map.getByRole('link', { name: 'Zoom out' })).toBeFocused();
+
+  await page.goto(address);
+  await map
+    .getByRole('link', { name: /close together, zoom in$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/zoom=\d.*centre=/);
+});
+
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -50,7 +78,7 @@ test.describe('with scripts blocked', () => {
     await expect(page.getByRole('button', { name: 'Use my position' })).toHaveCount(0);
     await page.getByRole('link', { name: /^1\. / }).click();
     await expect(page.getByRole('article').first()).toBeInViewport();
-    await page.getByRole('link', { name: 'Zoom in' }).click();
+    await page.getByRole('link', { name: 'Zoom in', exact: true }).click();
     await expect(page).toHaveURL(/zoom=1/);
   });
 });

@@ -14,6 +14,8 @@ export interface Asked {
   readonly radius?: number;
   /** Steps of the map, each twice as near. */
   readonly zoom: number;
+  /** What is in the middle of the map. */
+  readonly centre?: Point;
   /** Another country's list, ISO 3166-1, upper case. */
   readonly country?: string;
   /** One dealer alone. */
@@ -30,7 +32,7 @@ export interface Askable {
 
 export const RADII = [25, 50, 100, 250];
 const MAX_PLACE = 100;
-const MAX_ZOOM = 4;
+export const MAX_ZOOM = 4;
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 
 /** @returns what is asked, without what cannot be, and the first parameter that cannot */
@@ -60,6 +62,7 @@ export function readAsked(context: ExportContext, askable: Askable): { asked: As
     isOpen: oneOf('open', new Set(['now'])) !== undefined,
     radius: number('radius', (value) => RADII.includes(value)),
     zoom: number('zoom', (value) => Number.isInteger(value) && Math.abs(value) <= MAX_ZOOM) ?? 0,
+    centre: check('centre', readPosition(choiceOf(context, 'centre'))),
     country: oneOf('country', new Set(askable.countries), choiceOf(context, 'country').toUpperCase()),
     dealer: oneOf('dealer', askable.dealers),
   };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import { useMessages, useRendering } from '../../kit/rendering';
+import { languageName } from '../../kit/language-name';
 import type { DealerModel } from './DealerFinder.model';
-import { languageName, timeOfDay, weekdayName } from './words';
+import { timeOfDay, weekdayName } from './words';
 
 const DIGITS = 4;
 

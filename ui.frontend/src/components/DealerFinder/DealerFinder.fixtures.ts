@@ -73,9 +73,18 @@ const map = {
     { number: 1, id: leeds.id, x: 300, y: 220 },
     { number: 2, id: manchester.id, x: 250, y: 260 },
   ],
+  total: 5,
+  clusters: [
+    { numbers: [3, 4, 5], id: leeds.id, x: 470, y: 470, link: to('?place=Leeds&zoom=2&centre=51.5,-0.1') },
+  ],
   here: { x: 296, y: 216 },
   nearer: to('?place=Leeds&zoom=1'),
   further: to('?place=Leeds&zoom=-1'),
+  north: to('?place=Leeds&centre=54.1,-1.5'),
+  east: to('?place=Leeds&centre=53.8,-0.5'),
+  south: to('?place=Leeds&centre=53.5,-1.5'),
+  west: to('?place=Leeds&centre=53.8,-2.5'),
+  corners: [55, -4, 52, 0],
 };
 
 const place = {

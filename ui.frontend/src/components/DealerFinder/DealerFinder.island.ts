@@ -1,3 +1,5 @@
+import { moveMap } from './move-map';
+
 /** Positions leave the browser in hundredths of a degree, about a kilometre. */
 const rounded = (degrees: number) => degrees.toFixed(2);
 /** What is closed opens some time; no timer of a browser runs longer than 24 days. */
@@ -55,6 +57,7 @@ export function mount(root: HTMLElement): () => void {
   const begin = () => {
     part('position').hidden = !('geolocation' in navigator);
     part('apply').hidden = true;
+    for (const hint of root.querySelectorAll<HTMLElement>('.cmp-dealerfinder__hint')) hint.hidden = false;
     clearTimeout(timer);
     const minutes = Number(part('answer').dataset.minutes);
     if (minutes) timer = window.setTimeout(renew, (Math.min(minutes, LONGEST_MINUTES) + 0.1) * 60_000);
@@ -94,17 +97,19 @@ export function mount(root: HTMLElement): () => void {
     'click',
     (event) => {
       const target = event.target as Element;
-      const link = target.closest<HTMLAnchorElement>('a[data-step]');
+      const link = target.closest('a[data-step]');
+      if (event.defaultPrevented) return;
       const isPlain =
         event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
       if (link && isPlain) {
         event.preventDefault();
-        const isZoom = link.closest('.cmp-dealerfinder__zoom') !== null;
-        void show(link.href, isZoom ? 'replace' : 'push').then(() => isZoom || part('total').focus());
+        const isOfMap = link.closest('.cmp-dealerfinder__map') !== null;
+        void show(addressOf(link), isOfMap ? 'replace' : 'push').then(() => isOfMap || part('total').focus());
       } else if (target.closest('.cmp-dealerfinder__position-button')) locate();
     },
     { signal },
   );
+  moveMap(root, (url) => void show(url, 'replace'), signal);
   window.addEventListener('popstate', () => void show(location.href, 'none'), { signal });
 
   const locate = () =>
@@ -129,6 +134,9 @@ export function mount(root: HTMLElement): () => void {
   };
 }
 
+/** Links of a drawing have an object for their `href`. */
+const addressOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', location.href).href;
+
 /** How to find again what had the focus, in the next list. */
 function keyOf(element: Element | null): string | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
@@ -136,6 +144,8 @@ function keyOf(element: Element | null): string | undefined {
       ? `[name="${element.name}"][value="${element.value}"]`
       : `[name="${element.name}"]`;
   }
-  const label = element?.closest('.cmp-dealerfinder__zoom a')?.getAttribute('aria-label');
-  return label ? `[aria-label="${label}"]` : undefined;
+  const map = element?.closest('.cmp-dealerfinder__map');
+  const key = element?.closest<HTMLElement>('[data-key]')?.dataset.key;
+  // What led nearer is gone; the map is not.
+  return map ? (key ? `[data-key="${key}"]` : `#${CSS.escape(map.id)}`) : undefined;
 }

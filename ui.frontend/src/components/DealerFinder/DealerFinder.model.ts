@@ -78,10 +78,20 @@ const mapModel = z.object({
   home: text(),
   land: text(),
   towns: listOf(spot.extend({ name: z.string() })),
+  /** Dealers of the list, seen or not. */
+  total: count(),
   pins: listOf(spot.extend({ number: z.number(), id: z.string() })),
+  /** Dealers that stand too close to be told apart: the first, and where they are. */
+  clusters: listOf(spot.extend({ numbers: z.array(z.number()), id: z.string(), link: link() })),
   here: spot.optional(),
   nearer: link(),
   further: link(),
+  north: link(),
+  east: link(),
+  south: link(),
+  west: link(),
+  /** Latitude and longitude of the upper left and of the lower right. */
+  corners: listOf(z.number()),
 });
 
 export const dealerFinderModel = z.object({

@@ -53,11 +53,27 @@ it('tells miles in Britain, and whether somebody is there', () => {
 
 it('names pins on the map as the list does', () => {
   show('near a place');
-  const map = screen.getByRole('group', { name: 'Map with 2 dealers, numbered as in the list' });
+  const map = screen.getByRole('group', { name: 'Map with 5 dealers, numbered as in the list' });
   expect(within(map).getByRole('link', { name: '2. Salford Air & Tool' })).toHaveAttribute(
     'href',
     '#salford-air-tool',
   );
+});
+
+it('joins pins that would cover each other, and leads to where they stand apart', () => {
+  show('near a place');
+  const link = screen.getByRole('link', { name: '3, 4 and 5: close together, zoom in' });
+  expect(link).toHaveTextContent('3–5');
+  expect(link).toHaveAttribute('href', expect.stringContaining('zoom=2'));
+});
+
+it('leads on from the map in four directions', () => {
+  show('near a place');
+  for (const way of ['Move north', 'Move east', 'Move south', 'Move west'])
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute(
+      'href',
+      expect.stringContaining('centre='),
+    );
 });
 
 it('asks which place of several is meant', () => {

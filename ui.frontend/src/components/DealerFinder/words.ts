@@ -32,9 +32,6 @@ export function distance(kilometres: number, unit: 'km' | 'mi', language: string
 export const countryName = (country: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 
-export const languageName = (tag: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-
 /** `Newport (Isle of Wight)`, abroad with its country; a postcode with its town. */
 export function placeName(
   { name, region, country, isAbroad, postcode }: PlaceModel,

@@ -1,0 +1,39 @@
+/** A dealer on the map, by its number in the list. */
+export interface Pin {
+  readonly number: number;
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pins that would cover each other, as one. */
+export interface Cluster {
+  readonly pins: readonly Pin[];
+  readonly x: number;
+  readonly y: number;
+  /** The widest distance between two of them, px. */
+  readonly spread: number;
+}
+
+/** Pins nearer than this cover each other, px. */
+export const NEAR = 34;
+
+/** Pins and what stands too close to be told apart: each pin goes to the first before it that it would cover. */
+export function clustered(pins: readonly Pin[]): Cluster[] {
+  const groups: Pin[][] = [];
+  for (const pin of pins) {
+    const near = groups.find(([first]) => distance(first!, pin) < NEAR);
+    if (near) near.push(pin);
+    else groups.push([pin]);
+  }
+  return groups.map((group) => ({
+    pins: group,
+    x: Math.round(mean(group.map(({ x }) => x))),
+    y: Math.round(mean(group.map(({ y }) => y))),
+    spread: Math.max(...group.flatMap((one) => group.map((other) => distance(one, other)))),
+  }));
+}
+
+const distance = (one: Pin, other: Pin): number => Math.hypot(one.x - other.x, one.y - other.y);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useMessages, useRendering } from '../../kit/rendering';
+import type { MapModel } from './DealerMap';
+
+/** Radius of a pin, px of the drawing; width of a letter in a pin of several. */
+const PIN = 15;
+const LETTER = 9;
+/** Numbers that a pin of several has room for. */
+const SHOWN = 3;
+
+export interface MapPinsProps {
+  map: MapModel;
+  /** Of dealers, by their ids. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Dealers by their numbers. Those that would cover each other are one pin, which leads nearer. */
+export function MapPins({ map, names }: MapPinsProps): ReactNode {
+  const messages = useMessages().dealers;
+  const { language } = useRendering();
+  const number = new Intl.NumberFormat(language);
+  const list = new Intl.ListFormat(language);
+  return (
+    <>
+      {map.clusters.map(({ numbers, id, link, x, y }) => {
+        const words = shortOf(numbers);
+        const half = Math.max(PIN, (words.length * LETTER) / 2 + 8);
+        const all = list.format(numbers.map((each) => number.format(each)));
+        return (
+          <a
+            key={id}
+            className="cmp-dealerfinder__pin cmp-dealerfinder__pin--several"
+            href={link?.url ?? `#${id}`}
+            aria-label={(link ? messages.cluster : messages.sameTown)(all)}
+            {...(link && { 'data-step': true, rel: 'nofollow' })}
+          >
+            <rect x={x - half} y={y - PIN} width={2 * half} height={2 * PIN} rx={PIN} />
+            <text x={x} y={y} dy="0.36em">
+              {words}
+            </text>
+          </a>
+        );
+      })}
+      {map.pins.toReversed().map(({ id, number: count, x, y }) => (
+        <a
+          key={id}
+          className="cmp-dealerfinder__pin"
+          href={`#${id}`}
+          aria-label={messages.pin(number.format(count), names.get(id) ?? '')}
+        >
+          <circle cx={x} cy={y} r={PIN} />
+          <text x={x} y={y} dy="0.36em">
+            {number.format(count)}
+          </text>
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** `3–5`, `3 · 7`, `3 · 7 +2`. */
+function shortOf(numbers: readonly number[]): string {
+  const [first = 0] = numbers;
+  const isRow = numbers.every((each, index) => each === first + index);
+  if (isRow && numbers.length > 2) return `${first}–${first + numbers.length - 1}`;
+  if (numbers.length <= SHOWN) return numbers.join(' · ');
+  return `${numbers.slice(0, 2).join(' · ')} +${numbers.length - 2}`;
+}
