@@ -69,8 +69,8 @@ export interface Services {
   readText?(binary: NonNullable<Resource['binary']>): string | undefined;
   /** Names and widths of the smart crops that Dynamic Media has made of a remote asset. */
   smartCrops?(fileReference: string): Readonly<Record<string, number>> | undefined;
-  /** Size and checksum of a document that a page has by a selector (`datasheet`); undefined until it has been drawn. */
-  drawnFile?(page: Resource, selector: string): DrawnFile | undefined;
+  /** Size and checksum of a document that a page has by a selector (`datasheet`); undefined until it has been drawn. `units` are those that were asked for. */
+  drawnFile?(page: Resource, selector: string, units: 'metric' | 'us' | undefined): DrawnFile | undefined;
   /** The first client library of a category. */
   clientLibrary?(category: string): ClientLibrary | undefined;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Body, Encoding } from './Body';
+import { PAGES_BYTES, weightOf } from './memory';
 import { requestIdOf } from './request-log';
 import { SECURITY_HEADERS } from './security-headers';
 import { encodingFor, matches } from './send-body';
@@ -27,7 +28,12 @@ export class Answers {
     currentVersion: () => unknown,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.known = new VersionCache(currentVersion, 2000, MAX_AGE);
+    this.known = new VersionCache(
+      currentVersion,
+      // Most are pages that are kept as pages, too.
+      { most: PAGES_BYTES, weigh: ({ body }) => weightOf(body) },
+      MAX_AGE,
+    );
   }
 
   /** Keeps what a route is about to send. Addresses with a query are as many as clients make up, and are not kept. */

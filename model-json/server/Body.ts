@@ -70,9 +70,14 @@ function smallest(bytes: Buffer, quality: number): Promise<Buffer> {
   return brotli(bytes, { params });
 }
 
+/** What waits is held in memory: where somebody reads the whole site, most of it stays as it is. */
+const MOST_WAITING = 12;
+let waiting = 0;
 let improvements = Promise.resolve();
 
 /** The best compression saves a tenth more and takes forty times as long: nobody waits for it, and only one runs at a time. */
 function improve(job: () => Promise<void>): void {
-  improvements = improvements.then(job);
+  if (waiting >= MOST_WAITING) return;
+  waiting += 1;
+  improvements = improvements.then(job).finally(() => (waiting -= 1));
 }

@@ -5,6 +5,8 @@ import { containingPage, contentOf, isPage } from '../exporter/shared/pages';
 import type { Repository } from '../repository/Repository';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
+import { componentsIn } from './components-in';
+import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from './problem-log';
 import type { UrlMapping } from './short-urls';
 import { soundComponents, unknownType, unknownTypes, withUnknownShown } from './unknown-types';
@@ -25,6 +27,9 @@ export interface ModelsOptions {
   readonly services?: Services;
 }
 
+/** Pages times types that are asked for: a few bytes each. */
+const MOST_KNOWN = 20_000;
+
 const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
 
 /** Model JSON of resources, made once for each version of the content. */
@@ -33,12 +38,14 @@ export class Models {
   private readonly bodies: VersionCache<Body | undefined>;
   /** Apart from the others: addresses with a query are as many as clients make up. */
   private readonly chosen: VersionCache<Model | undefined>;
+  private readonly holding: VersionCache<boolean>;
 
   constructor(private readonly options: ModelsOptions) {
     const version = () => options.repository.version;
-    this.models = new VersionCache(version, 2000);
-    this.bodies = new VersionCache(version, 2000);
-    this.chosen = new VersionCache(version, 100);
+    this.models = new VersionCache(version, MOST_MODELS);
+    this.bodies = new VersionCache(version, { most: JSON_BYTES, weigh: weightOf });
+    this.chosen = new VersionCache(version, MOST_MODELS);
+    this.holding = new VersionCache(version, MOST_KNOWN);
   }
 
   /** The context that a resource's model is made in: that of the page it stands on. */
@@ -68,6 +75,14 @@ export class Models {
       return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8');
     };
     return request.parameters ? make() : this.bodies.get(keyOf(resource, request), make);
+  }
+
+  /** Whether components of a type stand on a page; known also when its model has had to go. */
+  holds(page: Resource, type: string): boolean {
+    return this.holding.get(`${page.path} ${type}`, () => {
+      const model = this.get(page);
+      return model !== undefined && !componentsIn(model, type).next().done;
+    });
   }
 
   private make(resource: Resource, request: ModelRequest): Model | undefined {

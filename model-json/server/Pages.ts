@@ -1,8 +1,10 @@
 import type { Model } from '../exporter/Exporter';
+import type { MeasureSystem } from '../exporter/ventora/units';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import type { Frontend } from './frontend';
+import { PAGES_BYTES, weightOf } from './memory';
 import type { Models } from './Models';
 import type { ProblemLog } from './problem-log';
 import { VersionCache } from './VersionCache';
@@ -28,16 +30,27 @@ export class Pages {
   private readonly drawn: VersionCache<PageHtml | undefined>;
 
   constructor(private readonly options: PagesOptions) {
-    this.drawn = new VersionCache(options.version, 2000);
+    this.drawn = new VersionCache(options.version, {
+      most: PAGES_BYTES,
+      weigh: (page) => weightOf(page?.body),
+    });
+  }
+
+  /** Bytes of what is kept. */
+  get weight(): number {
+    return this.drawn.weight;
   }
 
   /**
    * @param origin of absolute addresses in the head
+   * @param units those that were asked for: few enough to keep a page in each
    * @returns undefined for a page whose type nothing exports
    * @throws PageModelError when the page's own model is unusable
    */
-  html(page: Resource, origin: string): PageHtml | undefined {
-    return this.drawn.get(`${page.path} ${origin}`, () => this.draw(page, origin));
+  html(page: Resource, origin: string, units?: MeasureSystem): PageHtml | undefined {
+    return this.drawn.get(`${page.path} ${origin} ${units}`, () =>
+      this.draw(page, origin, units && { units }),
+    );
   }
 
   /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
@@ -68,7 +81,7 @@ export class Pages {
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
     return {
       body: new Body(html, 'text/html; charset=utf-8'),
-      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy, framesOf(html)),
+      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts),
     };
   }
 }

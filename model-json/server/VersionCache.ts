@@ -1,21 +1,43 @@
+/** How much a cache takes in. */
+export interface Room<V> {
+  /** Of what `weigh` says of its values, all together. */
+  readonly most: number;
+  weigh(value: V): number;
+}
+
+interface Entry<V> {
+  readonly value: V;
+  readonly weight: number;
+  readonly madeAt: number;
+}
+
 /**
  * What was made from the content, kept until the content changes. Everything goes at once, so that nothing made from an
  * old version stands beside something made from a new one; whoever holds an old entry finishes with it.
  */
 export class VersionCache<V> {
-  private entries = new Map<string, { readonly value: V; readonly madeAt: number }>();
+  private entries = new Map<string, Entry<V>>();
   private version: unknown;
+  private total = 0;
+  private readonly room: Room<V>;
 
   /**
    * @param currentVersion changes when the content (or the program that draws it) does
-   * @param limit entries; the one made longest ago goes first
+   * @param room a number of entries, or what they may weigh together; the one made longest ago goes first
    * @param maxAge milliseconds: pages go on and off line by the clock, too
    */
   constructor(
     private readonly currentVersion: () => unknown,
-    private readonly limit: number,
+    room: number | Room<V>,
     private readonly maxAge = 300_000,
-  ) {}
+  ) {
+    this.room = typeof room === 'number' ? { most: room, weigh: () => 1 } : room;
+  }
+
+  /** What its values weigh together. */
+  get weight(): number {
+    return this.total;
+  }
 
   /** @param make must be synchronous: it sees one version of the content from beginning to end */
   get(key: string, make: () => V): V {
@@ -30,6 +52,7 @@ export class VersionCache<V> {
     const version = this.currentVersion();
     if (version !== this.version) {
       this.entries = new Map();
+      this.total = 0;
       this.version = version;
     }
     const known = this.entries.get(key);
@@ -38,8 +61,16 @@ export class VersionCache<V> {
 
   /** @param value made in the same tick as the last `find`, so of the same version */
   keep(key: string, value: V): void {
+    this.forget(key);
+    const weight = this.room.weigh(value);
+    if (weight > this.room.most) return;
+    while (this.total + weight > this.room.most) this.forget(this.entries.keys().next().value!);
+    this.entries.set(key, { value, weight, madeAt: Date.now() });
+    this.total += weight;
+  }
+
+  private forget(key: string): void {
+    this.total -= this.entries.get(key)?.weight ?? 0;
     this.entries.delete(key);
-    if (this.entries.size >= this.limit) this.entries.delete(this.entries.keys().next().value!);
-    this.entries.set(key, { value, madeAt: Date.now() });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What every page may do: load from its own server, run no inline script. */
+/** What every page may do: load from its own server. */
 const BASE = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -26,9 +26,9 @@ export function framesOf(html: string): string[] {
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
-/** `'sha256-…'` of an inline style element's text. */
-export const styleHash = (css: string): string =>
-  `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** `'sha256-…'` of an inline element's text. */
+export const inlineHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page.
@@ -36,15 +36,18 @@ export const styleHash = (css: string): string =>
  * @param css texts of its inline style elements; no other inline style is applied
  * @param framedBy who may frame it: the editor frames the pages of author
  * @param frames other sites whose frames it may show
+ * @param scripts texts of its inline script elements; no other inline script is run
  */
 export function contentSecurityPolicy(
   css: readonly string[],
   framedBy: "'self'" | "'none'",
   frames: readonly string[] = [],
+  scripts: readonly string[] = [],
 ): string {
   const directives = {
     ...BASE,
-    'style-src': ["'self'", ...css.map(styleHash)].join(' '),
+    'script-src': [BASE['script-src'], ...scripts.map(inlineHash)].join(' '),
+    'style-src': ["'self'", ...css.map(inlineHash)].join(' '),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
   };

@@ -17,6 +17,9 @@ import { SiteSearch } from './search/SiteSearch';
 import { urlMapping } from './short-urls';
 import { vanityPaths } from './vanity-paths';
 
+/** What was published is found within a second; an author at work saves often and seldom looks for it. */
+const SEARCH_DELAY_MS: Readonly<Record<RunMode, number>> = { publish: 100, author: 2000 };
+
 export interface InstanceOptions {
   readonly runMode: RunMode;
   readonly repository: Repository;
@@ -56,14 +59,15 @@ export function createInstance(options: InstanceOptions): Instance {
     registry,
     urls,
     problems,
-    services: { drawnFile: (page, selector) => documents.drawnFile(page, selector) },
+    services: { drawnFile: (...document) => documents.drawnFile(...document) },
   });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   const version = () => `${repository.version} ${frontend().build}`;
   const renditions = new Renditions(renditionsDir);
   const documents = new Documents({
     repository,
-    contextAt: (page) => models.context(page),
+    contextAt: (page, parameters) =>
+      models.context(page, { wcmMode: 'disabled', ...(parameters && { parameters }) }),
     renditions,
     dir: options.documentsDir ?? path.join(renditionsDir, '../documents', runMode),
     origin: options.documentsOrigin ?? publicOrigin ?? 'http://localhost:4503',
@@ -86,6 +90,7 @@ export function createInstance(options: InstanceOptions): Instance {
       repository,
       folder: options.searchDir ?? path.join(renditionsDir, '../search', runMode),
       contextAt: (page) => models.context(page),
+      delay: SEARCH_DELAY_MS[runMode],
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     }),
     queries: new QueryLog(options.queriesDir ?? path.join(renditionsDir, '../search/queries'), (error) =>

@@ -1,4 +1,3 @@
-import type { Model } from '../exporter/Exporter';
 import type { Resource } from '../repository/Resource';
 import { componentsIn } from './components-in';
 import type { Instance } from './Instance';
@@ -8,16 +7,9 @@ const MINUTE = 60_000;
 
 type Choices = Readonly<Record<string, string>>;
 
-const known = new WeakMap<Model, boolean>();
-
 /** Whether a page tells who is open: it is drawn for the minute in which it is asked for, and kept nowhere. */
-export function tellsTheTime({ models }: Instance, page: Resource): boolean {
-  const model = models.get(page);
-  if (!model) return false;
-  const found = known.get(model) ?? !componentsIn(model, DEALER_FINDER).next().done;
-  known.set(model, found);
-  return found;
-}
+export const tellsTheTime = ({ models }: Instance, page: Resource): boolean =>
+  models.holds(page, DEALER_FINDER);
 
 /** What a visitor chose, with the minute that it is. */
 export const withMinute = (choices: Choices | undefined): Choices => ({

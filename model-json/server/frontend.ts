@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,6 +15,9 @@ const manifestSchema = z.object({
   entrypoints: z.record(z.string(), z.array(z.string())),
   files: z.array(z.string().startsWith(RESOURCES)),
 });
+
+/** The last builds, this one first (`scripts/generations.js`). */
+const generationsSchema = z.array(manifestSchema);
 
 /** What webpack built: the renderer of pages, and the files that pages ask for. */
 export interface Frontend extends Pick<
@@ -49,12 +52,13 @@ let builds = 0;
  */
 export function loadFrontend(root: string): Frontend {
   const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
-  const files = new Map(
-    manifest.files.map((address) => {
-      const name = address.slice(RESOURCES.length);
-      return [address, new Body(readBuilt(root, path.join(FOLDER, name)), typeOfFile(name), 11)];
-    }),
-  );
+  const body = (address: string) => {
+    const name = address.slice(RESOURCES.length);
+    return new Body(readBuilt(root, path.join(FOLDER, name)), typeOfFile(name), 11);
+  };
+  const files = new Map(manifest.files.map((address) => [address, body(address)]));
+  // Pages in caches and open tabs know the names of the build before.
+  for (const address of earlierFiles(root)) if (!files.has(address)) files.set(address, body(address));
   const entry = (name: string) => manifest.entrypoints[name] ?? [];
   const script = entry('site').find((file) => file.endsWith('.js'));
   if (script === undefined)
@@ -67,6 +71,16 @@ export function loadFrontend(root: string): Frontend {
     entry,
     file: (address) => files.get(address),
   };
+}
+
+/** What builds before left, as far as it is still there. */
+function earlierFiles(root: string): string[] {
+  const list = path.join(root, 'clientlibs/generations.json');
+  if (!existsSync(list)) return [];
+  return generationsSchema
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+    .flatMap(({ files }) => files)
+    .filter((address) => existsSync(path.join(root, FOLDER, address.slice(RESOURCES.length))));
 }
 
 function readBuilt(root: string, name: string): Buffer {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkTo, linksOf } from '../exporter/shared/links';
 import { contentOf, getPage, pageProperties } from '../exporter/shared/pages';
 import { text } from '../exporter/shared/properties';
+import type { MeasureSystem } from '../exporter/ventora/units';
 import type { Resource } from '../repository/Resource';
 import { authorPage } from './author-page';
 import { Body } from './Body';
@@ -63,14 +64,22 @@ export async function sendPage(
     if (choices && isRefused(instance, page, choices)) reply.code(400);
     return sendChosenPage(instance, page, withMinute(choices), request, reply);
   }
-  if (choices) return sendChosenPage(instance, page, choices, request, reply);
-  const html = drawnPage(instance, page, request);
+  const units = unitsAlone(choices);
+  if (choices && !units) return sendChosenPage(instance, page, choices, request, reply);
+  const html = drawnPage(instance, page, request, units);
   const headers = {
     'content-security-policy': html.contentSecurityPolicy,
     ...cacheFor(instance),
   };
   if (instance.runMode === 'publish') instance.answers.keep(request, html.body, headers);
   return sendBody(request, reply.headers(headers), html.body);
+}
+
+/** Units, where they are all that was chosen: such a page is the same for everybody who chose them. */
+function unitsAlone(choices: Readonly<Record<string, string>> = {}): MeasureSystem | undefined {
+  const { units, ...others } = choices;
+  const isAlone = Object.keys(others).length === 0;
+  return isAlone && (units === 'metric' || units === 'us') ? units : undefined;
 }
 
 const cacheFor = ({ runMode }: Instance) => ({
@@ -97,8 +106,9 @@ export function drawnPage(
   { pages, publicOrigin }: Instance,
   page: Resource,
   request: FastifyRequest,
+  units?: MeasureSystem,
 ): PageHtml {
-  const html = pages.html(page, originOf(request, publicOrigin));
+  const html = pages.html(page, originOf(request, publicOrigin), units);
   if (!html) throw notFound();
   return html;
 }

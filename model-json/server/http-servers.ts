@@ -13,12 +13,13 @@ export class HttpServers {
   private readonly servers: Server[] = [];
   private closing = false;
 
-  constructor(private readonly answers: Answers) {}
+  /** @param answers what has been answered before, if that is kept */
+  constructor(private readonly answers?: Answers) {}
 
   /** For Fastify's `serverFactory`. */
   readonly create = (routes: RequestListener): Server => {
     const server = createServer(TIMEOUTS, (request, response) => {
-      if (this.closing || !this.answers.give(request, response)) routes(request, response);
+      if (this.closing || !this.answers?.give(request, response)) routes(request, response);
     });
     this.servers.push(server);
     return server;

@@ -4,12 +4,13 @@ import { siteExporters } from '../exporter/ventora';
 import { dataFolderOf } from '../repository/data-folder';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
+import { SettingsError } from './environment';
 import { followFrontend, FrontendError, loadFrontend } from './frontend';
 import { listen, ListenError } from './listen';
 import { logStream } from './log-stream';
 import { openRepositories } from './repositories';
 import type { RunMode } from './run-mode';
-import { readSettings, SettingsError, type Settings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { endOnSignals } from './shutdown';
 
 /*

@@ -16,7 +16,7 @@ const CHOICES = [
   ...['variant', 'page', 'sort_key', 'sort_order', 'search_query', 'family'],
   ...['p', 'only', 'units', 'sent'],
   ...['type', 'language', 'revision'],
-  ...['place', 'position', 'service', 'line', 'open', 'radius', 'zoom', 'country', 'dealer'],
+  ...['place', 'position', 'service', 'line', 'open', 'radius', 'zoom', 'centre', 'country', 'dealer'],
 ];
 const MAX_CHOICE = 200;
 /** A quote list has up to fifty order numbers. */

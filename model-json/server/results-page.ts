@@ -33,9 +33,9 @@ export function sendPageOfResults(
   if (!model || !component) throw notFound();
   Object.assign(component, results);
   const { renderPage, assets } = frontend();
-  const { html, css } = renderPage({ model, origin: originOf(request, publicOrigin), assets });
+  const { html, css, scripts } = renderPage({ model, origin: originOf(request, publicOrigin), assets });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
-  reply.header('content-security-policy', contentSecurityPolicy([css], framedBy, framesOf(html)));
+  reply.header('content-security-policy', contentSecurityPolicy([css], framedBy, framesOf(html), scripts));
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }
 

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
-
-const port = (fallback: number) =>
-  z.coerce
-    .number({ error: 'is no number; give a port from 0 to 65535' })
-    .int()
-    .min(0)
-    .max(65535)
-    .default(fallback);
+import { LOOPBACK, logLevel, port, publicOrigin, readEnvironment } from './environment';
 
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
 
@@ -38,36 +29,14 @@ const schema = z.object({
     .default('localhost'),
   PUBLISH_HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('data'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PUBLIC_ORIGIN: z
-    .string()
-    .regex(/^https?:\/\/[^/?#@\s]+$/, {
-      error: 'is no origin; write it like https://www.example.com, without a path',
-    })
-    .optional(),
+  LOG_LEVEL: logLevel,
+  PUBLIC_ORIGIN: publicOrigin,
   SEARCH_ORIGINS: origins,
 });
 
 /** The environment variables of `npm start`, checked. */
 export type Settings = z.output<typeof schema>;
 
-/** An environment variable with a value nothing can start with. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-/**
- * Reads the environment; an empty variable counts as absent.
- *
- * @throws SettingsError that names each wrong variable, its value and the cure
- */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name}=${given[name] ?? ''} ${message}`;
-  });
-  throw new SettingsError(lines.join('\n'));
-}
+/** @throws SettingsError that names each wrong variable, its value and the cure */
+export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings =>
+  readEnvironment(schema, env);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Parser } from 'htmlparser2';
 
@@ -16,7 +17,7 @@ export interface Crawled {
   /** Paths of pages and of everything else that is fetched, without fragment and, but for a list's next pages, query. */
   readonly links: ReadonlySet<string>;
   readonly picturesWithoutAlt: readonly string[];
-  /** What no strict Content-Security-Policy lets through. */
+  /** What the page's Content-Security-Policy does not let through. */
   readonly inline: readonly string[];
   readonly structuredData: readonly object[];
   readonly words: string;
@@ -33,7 +34,7 @@ export async function crawl(server: FastifyInstance, path: string): Promise<Craw
     path,
     status: answer.statusCode,
     leadsTo: typeof location === 'string' ? pathOf(location) : undefined,
-    ...read(isHtml ? answer.body : ''),
+    ...read(isHtml ? answer.body : '', String(answer.headers['content-security-policy'])),
   };
 }
 
@@ -43,7 +44,7 @@ const UNREAD = new Set(['script', 'style', 'template', 'svg', 'math', 'code', 'h
 /** Attributes that name what is fetched or followed. */
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
 
-function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
+function read(html: string, policy: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
   const found = {
     language: '',
     title: '',
@@ -59,6 +60,7 @@ function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
   };
   const open: string[] = [];
   let data: string | undefined;
+  let script: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push(name);
@@ -72,7 +74,7 @@ function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
       if (attributes.style !== undefined) found.inline.push(`${name} style="${attributes.style}"`);
       if (name === 'script' && !attributes.src) {
         if (attributes.type === 'application/ld+json') data = '';
-        else if (!attributes.type) found.inline.push('script');
+        else if (!attributes.type) script = '';
       }
       for (const each of ADDRESSES) {
         const path = attributes[each] && pathOf(attributes[each]);
@@ -85,6 +87,7 @@ function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
     },
     ontext(text) {
       if (data !== undefined) data += text;
+      else if (script !== undefined) script += text;
       else if (open.at(-1) === 'title' && open.includes('head')) found.title += text;
       else if (!open.some((name) => UNREAD.has(name))) found.words += ` ${text}`;
     },
@@ -94,11 +97,19 @@ function read(html: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
         found.structuredData.push(JSON.parse(data) as object);
         data = undefined;
       }
+      if (name === 'script' && script !== undefined) {
+        if (!policy.includes(hashOf(script))) found.inline.push('script');
+        script = undefined;
+      }
     },
   });
   parser.end(html);
   return found;
 }
+
+/** As a policy lists what may run inline. */
+const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The path that an address of this site names; undefined for other sites, telephone numbers and mere fragments. */
 function pathOf(address: string): string | undefined {

@@ -44,7 +44,7 @@ describe('an example', () => {
   it('is a document of its own, with nothing around the component', async () => {
     const { statusCode, body } = await get(demo('plain'));
     expect(statusCode).toBe(200);
-    expect(body).toMatch(/^<!doctype html><html lang="en-US" dir="ltr">/);
+    expect(body).toMatch(/^<!doctype html><html lang="en-US" dir="ltr" data-units="us">/);
     expect(body).toContain('<title>A heading</title>');
     expect(body).toMatch(/<body class="cmp-example-body"><div class="cmp-title"/);
     expect(body).not.toContain('skip-link');
@@ -52,17 +52,17 @@ describe('an example', () => {
 
   it('is shown in the language, direction, brand and motion that the reader chose', async () => {
     const { body } = await get(`${demo('plain')}?lang=de&dir=rtl&motion=reduce&width=390`);
-    expect(body).toContain('<html lang="de" dir="rtl" data-motion="reduce">');
+    expect(body).toContain('<html lang="de" dir="rtl" data-motion="reduce" data-units="metric">');
   });
 
   it('takes nothing that no switch offers', async () => {
     const { body } = await get(`${demo('plain')}?lang=%22%3E%3Cscript%3E&dir=up&theme=%3C&motion=`);
-    expect(body).toContain('<html lang="en-US" dir="ltr">');
+    expect(body).toContain('<html lang="en-US" dir="ltr" data-units="us">');
   });
 
   it('speaks the language of its texts, and reads in its direction', async () => {
     const { body } = await get(demo('arabic'));
-    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('<html lang="ar" dir="rtl" data-units="metric">');
     expect(body).toContain('cmp-example-body--full');
   });
 

@@ -1,5 +1,6 @@
 import { listen, ListenError } from '../../model-json/server/listen';
-import { readSettings, SettingsError } from '../../model-json/server/settings';
+import { SettingsError } from '../../model-json/server/environment';
+import { readSettings } from '../../model-json/server/settings';
 import { startSite } from './start-site';
 
 test('nothing set is all that is needed', () => {

@@ -45,7 +45,12 @@ export const spaPage =
       const content = contentOf(child);
       if (content) children[child.path] = childPage(content, { ...context, currentPage: child }, exportPage);
     }
-    return { ...exportPage(resource, context), ...hierarchy(page), ':children': children };
+    return {
+      ...exportPage(resource, context),
+      ...hierarchy(page),
+      // AEM writes an empty map of pages no more than a missing one.
+      ':children': Object.keys(children).length > 0 ? children : undefined,
+    };
   };
 
 const hierarchy = (page: Resource): Model => ({ ':hierarchyType': 'page', ':path': page.path });
@@ -53,5 +58,4 @@ const hierarchy = (page: Resource): Model => ({ ':hierarchyType': 'page', ':path
 const childPage = (content: Resource, context: ExportContext, exportPage: Exporter): Model => ({
   ...exportPage(content, context),
   ...hierarchy(context.currentPage!),
-  ':children': {},
 });

@@ -4,6 +4,7 @@ import { button } from './button';
 import { cardlist } from './cardlist';
 import { carousel } from './carousel';
 import { commerceExporters } from './commerce';
+import { catalogueReader } from './documents/cataloguereader';
 import { container } from './container';
 import { dealerFinder } from './dealers/dealerfinder';
 import { documentList } from './documents/documentlist';
@@ -38,6 +39,7 @@ export const siteExporters: Registry = {
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
   'ventora/components/carousel': carousel,
+  'ventora/components/cataloguereader': catalogueReader,
   'ventora/components/container': container,
   'ventora/components/dealerfinder': dealerFinder,
   'ventora/components/documentlist': documentList,

@@ -17,10 +17,18 @@ export interface Origin {
   readonly page?: { readonly derived: DerivedPage; readonly place: string } | undefined;
 }
 
+/** What is there for as long as somebody holds it, if it is a `WeakRef`; for good otherwise. */
+interface Held<T> {
+  deref(): T | undefined;
+}
+
+/** What stands on thousands of pages is more than all that is stored: it may go when its page has been drawn. */
+const CONTENT = 'jcr:content';
+
 /** A node of a tree with derived pages: what is stored, over what it copies. Made when somebody looks. */
 export class DerivedNode implements Resource {
   private knownProperties: Readonly<Record<string, Value>> | undefined;
-  private knownChildren: ReadonlyMap<string, Resource> | undefined;
+  private knownChildren: Held<ReadonlyMap<string, Resource>> | undefined;
   /** Set while what it copies is being read: copies of each other copy nothing. */
   private isReading = false;
   readonly path: string;
@@ -42,8 +50,11 @@ export class DerivedNode implements Resource {
 
   get children(): ReadonlyMap<string, Resource> {
     if (this.isReading) return this.origin.stored?.children ?? NONE;
-    this.knownChildren ??= this.whileReading(() => this.tree.childrenOf(this));
-    return this.knownChildren;
+    const known = this.knownChildren?.deref();
+    if (known) return known;
+    const children = this.whileReading(() => this.tree.childrenOf(this));
+    this.knownChildren = this.name === CONTENT ? new WeakRef(children) : { deref: () => children };
+    return children;
   }
 
   get binary() {

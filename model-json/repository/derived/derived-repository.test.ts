@@ -169,7 +169,7 @@ it('is not led in a circle by copies of each other', async () => {
 
 it('shows derived pages as copies with properties of their own', async () => {
   const own = { 'jcr:content': { 'jcr:title': 'M 50', hideInNav: false } };
-  const m50 = { name: 'm-50', master: '/content/site/gb/en/contact', own };
+  const m50 = { name: 'm-50', master: '/content/site/gb/en/contact', key: {}, own };
   await make(
     {},
     {
@@ -201,11 +201,17 @@ describe('what a page has from another', () => {
   const of = (path: string) => inheritanceOf(site.get(path)!);
 
   it('is nothing on a page that follows none', () => {
-    expect(of('/content/site/gb/en/contact')).toEqual({ follows: null, isStored: true, nodes: {} });
+    expect(of('/content/site/gb/en/contact')).toEqual({
+      follows: null,
+      masters: [],
+      isStored: true,
+      nodes: {},
+    });
   });
 
   it('is all of a page that is stored nowhere', () => {
-    const { follows, isStored, nodes } = of('/content/site/us/en/products');
+    const { follows, masters, isStored, nodes } = of('/content/site/us/en/products');
+    expect(masters).toEqual(['/content/site/gb/en/products']);
     expect([follows, isStored]).toEqual(['/content/site/gb/en/products', false]);
     expect(nodes['/content/site/us/en/products/jcr:content/root/link']).toEqual({
       own: [],

@@ -14,6 +14,8 @@ export interface InheritedNode {
 export interface Inheritance {
   /** Path of the nearest stored page that it follows; null for a page that follows none. */
   readonly follows: string | null;
+  /** All stored pages whose content it shows, nearest first: a change of one is a change of what it shows. */
+  readonly masters: readonly string[];
   /** Whether anything of it is stored: what follows in all is published with what it follows. */
   readonly isStored: boolean;
   /** The nodes that follow, by path. What is missing here is the page's own. */
@@ -23,10 +25,12 @@ export interface Inheritance {
 /** Says of a page what it has from the page that it follows. */
 export function inheritanceOf(page: Resource): Inheritance {
   const master = page instanceof DerivedNode ? page.master : undefined;
-  if (!(page instanceof DerivedNode) || !master) return { follows: null, isStored: true, nodes: {} };
+  if (!(page instanceof DerivedNode) || !master)
+    return { follows: null, masters: [], isStored: true, nodes: {} };
   const content = page.children.get('jcr:content');
   return {
     follows: storedMaster(master).path,
+    masters: storedMasters(master),
     isStored: page.origin.stored !== undefined,
     nodes: Object.fromEntries(content ? nodesWithin(content) : []),
   };
@@ -36,6 +40,12 @@ export function inheritanceOf(page: Resource): Inheritance {
 function storedMaster(page: Resource): Resource {
   if (!(page instanceof DerivedNode) || page.origin.stored || !page.master) return page;
   return storedMaster(page.master);
+}
+
+function storedMasters(page: Resource): string[] {
+  if (!(page instanceof DerivedNode)) return [page.path];
+  const further = page.master ? storedMasters(page.master) : [];
+  return page.origin.stored ? [page.path, ...further] : further;
 }
 
 function nodesWithin(node: Resource): [string, InheritedNode][] {

@@ -65,7 +65,7 @@ export function writingSuite(open: () => Promise<SearchEngine>): void {
     const totals = new Set<number>();
     while (!done) {
       totals.add((await engine.search({ language: 'de' })).total);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await rebuilt;
     totals.add((await engine.search({ language: 'de' })).total);

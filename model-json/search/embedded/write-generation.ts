@@ -5,8 +5,8 @@ import { stem } from '../text/stem';
 import type { Generation, StoredRow } from './Generation';
 import { textTable } from './schema';
 
-/** Documents between two looks at what else there is to do: searches wait no longer than for these. */
-const BATCH = 200;
+/** Milliseconds between two looks at what else there is to do: searches wait no longer. */
+const SLICE_MS = 8;
 
 /**
  * Fills a new generation. Languages with compounds need two passes: what a compound consists of is known when all words are.
@@ -16,18 +16,23 @@ export async function fill(
   documents: Iterable<SearchDocument>,
   schema: SearchSchema,
 ): Promise<void> {
-  let done = 0;
+  let since = performance.now();
+  const giveWay = async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
   generation.begin();
   for (const document of documents) {
     checkDocument(document, schema);
     generation.removeDocument(document.id);
     const row = generation.addDocument(document, []);
     if (document.language !== 'de') generation.addText(row, document);
-    if ((done += 1) % BATCH === 0) await setImmediate();
+    await giveWay();
   }
   for (const { row, document } of generation.documentsIn('de')) {
     generation.addText(row, document);
-    if ((done += 1) % BATCH === 0) await setImmediate();
+    await giveWay();
   }
   generation.saveVocabularies();
   generation.optimize();

@@ -41,6 +41,7 @@ export function sendFormBack(
     model: filledIn,
     origin: originOf(request, publicOrigin),
     assets,
+    isPosted: true,
   });
   for (const { kind, item, message } of drawn.problems)
     request.log.warn({ page: page.path, kind, item }, message);

@@ -1,10 +1,12 @@
 import { createContext } from '../../exporter/create-context';
+import { fragments, PRODUCTS, tags } from '../../exporter/ventora/commerce/testing';
 import { cataloguePages } from '../../exporter/ventora/commerce/catalogue-pages';
 import { withDerivedPages } from '../../repository/derived/derived-repository';
 import type { NodeJson } from '../../repository/node-json';
 import type { Repository } from '../../repository/Repository';
 import { contentFolder, openFolder } from '../../repository/testing/content-folder';
-import { Documents } from './Documents';
+import type { SearchDocument } from '../../search/SearchDocument';
+import { Documents, type Reading } from './Documents';
 
 const page = (title: string, language = '', more: NodeJson = {}): NodeJson => ({
   'jcr:primaryType': 'cq:Page',
@@ -27,19 +29,53 @@ const follows: NodeJson = {
   },
 };
 
-/** Britain, the United States as its live copy, and Germany. */
+const M50 = `${PRODUCTS}/v-1050-00`;
+
+/** JCR wants to know of every node what it is. */
+const typed = (node: object): NodeJson => ({
+  'jcr:primaryType': 'nt:unstructured',
+  ...Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? typed(value) : value,
+    ]),
+  ),
+});
+
+const asset = (format: string) =>
+  typed({ 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': format } } });
+
+/** Britain with a catalogue, one of whose products has a page of its own; the United States as its live copy, and Germany. */
 const files = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
+  ...Object.fromEntries(
+    Object.entries(fragments).map(([name, fragment]) => [
+      `${PRODUCTS.slice(1)}/${name}.json`,
+      typed(fragment),
+    ]),
+  ),
+  'content/dam/ventora/oil.jpg.json': asset('image/jpeg'),
+  'content/dam/ventora/manual.pdf.json': asset('application/pdf'),
+  'content/ventora/gb/en/product-page.json': page('Every product', '', { 'cq:robotsTags': ['noindex'] }),
+  'content/ventora/gb/en/products.json': page('Products', '', {
+    family: 'ventora:family',
+    'cq:cifProductPage': `${site}/gb/en/product-page`,
+    'cq:cifCategoryPage': `${site}/gb/en/product-page`,
+  }),
+  'content/ventora/gb/en/products/mobile.json': page('Mobile', '', { family: 'ventora:family/mobile' }),
+  'content/ventora/gb/en/products/mobile/m-50.json': page('M 50', '', { productPath: M50 }),
   'content/ventora.json': page('Ventora'),
   'content/ventora/gb.json': page('Britain'),
   'content/ventora/gb/en.json': page('Air', 'en_gb'),
-  'content/ventora/gb/en/contact.json': page('Contact'),
+  'content/ventora/gb/en/contact.json': page('Contact', '', {
+    text: { 'jcr:primaryType': 'nt:unstructured', text: 'Write to us' },
+  }),
   'content/ventora/us.json': page('States'),
   'content/ventora/us/en.json': page('Air', 'en_us', follows),
   'content/ventora/de.json': page('Germany'),
   'content/ventora/de/de.json': page('Luft', 'de_de'),
   'content/experience-fragments/ventora/header.json': page('Header'),
-  'content/cq:tags/ventora.json': { 'jcr:primaryType': 'cq:Tag', 'jcr:title': 'Ventora' },
+  'content/cq:tags/ventora.json': typed(tags.ventora),
 });
 
 let stored: Repository;
@@ -49,6 +85,8 @@ beforeEach(async () => {
   stored = await openFolder(contentFolder(files()));
   tree = withDerivedPages(stored, cataloguePages);
   documents = made();
+  held = new Map();
+  renewed(documents.all());
 });
 afterEach(() => tree.close());
 
@@ -56,57 +94,112 @@ const made = () => new Documents(tree, (currentPage) => createContext({ tree, cu
 const set = (path: string, title: string) =>
   tree.change((draft) => draft.setProperty(`${path}/jcr:content`, 'jcr:title', title));
 
-/** What is read now, and whether it is what a first reading finds; the languages that were read anew. */
-async function after(change: () => Promise<unknown>): Promise<string[]> {
-  const before = new Set(documents);
+/** What an index holds that was brought up to date with every change so far, as `SearchIndex` does it. */
+let held: Map<string, SearchDocument>;
+
+/** @returns the documents that were read again, after making sure that what is held is what a first reading finds */
+async function after(change: () => Promise<unknown>): Promise<SearchDocument[]> {
+  const paths: string[] = [];
+  const stop = tree.onChange((each) => paths.push(...each.paths));
   await change();
-  const now = [...documents];
-  expect(now).toEqual([...made()]);
-  return [...new Set(now.filter((document) => !before.has(document)).map(({ language }) => language))];
+  stop();
+  return renewed(documents.after(paths));
 }
 
+function renewed(reading: Reading): SearchDocument[] {
+  const read = [...reading];
+  for (const { id, language } of [...held.values()])
+    if (reading.ids.has(id) || reading.languages.has(language)) held.delete(id);
+  for (const document of read) held.set(document.id, document);
+  expect([...held.values()].sort(byId)).toEqual([...made().all()].sort(byId));
+  return read;
+}
+
+const byId = (a: SearchDocument, b: SearchDocument) => (a.id < b.id ? -1 : 1);
+const pathsOf = (read: readonly SearchDocument[]) => read.map(({ path }) => path);
+const languagesOf = (read: readonly SearchDocument[]) => [...new Set(read.map(({ language }) => language))];
+
 it('finds the pages of every language', () => {
-  expect([...documents].map(({ name }) => name)).toEqual(['Air', 'Contact', 'Air', 'Contact', 'Luft']);
+  const pages = [...held.values()].filter(({ kind }) => kind === 'page');
+  expect(pages.map(({ name }) => name).sort()).toEqual(['Air', 'Air', 'Contact', 'Contact', 'Luft']);
 });
 
-it('reads a language anew when one of its pages changed, with the pages that follow it', async () => {
-  expect(await after(() => set(`${site}/gb/en/contact`, 'Ring us'))).toEqual(['en']);
-  expect([...documents].filter(({ name }) => name === 'Ring us').map(({ path }) => path)).toEqual([
-    `${site}/gb/en/contact`,
-    `${site}/us/en/contact`,
-  ]);
+it('reads nothing but a page that was written, and the pages that follow it', async () => {
+  const read = await after(() => set(`${site}/gb/en/contact`, 'Ring us'));
+  expect(pathsOf(read)).toEqual([`${site}/gb/en/contact`, `${site}/us/en/contact`]);
+  expect(read.map(({ name }) => name)).toEqual(['Ring us', 'Ring us']);
+});
+
+it('reads nothing but the product of a page that was written', async () => {
+  const where = `${site}/gb/en/products/mobile/m-50`;
+  const read = await after(() => set(where, 'Made for the van'));
+  expect(pathsOf(read)).toEqual([M50]);
+  expect(read[0]).toMatchObject({ kind: 'product', language: 'en' });
+  expect(read[0]!.body).toContain('Made for the van');
+});
+
+it('leaves what stands on the pages that nobody wrote out of their products', () => {
+  const bodies = [...held.values()].filter(({ kind }) => kind === 'product').map(({ body }) => body);
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.join()).not.toContain('Every product');
+});
+
+it('reads a language anew when the page changed that those of its products copy', async () => {
+  const read = await after(() => set(`${site}/gb/en/product-page`, 'All products'));
+  expect(languagesOf(read)).toEqual(['en']);
+  expect(read.length).toBeGreaterThan(5);
+});
+
+it.each([
+  ['leads to a file', 'text', 'fileReference', '/content/dam/ventora/manual.pdf'],
+  ['is kept from visitors', '', 'cq:robotsTags', ['noindex']],
+  ['became the page of a product', '', 'productPath', `${PRODUCTS}/v-2270-00`],
+])('reads a language anew when a page %s', async (_what, node, name, value) => {
+  const where = [`${site}/gb/en/contact/jcr:content`, node].filter(Boolean).join('/');
+  const read = await after(() => tree.change((draft) => draft.setProperty(where, name, value)));
+  expect(languagesOf(read)).toEqual(['en']);
+  expect(pathsOf(read)).toContain(`${site}/gb/en`);
 });
 
 it('has pages that came and leaves out those that went', async () => {
-  expect(await after(() => tree.write(`${site}/gb/en/dryers`, page('Dryers')))).toEqual(['en']);
-  expect(await after(() => tree.delete(`${site}/gb/en/contact`))).toEqual(['en']);
-  expect([...documents].map(({ name }) => name)).toEqual(['Air', 'Dryers', 'Air', 'Dryers', 'Luft']);
+  expect(languagesOf(await after(() => tree.write(`${site}/gb/en/dryers`, page('Dryers'))))).toEqual(['en']);
+  expect(languagesOf(await after(() => tree.delete(`${site}/gb/en/contact`)))).toEqual(['en']);
+  const names = [...held.values()].filter(({ kind }) => kind === 'page').map(({ name }) => name);
+  expect(names.sort()).toEqual(['Air', 'Air', 'Dryers', 'Dryers', 'Luft']);
 });
 
 it('has the pages of a country that came', async () => {
   await after(() => tree.write(`${site}/at`, page('Austria')));
   await after(() => tree.write(`${site}/at/de`, page('Luft', 'de_at')));
-  expect([...documents].filter(({ language }) => language === 'de')).toHaveLength(2);
+  expect(held.has(`${site}/at/de`)).toBe(true);
 });
 
 it('reads a site in the language that it is in now', async () => {
   await after(() =>
     tree.change((draft) => draft.setProperty(`${site}/de/de/jcr:content`, 'jcr:language', 'es_es')),
   );
-  expect([...documents].map(({ name, language }) => `${language} ${name}`)).toContain('es Luft');
+  expect(held.get(`${site}/de/de`)!.language).toBe('es');
 });
 
-it('reads everything anew when a tag changed, and nothing when a fragment did', async () => {
-  const tag = '/content/cq:tags/ventora';
-  const retitle = () => tree.change((draft) => draft.setProperty(tag, 'jcr:title', 'Air'));
-  expect(await after(retitle)).toEqual(['en', 'de']);
+it('reads everything anew when a tag or a product changed, and nothing when a fragment or a picture did', async () => {
+  const retitle = (path: string) => () => tree.change((draft) => draft.setProperty(path, 'jcr:title', 'Air'));
+  expect(languagesOf(await after(retitle('/content/cq:tags/ventora')))).toEqual(['en', 'de']);
+  const master = `${M50}/jcr:content/data/master`;
+  const rename = () => tree.change((draft) => draft.setProperty(master, 'name', 'M 50 Plus'));
+  expect(languagesOf(await after(rename))).toEqual(['en', 'de']);
   expect(await after(() => set('/content/experience-fragments/ventora/header', 'Top'))).toEqual([]);
+  expect(await after(retitle('/content/dam/ventora/oil.jpg/jcr:content'))).toEqual([]);
 });
 
 it('reads again what changed while it was read', async () => {
-  const reading = documents[Symbol.iterator]();
-  reading.next();
+  const reading = documents.all();
+  const documentsRead = reading[Symbol.iterator]();
+  const read = [documentsRead.next().value as SearchDocument];
+  const paths: string[] = [];
+  tree.onChange((each) => paths.push(...each.paths));
   await set(`${site}/gb/en/contact`, 'Ring us');
-  while (!reading.next().done);
-  expect([...documents]).toEqual([...made()]);
+  await tree.delete(`${site}/gb/en/products/mobile/m-50`);
+  for (let next = documentsRead.next(); !next.done; next = documentsRead.next()) read.push(next.value);
+  held = new Map(read.map((document) => [document.id, document]));
+  renewed(documents.after(paths));
 });

@@ -26,7 +26,7 @@ type Picture = z.input<typeof pictureModel>;
 
 /** Ids of results begin so. */
 const OWNER = 'search';
-const MOST = 5000;
+const MOST = 1500;
 
 /** Documents as results, as a site shows them: its titles, its links, its units' figures. Made once a version of the content. */
 export class Items {

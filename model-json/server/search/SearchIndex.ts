@@ -4,12 +4,11 @@ import type { Logger, Repository } from '../../repository/Repository';
 import { EmbeddedEngine } from '../../search/embedded/EmbeddedEngine';
 import type { SearchDocument } from '../../search/SearchDocument';
 import type { SearchEngine } from '../../search/SearchEngine';
+import type { Documents, Reading } from './Documents';
 import { Fingerprints } from './fingerprints';
 import { takeFolder, type IndexFolder } from './index-folder';
 import { SCHEMA } from './search-schema';
 
-/** Milliseconds after a change, in which others may follow: publishing a tree is many changes. */
-const DELAY_MS = 100;
 /** Milliseconds at a stretch that reading the content may take from requests. */
 const SLICE_MS = 8;
 /** Documents written without a look at requests. */
@@ -21,20 +20,21 @@ export interface SearchIndexOptions {
   readonly repository: Repository;
   /** Where the index is kept between starts. */
   readonly folder: string;
-  /** All that can be found, of the content as it is now. */
-  readonly documents: Iterable<SearchDocument>;
+  readonly documents: Pick<Documents, 'all' | 'after'>;
+  /** Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes. */
+  readonly delay: number;
   readonly log: Logger;
 }
 
-/** What the index is to hold, and what of it it lacks. */
-interface Wanted {
-  readonly all: ReadonlyMap<string, SearchDocument>;
+/** What the index lacks, and what it has that is gone. */
+interface Difference {
   readonly changed: readonly SearchDocument[];
+  readonly gone: readonly string[];
 }
 
 /**
- * The index of an instance's content. It is kept on disk, compared with the content at the start and after each change, and
- * only what differs is written.
+ * The index of an instance's content. It is kept on disk and compared with the content at the start; after a change what it
+ * can have touched is read. Only what differs is written.
  */
 export class SearchIndex {
   /** Another number when what is found may be another. */
@@ -42,8 +42,8 @@ export class SearchIndex {
   private engine: SearchEngine | undefined;
   private folder: IndexFolder | undefined;
   private known = new Fingerprints();
-  /** The content's version that the index is of. */
-  private indexed: number | undefined;
+  /** What changed since the content was read last; all of it is to be read in the beginning. */
+  private changes: Set<string> | 'all' = 'all';
   private isUsable = false;
   private tellUsable: () => void = () => undefined;
   private readonly usable = new Promise<void>((resolve) => (this.tellUsable = resolve));
@@ -57,7 +57,11 @@ export class SearchIndex {
   /** Begins to build it, and to follow the content. Called again it does nothing. */
   start(): void {
     if (this.stopFollowing || this.isClosed) return;
-    this.stopFollowing = this.options.repository.onChange(() => this.updateIn(DELAY_MS));
+    const { repository, delay } = this.options;
+    this.stopFollowing = repository.onChange(({ paths }) => {
+      if (this.changes !== 'all') for (const path of paths) this.changes.add(path);
+      this.updateIn(delay);
+    });
     this.update();
   }
 
@@ -110,27 +114,21 @@ export class SearchIndex {
   }
 
   private async bringUpToDate(): Promise<void> {
-    const { repository, log } = this.options;
     // What is opened and read first would keep the start from listening.
     await setImmediate();
     const engine = (this.engine ??= await this.open());
     if (this.known.size > 0) this.use();
-    while (this.indexed !== repository.version && !this.isClosed) {
-      const start = performance.now();
-      const { version } = repository;
-      const wanted = await this.read();
-      if (this.isClosed) return;
-      const gone = this.known.beside(wanted.all);
-      await this.write(wanted, gone, engine);
-      const written = wanted.changed.length;
-      if (written + gone.length > 0) {
-        this.version += 1;
-        const ms = Math.round(performance.now() - start);
-        log.info(
-          `search index: ${written} written, ${gone.length} removed, ${wanted.all.size} in all, ${ms} ms`,
-        );
+    while (this.changes === 'all' || this.changes.size > 0) {
+      const { changes } = this;
+      const { documents } = this.options;
+      this.changes = new Set();
+      try {
+        await this.renew(changes === 'all' ? documents.all() : documents.after(changes), engine);
+      } catch (error) {
+        this.changes = 'all';
+        if (this.isClosed) return;
+        throw error;
       }
-      this.indexed = version;
       this.use();
     }
   }
@@ -140,36 +138,69 @@ export class SearchIndex {
     this.tellUsable();
   }
 
-  private async write(
-    { all, changed }: Wanted,
-    gone: readonly string[],
-    engine: SearchEngine,
-  ): Promise<void> {
-    if (changed.length + gone.length > this.known.size / 2) await engine.rebuild(all.values());
-    else {
-      for (let from = 0; from < changed.length; from += BATCH) {
-        await engine.index(changed.slice(from, from + BATCH));
-        await setImmediate();
-      }
-      if (gone.length > 0) await engine.remove(gone);
+  private async renew(reading: Reading, engine: SearchEngine): Promise<void> {
+    const start = performance.now();
+    const found = await this.compare(reading);
+    if (!found) await this.rebuild(engine);
+    else await this.write(found, engine);
+    const [written, gone] = found ? [found.changed.length, found.gone.length] : [this.known.size, 0];
+    if (written + gone === 0) return;
+    this.version += 1;
+    const ms = Math.round(performance.now() - start);
+    this.options.log.info(
+      `search index: ${written} written, ${gone} removed, ${this.known.size} in all, ${ms} ms`,
+    );
+  }
+
+  /** @returns undefined where so much differs that the index is better made anew */
+  private async compare(reading: Reading): Promise<Difference | undefined> {
+    if (this.known.size === 0) return undefined;
+    const found = new Set<string>();
+    const changed = new Map<string, SearchDocument>();
+    let since = performance.now();
+    for (const document of reading) {
+      found.add(document.id);
+      if (this.known.lacks(document)) changed.set(document.id, document);
+      else changed.delete(document.id);
+      if (changed.size > this.known.size / 2) return undefined;
+      if (performance.now() - since < SLICE_MS) continue;
+      await setImmediate();
+      this.refuseWhenClosed();
+      since = performance.now();
     }
-    changed.forEach((document) => this.known.add(document));
+    const wanted = [...reading.ids, ...this.known.of(reading.languages)];
+    const gone = wanted.filter((id) => this.known.has(id) && !found.has(id));
+    return { changed: [...changed.values()], gone };
+  }
+
+  private async write({ changed, gone }: Difference, engine: SearchEngine): Promise<void> {
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const batch = changed.slice(from, from + BATCH);
+      await engine.index(batch);
+      batch.forEach((document) => this.known.add(document));
+      await setImmediate();
+    }
+    if (gone.length > 0) await engine.remove(gone);
     gone.forEach((id) => this.known.remove(id));
   }
 
-  private async read(): Promise<Wanted> {
-    const all = new Map<string, SearchDocument>();
-    const changed = new Map<string, SearchDocument>();
-    let since = performance.now();
-    for (const document of this.options.documents) {
-      all.set(document.id, document);
-      if (this.known.lacks(document)) changed.set(document.id, document);
-      else changed.delete(document.id);
-      if (performance.now() - since < SLICE_MS) continue;
-      await setImmediate();
-      since = performance.now();
+  /** Reads all that can be found straight into a new index: together it is more than needs to be in memory. */
+  private async rebuild(engine: SearchEngine): Promise<void> {
+    const known = new Fingerprints();
+    await engine.rebuild(this.noting(this.options.documents.all(), known));
+    this.known = known;
+  }
+
+  private *noting(reading: Reading, known: Fingerprints): Generator<SearchDocument> {
+    for (const document of reading) {
+      this.refuseWhenClosed();
+      known.add(document);
+      yield document;
     }
-    return { all, changed: [...changed.values()] };
+  }
+
+  private refuseWhenClosed(): void {
+    if (this.isClosed) throw new Error('The search index is being closed');
   }
 
   private async open(): Promise<SearchEngine> {

@@ -15,6 +15,8 @@ export interface SiteSearchOptions {
   readonly folder: string;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
+  /** Milliseconds after a change until it is looked for in it. */
+  readonly delay: number;
   readonly log: Logger;
 }
 
@@ -27,9 +29,9 @@ export class SiteSearch {
   readonly service: SearchService;
 
   constructor(private readonly options: SiteSearchOptions) {
-    const { repository, folder, contextAt, log } = options;
+    const { repository, folder, contextAt, delay, log } = options;
     const documents = new Documents(repository, contextAt);
-    this.index = new SearchIndex({ repository, folder, documents, log });
+    this.index = new SearchIndex({ repository, folder, documents, delay, log });
     const contentVersion = () => repository.version;
     this.service = new SearchService({
       tree: repository,

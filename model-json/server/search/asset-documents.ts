@@ -3,6 +3,7 @@ import { contentOf } from '../../exporter/shared/pages';
 import { catalogueOf } from '../../exporter/ventora/commerce/catalogue-of';
 import { documentsOf } from '../../exporter/ventora/commerce/documents';
 import { elementText } from '../../exporter/ventora/commerce/product-fragment';
+import { derivedPageOf } from '../../repository/derived/derived-page-of';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { SearchDocument } from '../../search/SearchDocument';
 import { documentId } from './document-id';
@@ -31,9 +32,11 @@ export function* assetDocuments(described: Described): Generator<SearchDocument>
   };
   for (const site of described.sites) {
     const context = described.contextOf(site);
+    const filesOf = filesOfPages(context.tree);
     for (const page of pagesBelow(site.root)) {
-      if (!isFindable(page)) continue;
-      for (const asset of filesOn(page, context.tree)) refer(asset, site.root.path, '', page);
+      const files = filesOf(page);
+      if (files.length === 0 || !isFindable(page)) continue;
+      for (const asset of files) refer(asset, site.root.path, '', page);
     }
     for (const product of catalogueOf(context).products) {
       const { locale } = site;
@@ -62,8 +65,21 @@ function assetDocument({ asset, sites, below, about }: Referred, { language }: D
   };
 }
 
+/** What the pages that nobody wrote lead to is looked for once, on the page that they copy. */
+function filesOfPages(tree: ResourceTree): (page: Resource) => readonly Resource[] {
+  const known = new Map<string, readonly Resource[]>();
+  return (page) => {
+    const master = derivedPageOf(page)?.master;
+    if (master === undefined) return filesOn(page, tree);
+    const copied = tree.get(master);
+    const files = known.get(master) ?? (copied ? filesOn(copied, tree) : []);
+    known.set(master, files);
+    return files;
+  };
+}
+
 /** Assets to read that a page's components name. */
-function filesOn(page: Resource, tree: ResourceTree): Resource[] {
+export function filesOn(page: Resource, tree: ResourceTree): Resource[] {
   const paths = new Set<string>();
   const content = contentOf(page);
   if (content) collectPaths(content, paths);

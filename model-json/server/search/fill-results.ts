@@ -21,12 +21,14 @@ export interface Filled {
   readonly searched?: Parameters<QueryLog['add']>;
 }
 
+/** Components that show search results. */
+export const WITH_RESULTS = [FILTER_LIST, PRODUCT_SEARCH] as const;
+
 const known = new WeakMap<Model, boolean>();
 
 /** Whether a component that shows search results stands in a model. Pages below (`:children`) are not looked at. */
 export function holdsResults(model: Model): boolean {
-  const found =
-    known.get(model) ?? [FILTER_LIST, PRODUCT_SEARCH].some((type) => !componentsIn(model, type).next().done);
+  const found = known.get(model) ?? WITH_RESULTS.some((type) => !componentsIn(model, type).next().done);
   known.set(model, found);
   return found;
 }

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { SearchDocument } from '../../search/SearchDocument';
+import type { Language, SearchDocument } from '../../search/SearchDocument';
+
+interface Fingerprint {
+  readonly language: Language;
+  readonly hash: string;
+}
 
 /** Which documents an index holds, each with a hash of what it says. */
 export class Fingerprints {
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, Fingerprint>();
 
   get size(): number {
     return this.known.size;
   }
 
   add(document: SearchDocument): void {
-    this.known.set(document.id, hashOf(document));
+    this.known.set(document.id, { language: document.language, hash: hashOf(document) });
   }
 
   remove(id: string): void {
@@ -19,20 +24,19 @@ export class Fingerprints {
 
   /** Whether the index lacks a document or has it as it was. */
   lacks(document: SearchDocument): boolean {
-    return this.known.get(document.id) !== hashOf(document);
+    return this.known.get(document.id)?.hash !== hashOf(document);
   }
 
-  /** What the index has beside these. */
-  beside(ids: { has(id: string): boolean }): string[] {
-    return [...this.known.keys()].filter((id) => !ids.has(id));
+  /** What the index has of some languages. */
+  *of(languages: ReadonlySet<Language>): Generator<string> {
+    if (languages.size === 0) return;
+    for (const [id, { language }] of this.known) if (languages.has(language)) yield id;
+  }
+
+  has(id: string): boolean {
+    return this.known.has(id);
   }
 }
 
-/** Most documents are compared after each change and change never. */
-const hashes = new WeakMap<SearchDocument, string>();
-
-function hashOf(document: SearchDocument): string {
-  const hash = hashes.get(document) ?? createHash('sha1').update(JSON.stringify(document)).digest('base64');
-  hashes.set(document, hash);
-  return hash;
-}
+const hashOf = (document: SearchDocument): string =>
+  createHash('sha1').update(JSON.stringify(document)).digest('base64');

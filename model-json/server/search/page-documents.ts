@@ -7,6 +7,7 @@ import {
 } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import { tagName } from '../../exporter/ventora/commerce/families';
+import { derivedPageOf } from '../../repository/derived/derived-page-of';
 import type { Resource } from '../../repository/Resource';
 import type { DocumentKind, SearchDocument } from '../../search/SearchDocument';
 import type { Described } from './Described';
@@ -20,11 +21,13 @@ const BOOSTS: Partial<Record<DocumentKind, number>> = { family: 0.6, article: 0.
 /** The pages of a site that visitors may find. Pages of products are not among them: their product is. */
 export function* pageDocuments(site: Site, described: Described): Generator<SearchDocument> {
   for (const page of pagesBelow(site.root)) {
-    if (isFindable(page) && !text(pageProperties(page), 'productPath')) {
-      yield pageDocument(page, site, described);
-    }
+    if (!productPathOf(page) && isFindable(page)) yield pageDocument(page, site, described);
   }
 }
+
+/** The product that a page shows. */
+export const productPathOf = (page: Resource): string | undefined =>
+  text(derivedPageOf(page)?.key ?? pageProperties(page), 'productPath');
 
 /** Pages at and below a root. */
 export function* pagesBelow(root: Resource): Generator<Resource> {
@@ -32,7 +35,8 @@ export function* pagesBelow(root: Resource): Generator<Resource> {
   for (const child of childPages(root)) yield* pagesBelow(child);
 }
 
-function pageDocument(page: Resource, site: Site, { contextOf, language }: Described): SearchDocument {
+/** A page as a document. */
+export function pageDocument(page: Resource, site: Site, { contextOf, language }: Described): SearchDocument {
   const kind = kindOf(page);
   const properties = pageProperties(page);
   const family = tagName(contextOf(site), text(properties, 'family'), site.locale);

@@ -4,6 +4,8 @@ import { listed, type Product } from '../../exporter/ventora/commerce/Product';
 import { elementText, elementTexts, masterOf } from '../../exporter/ventora/commerce/product-fragment';
 import { texts } from '../../exporter/shared/properties';
 import type { Locale } from '../../exporter/shared/languages';
+import { derivedPageOf } from '../../repository/derived/derived-page-of';
+import type { Resource } from '../../repository/Resource';
 import type { SearchDocument } from '../../search/SearchDocument';
 import { documentId } from './document-id';
 import type { Described } from './Described';
@@ -22,7 +24,8 @@ export function* productDocuments(described: Described): Generator<SearchDocumen
   for (const product of catalogue.products) yield productDocument(product, described);
 }
 
-function productDocument(product: Product, { language, sites, contextOf }: Described): SearchDocument {
+/** A product as a document. */
+export function productDocument(product: Product, { language, sites, contextOf }: Described): SearchDocument {
   const [main] = sites;
   const context = contextOf(main!);
   const { fragment, family, variants, sku } = product;
@@ -49,7 +52,7 @@ function productDocument(product: Product, { language, sites, contextOf }: Descr
       ...elementTexts(fragment, 'madeFor', locale),
       ...tagNames(context, [...uses, ...features, ...certificates], locale),
       ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
-      ...pages.slice(0, 1).map(wordsOn),
+      ...pages.slice(0, 1).filter(isWritten).map(wordsOn),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -65,6 +68,9 @@ function productDocument(product: Product, { language, sites, contextOf }: Descr
     ...(pages.length > 0 && { boost: BOOST }),
   };
 }
+
+/** What stands on the pages that nobody wrote is the same for all products, and would find all of them. */
+const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined;
 
 /** The name space of the catalogue's tags is the site's name: `/content/dam/ventora/products/…`. */
 const root = (path: string): string => path.split('/')[3] ?? '';

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { QueryError } from '../../search/QueryError';
 import { Body } from '../Body';
 import { HttpError } from '../http-error';
+import { FOUND_BYTES, weightOf } from '../memory';
 import type { Instance } from '../Instance';
 import { readRoute } from '../read-route';
+import type { RunMode } from '../run-mode';
 import type { QueryLog } from '../search-report/QueryLog';
 import { sendBody } from '../send-body';
 import { VersionCache } from '../VersionCache';
@@ -21,9 +23,9 @@ export const OPENAPI_ADDRESS = '/bin/ventora/openapi.json';
 /** What is looked for often is looked for again; what was published shows within this. */
 const PUBLISHED = 'public, max-age=30';
 const AUTHORED = 'private, no-cache';
-const START_MS = 250;
+/** Milliseconds after the start at which the index is looked through; whoever asks sooner has it begin at once. */
+const START_MS: Readonly<Record<RunMode, number>> = { publish: 250, author: 20_000 };
 const RETRY_AFTER_S = 2;
-const MOST_KEPT = 500;
 /** Of brotli: an answer is sent a few times. */
 const QUALITY = 4;
 
@@ -39,7 +41,10 @@ function crossOrigin(origin: string | undefined, allowed: ReadonlySet<string>): 
 /** `/bin/ventora/search` and `/bin/ventora/suggest`: what is found as JSON (`search-answer.ts`). */
 export function searchRoutes(app: FastifyInstance, instance: Instance): void {
   const { search, queries, runMode, searchOrigins } = instance;
-  const kept = new VersionCache<Kept>(() => search.version, MOST_KEPT);
+  const kept = new VersionCache<Kept>(() => search.version, {
+    most: FOUND_BYTES,
+    weigh: ({ body }) => weightOf(body),
+  });
 
   const route = (address: string, answer: (query: QueryString, home: Site) => Promise<Answered>) =>
     readRoute(app, address, async (request, reply) => {
@@ -87,7 +92,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
   // Whoever waited for the server to listen wants a page first.
   let start: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    start = setTimeout(() => search.index.start(), START_MS).unref();
+    start = setTimeout(() => search.index.start(), START_MS[runMode]).unref();
   });
   app.addHook('onClose', async () => {
     clearTimeout(start);

@@ -2,21 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
+import { FOUND_BYTES, weightOf } from '../memory';
 import { visitorsChoices } from '../model-parameters';
 import type { PageHtml } from '../Pages';
 import { originOf } from '../request-origin';
 import { sendBody } from '../send-body';
 import { VersionCache } from '../VersionCache';
-import { fillResults, holdsResults } from './fill-results';
+import { fillResults, WITH_RESULTS } from './fill-results';
 
 /** Pages without a question, as they were drawn for each version of content, index and renderer. */
 const drawn = new WeakMap<Instance, VersionCache<PageHtml>>();
-const MOST_KEPT = 200;
+const ROOM = { most: FOUND_BYTES, weigh: ({ body }: PageHtml) => weightOf(body) };
 
 /** The model of a page that lists search results; undefined for any other. */
 export function searchPageModel({ models }: Instance, page: Resource): Model | undefined {
-  const model = models.get(page);
-  return model && holdsResults(model) ? model : undefined;
+  return WITH_RESULTS.some((type) => models.holds(page, type)) ? models.get(page) : undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function sendSearchPage(
 function pagesOf(instance: Instance): VersionCache<PageHtml> {
   const { search, frontend } = instance;
   const version = () => `${search.version} ${frontend().build}`;
-  const cache = drawn.get(instance) ?? new VersionCache<PageHtml>(version, MOST_KEPT);
+  const cache = drawn.get(instance) ?? new VersionCache<PageHtml>(version, ROOM);
   drawn.set(instance, cache);
   return cache;
 }

@@ -1,5 +1,5 @@
 import type { Change, Repository } from '../../repository/Repository';
-import type { SearchDocument } from '../../search/SearchDocument';
+import { LANGUAGES, type Language, type SearchDocument } from '../../search/SearchDocument';
 import { SearchIndex } from './SearchIndex';
 
 /* Content that changes as a test says, without files, for tests of the index. */
@@ -38,12 +38,18 @@ export class Indexed {
         return () => (this.listener = undefined);
       },
     } as unknown as Repository;
-    const read = () => this.found[Symbol.iterator]();
+    const languages = new Set<Language>(LANGUAGES);
+    const all = () => ({
+      languages,
+      ids: new Set<string>(),
+      [Symbol.iterator]: () => this.found[Symbol.iterator](),
+    });
     const note = (line: string) => void this.lines.push(line);
     this.index = new SearchIndex({
       repository,
       folder,
-      documents: { [Symbol.iterator]: read },
+      documents: { all, after: all },
+      delay: 100,
       log: { info: note, warn: note },
     });
   }
@@ -51,7 +57,7 @@ export class Indexed {
   change(found: readonly SearchDocument[]): void {
     this.found = found;
     this.version += 1;
-    this.listener?.({ version: this.version, paths: [] });
+    this.listener?.({ version: this.version, paths: ['/content'] });
   }
 
   /** Names of all documents with a word, in the order of their names. */

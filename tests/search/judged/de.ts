@@ -1,16 +1,6 @@
 import * as c from './concepts';
-import {
-  atLeast,
-  atMost,
-  enough,
-  family,
-  feature,
-  having,
-  near,
-  sku,
-  skuFrom,
-  type JudgedQuery,
-} from './Judge';
+import * as figure from './figures';
+import { atLeast, atMost, having, sku, skuFrom, type JudgedQuery } from './Judge';
 
 export const de: readonly JudgedQuery[] = [
   // Bestellnummern
@@ -22,28 +12,25 @@ export const de: readonly JudgedQuery[] = [
   ['Öl V-9021', sku('V-9021')],
   ['S 500', sku('V-2500-00')],
   // Zahlen
-  ['7,5 kW', having(c.electric, near('motorPower', 7.5))],
-  ['10 PS Kompressor', having(c.compressors, near('motorPower', 7.355))],
-  ['Schraubenkompressor 15 kW', having(c.screw, near('motorPower', 15))],
-  ['Kompressor 15 bar', having(c.compressors, enough('maxPressure', 15))],
-  [
-    '8 bar leise 230 V',
-    having(c.compressors, enough('maxPressure', 8), atMost('soundPressureLevel', 66), near('voltage', 230)),
-  ],
+  ['7,5 kW', figure.electric7point5kW],
+  ['10 PS Kompressor', figure.of10MetricHorsepower],
+  ['Schraubenkompressor 15 kW', figure.screw15kW],
+  ['Kompressor 15 bar', figure.at15bar],
+  ['8 bar leise 230 V', figure.quietAt8barAnd230V],
   ['Kessel 270 l', c.tank(270)],
-  ['Druckluftbehälter 500 Liter', having(c.receivers, near('tankVolume', 500))],
-  ['Kompressor unter 60 dB', having(c.compressors, atMost('soundPressureLevel', 60))],
-  ['höchstens 65 dB(A) ölfrei', having(c.oilFree, atMost('soundPressureLevel', 65))],
-  ['Kompressor ab 2.000 l/min', having(c.compressors, atLeast('freeAirDelivery', 2000))],
+  ['Druckluftbehälter 500 Liter', figure.receiver500l],
+  ['Kompressor unter 60 dB', figure.under60dB],
+  ['höchstens 65 dB(A) ölfrei', figure.oilFreeUpTo65dB],
+  ['Kompressor ab 2.000 l/min', figure.over2000lPerMinute],
   ['mindestens 1 m³/min', having(c.compressors, atLeast('freeAirDelivery', 1000))],
-  ['fahrbarer Kompressor 50 l', having(c.mobile, near('tankVolume', 50))],
-  ['Drehstrom 4 kW', having(c.compressors, near('motorPower', 4), near('phases', 3))],
-  ['Trockner -40 °C', having(family('dryers'), atMost('pressureDewPoint', -40))],
+  ['fahrbarer Kompressor 50 l', figure.mobile50l],
+  ['Drehstrom 4 kW', figure.threePhase4kW],
+  ['Trockner -40 °C', figure.dryerTo40Below],
   [
     'Kompressor zwischen 10 und 12 kW',
     having(c.compressors, atLeast('motorPower', 10), atMost('motorPower', 12)),
   ],
-  ['Schlagschrauber 850 Nm', having(c.impactWrenches, enough('torque', 850))],
+  ['Schlagschrauber 850 Nm', figure.impactWrench850Nm],
   // vertippt
   ['Kompresor', c.compressors],
   ['Schraubenkompresor', c.screw],
@@ -93,7 +80,7 @@ export const de: readonly JudgedQuery[] = [
   ['Kompressorenöl', c.oils],
   ['Exzenterschleifer', c.sanders],
   ['Schraubenkompressor mit Trockner', c.withDryer],
-  ['ölfrei auf Rädern', having(c.oilFree, feature('on-wheels'))],
+  ['ölfrei auf Rädern', figure.oilFreeOnWheels],
   // Einsatz
   ['Autolackierung', c.paintCar],
   ['Auto lackieren', c.paintCar],

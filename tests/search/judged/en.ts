@@ -1,17 +1,6 @@
 import * as c from './concepts';
-import {
-  atLeast,
-  atMost,
-  best,
-  enough,
-  family,
-  feature,
-  having,
-  near,
-  sku,
-  skuFrom,
-  type JudgedQuery,
-} from './Judge';
+import * as figure from './figures';
+import { atLeast, best, enough, family, having, near, sku, skuFrom, type JudgedQuery } from './Judge';
 
 export const en: readonly JudgedQuery[] = [
   // order numbers
@@ -29,32 +18,29 @@ export const en: readonly JudgedQuery[] = [
   ['M50', sku('V-1050-00')],
   ['r15t', sku('V-3115')],
   // figures
-  ['7.5 kW', having(c.electric, near('motorPower', 7.5))],
+  ['7.5 kW', figure.electric7point5kW],
   ['10 hp compressor', having(c.compressors, near('motorPower', 7.457))],
-  ['screw compressor 15 kW', having(c.screw, near('motorPower', 15))],
+  ['screw compressor 15 kW', figure.screw15kW],
   ['20hp rotary screw', having(c.screw, near('motorPower', 14.9))],
-  ['compressor 15 bar', having(c.compressors, enough('maxPressure', 15))],
+  ['compressor 15 bar', figure.at15bar],
   ['compressor 150 psi', having(c.compressors, enough('maxPressure', 10.34))],
-  [
-    '8 bar quiet 230 V',
-    having(c.compressors, enough('maxPressure', 8), atMost('soundPressureLevel', 66), near('voltage', 230)),
-  ],
+  ['8 bar quiet 230 V', figure.quietAt8barAnd230V],
   ['tank 270 l', c.tank(270)],
-  ['500 litre receiver', having(c.receivers, near('tankVolume', 500))],
-  ['compressor under 60 dB', having(c.compressors, atMost('soundPressureLevel', 60))],
-  ['quieter than 65 dB(A) oil-free', having(c.oilFree, atMost('soundPressureLevel', 65))],
-  ['compressor over 2000 l/min', having(c.compressors, atLeast('freeAirDelivery', 2000))],
+  ['500 litre receiver', figure.receiver500l],
+  ['compressor under 60 dB', figure.under60dB],
+  ['quieter than 65 dB(A) oil-free', figure.oilFreeUpTo65dB],
+  ['compressor over 2000 l/min', figure.over2000lPerMinute],
   [
     'at least 1 m3/min',
     having(best(c.compressors, family('stationary/booster')), atLeast('freeAirDelivery', 1000)),
   ],
   ['100 cfm screw compressor', having(c.screw, enough('freeAirDelivery', 2832))],
-  ['mobile compressor 50 l', having(c.mobile, near('tankVolume', 50))],
+  ['mobile compressor 50 l', figure.mobile50l],
   ['oil-free compressor 24 l', having(c.oilFree, near('tankVolume', 24))],
-  ['three-phase compressor 4 kW', having(c.compressors, near('motorPower', 4), near('phases', 3))],
-  ['dryer -40 °C', having(family('dryers'), atMost('pressureDewPoint', -40))],
+  ['three-phase compressor 4 kW', figure.threePhase4kW],
+  ['dryer -40 °C', figure.dryerTo40Below],
   ['petrol compressor 100 l', having(c.petrol, near('tankVolume', 100))],
-  ['impact wrench 850 Nm', having(c.impactWrenches, enough('torque', 850))],
+  ['impact wrench 850 Nm', figure.impactWrench850Nm],
   // slips of the finger
   ['compresser', c.compressors],
   ['scew compressor', c.screw],
@@ -94,7 +80,7 @@ export const en: readonly JudgedQuery[] = [
   ['orbital sander', c.sanders],
   ['blow gun', c.blowGuns],
   ['screw compressor with dryer', c.withDryer],
-  ['oil-free compressor on wheels', having(c.oilFree, feature('on-wheels'))],
+  ['oil-free compressor on wheels', figure.oilFreeOnWheels],
   // uses
   ['paint car', c.paintCar],
   ['compressor for painting', c.compressorFor('painting')],

@@ -1,16 +1,6 @@
 import * as c from './concepts';
-import {
-  atLeast,
-  atMost,
-  enough,
-  family,
-  feature,
-  having,
-  near,
-  sku,
-  skuFrom,
-  type JudgedQuery,
-} from './Judge';
+import * as figure from './figures';
+import { sku, skuFrom, type JudgedQuery } from './Judge';
 
 export const es: readonly JudgedQuery[] = [
   // referencias
@@ -20,23 +10,20 @@ export const es: readonly JudgedQuery[] = [
   ['V-30', skuFrom('V-30')],
   ['aceite V-9021', sku('V-9021')],
   // cifras
-  ['7,5 kW', having(c.electric, near('motorPower', 7.5))],
-  ['compresor 10 CV', having(c.compressors, near('motorPower', 7.355))],
-  ['compresor de tornillo 15 kW', having(c.screw, near('motorPower', 15))],
-  ['compresor 15 bares', having(c.compressors, enough('maxPressure', 15))],
-  [
-    '8 bar silencioso 230 V',
-    having(c.compressors, enough('maxPressure', 8), atMost('soundPressureLevel', 66), near('voltage', 230)),
-  ],
+  ['7,5 kW', figure.electric7point5kW],
+  ['compresor 10 CV', figure.of10MetricHorsepower],
+  ['compresor de tornillo 15 kW', figure.screw15kW],
+  ['compresor 15 bares', figure.at15bar],
+  ['8 bar silencioso 230 V', figure.quietAt8barAnd230V],
   ['calderín 270 l', c.tank(270)],
-  ['depósito de 500 litros', having(c.receivers, near('tankVolume', 500))],
-  ['compresor menos de 60 dB', having(c.compressors, atMost('soundPressureLevel', 60))],
-  ['sin aceite hasta 65 dB', having(c.oilFree, atMost('soundPressureLevel', 65))],
-  ['compresor más de 2.000 l/min', having(c.compressors, atLeast('freeAirDelivery', 2000))],
-  ['compresor móvil 50 l', having(c.mobile, near('tankVolume', 50))],
-  ['compresor trifásico 4 kW', having(c.compressors, near('motorPower', 4), near('phases', 3))],
-  ['secador -40 °C', having(family('dryers'), atMost('pressureDewPoint', -40))],
-  ['llave de impacto 850 Nm', having(c.impactWrenches, enough('torque', 850))],
+  ['depósito de 500 litros', figure.receiver500l],
+  ['compresor menos de 60 dB', figure.under60dB],
+  ['sin aceite hasta 65 dB', figure.oilFreeUpTo65dB],
+  ['compresor más de 2.000 l/min', figure.over2000lPerMinute],
+  ['compresor móvil 50 l', figure.mobile50l],
+  ['compresor trifásico 4 kW', figure.threePhase4kW],
+  ['secador -40 °C', figure.dryerTo40Below],
+  ['llave de impacto 850 Nm', figure.impactWrench850Nm],
   // erratas
   ['compresr', c.compressors],
   ['secador frigorfico', c.refrigerationDryers],
@@ -68,7 +55,7 @@ export const es: readonly JudgedQuery[] = [
   ['herramientas neumáticas', c.airTools],
   ['lijadora orbital', c.sanders],
   ['pistola de soplado', c.blowGuns],
-  ['sin aceite sobre ruedas', having(c.oilFree, feature('on-wheels'))],
+  ['sin aceite sobre ruedas', figure.oilFreeOnWheels],
   // usos
   ['pintar coche', c.paintCar],
   ['compresor para pintar', c.compressorFor('painting')],

@@ -1,16 +1,6 @@
 import * as c from './concepts';
-import {
-  atLeast,
-  atMost,
-  enough,
-  family,
-  feature,
-  having,
-  near,
-  sku,
-  skuFrom,
-  type JudgedQuery,
-} from './Judge';
+import * as figure from './figures';
+import { sku, skuFrom, type JudgedQuery } from './Judge';
 
 export const fr: readonly JudgedQuery[] = [
   // références
@@ -20,23 +10,20 @@ export const fr: readonly JudgedQuery[] = [
   ['V-30', skuFrom('V-30')],
   ['huile V-9001', sku('V-9001')],
   // chiffres
-  ['7,5 kW', having(c.electric, near('motorPower', 7.5))],
-  ['compresseur 10 ch', having(c.compressors, near('motorPower', 7.355))],
-  ['compresseur à vis 15 kW', having(c.screw, near('motorPower', 15))],
-  ['compresseur 15 bars', having(c.compressors, enough('maxPressure', 15))],
-  [
-    '8 bar silencieux 230 V',
-    having(c.compressors, enough('maxPressure', 8), atMost('soundPressureLevel', 66), near('voltage', 230)),
-  ],
+  ['7,5 kW', figure.electric7point5kW],
+  ['compresseur 10 ch', figure.of10MetricHorsepower],
+  ['compresseur à vis 15 kW', figure.screw15kW],
+  ['compresseur 15 bars', figure.at15bar],
+  ['8 bar silencieux 230 V', figure.quietAt8barAnd230V],
   ['cuve 270 l', c.tank(270)],
-  ['réservoir de 500 litres', having(c.receivers, near('tankVolume', 500))],
-  ['compresseur sous 60 dB', having(c.compressors, atMost('soundPressureLevel', 60))],
-  ['moins de 65 dB sans huile', having(c.oilFree, atMost('soundPressureLevel', 65))],
-  ['compresseur plus de 2 000 l/min', having(c.compressors, atLeast('freeAirDelivery', 2000))],
-  ['compresseur mobile 50 l', having(c.mobile, near('tankVolume', 50))],
-  ['compresseur triphasé 4 kW', having(c.compressors, near('motorPower', 4), near('phases', 3))],
-  ['sécheur -40 °C', having(family('dryers'), atMost('pressureDewPoint', -40))],
-  ['clé à chocs 850 Nm', having(c.impactWrenches, enough('torque', 850))],
+  ['réservoir de 500 litres', figure.receiver500l],
+  ['compresseur sous 60 dB', figure.under60dB],
+  ['moins de 65 dB sans huile', figure.oilFreeUpTo65dB],
+  ['compresseur plus de 2 000 l/min', figure.over2000lPerMinute],
+  ['compresseur mobile 50 l', figure.mobile50l],
+  ['compresseur triphasé 4 kW', figure.threePhase4kW],
+  ['sécheur -40 °C', figure.dryerTo40Below],
+  ['clé à chocs 850 Nm', figure.impactWrench850Nm],
   // fautes de frappe
   ['compreseur', c.compressors],
   ['secheur frigorifque', c.refrigerationDryers],
@@ -69,7 +56,7 @@ export const fr: readonly JudgedQuery[] = [
   ['outils pneumatiques', c.airTools],
   ['ponceuse', c.sanders],
   ['soufflette', c.blowGuns],
-  ['sans huile sur roues', having(c.oilFree, feature('on-wheels'))],
+  ['sans huile sur roues', figure.oilFreeOnWheels],
   // emplois
   ['peindre une voiture', c.paintCar],
   ['compresseur peinture', c.compressorFor('painting')],

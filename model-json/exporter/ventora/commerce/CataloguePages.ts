@@ -1,3 +1,4 @@
+import { derivedPageOf } from '../../../repository/derived/derived-page-of';
 import type { Resource } from '../../../repository/Resource';
 import { isPage, pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
@@ -10,19 +11,23 @@ export interface CataloguePages {
   readonly ofFamilies: ReadonlyMap<string, Resource>;
 }
 
-/** Reads which products and families the pages below a language root name (`productPath`, `family`). */
+/**
+ * Reads which products and families the pages below a language root name (`productPath`, `family`). After each change of the
+ * content this is done anew: of the hundreds of pages that nobody wrote only the key is looked at.
+ */
 export function readCataloguePages(languageRoot: Resource | undefined): CataloguePages {
   const ofProducts = new Map<string, Resource>();
   const ofFamilies = new Map<string, Resource>();
   const visit = (node: Resource): void => {
     for (const child of node.children.values()) {
       if (child.name === 'jcr:content') continue;
-      if (isPage(child)) {
-        const properties = pageProperties(child);
+      const derived = derivedPageOf(child);
+      if (derived || isPage(child)) {
+        const properties = derived?.key ?? pageProperties(child);
         keepFirst(ofProducts, text(properties, 'productPath'), child);
         keepFirst(ofFamilies, text(properties, 'family'), child);
       }
-      visit(child);
+      if (!derived?.key.productPath) visit(child);
     }
   };
   if (languageRoot) visit(languageRoot);

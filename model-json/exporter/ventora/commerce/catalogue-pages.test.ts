@@ -66,6 +66,7 @@ it('has a page for each product that has none, below its family', () => {
     {
       name: 'm-50',
       master: `${generic}/product`,
+      key: { productPath: '/content/dam/ventora/products/v-1050-00' },
       own: {
         'jcr:content': {
           productPath: '/content/dam/ventora/products/v-1050-00',

@@ -1,5 +1,6 @@
 import type { ExportContext, Model } from '../../Exporter';
 import { linkTo } from '../../shared/links';
+import { askedUnits } from '../units';
 import type { Shop } from './product-card';
 
 /** What visitors choose in addresses: a version, a page, an order, words, families. */
@@ -19,9 +20,15 @@ export const pageAddress = (shop: Shop): string =>
     linkTo(shop.context.currentPage.path, { ...shop, shadowingDisabled: true }).mappedUrl) ??
   '';
 
-/** A link to the same page with something else chosen; it leads to the component that asks. */
+/** A link to the same page with something else chosen; it leads to the component that asks, and keeps the reader's units. */
 export const choiceLink = (shop: Shop, choices: Choices, anchor = shop.id): Model =>
-  linkWith(pageAddress(shop), choices, anchor);
+  linkWith(pageAddress(shop), { ...choices, units: choices.units ?? askedUnits(shop.context) }, anchor);
+
+/** Links to the same page in either units, everything else as it was chosen. */
+export const unitsLinks = (shop: Shop, choices: Choices, anchor = shop.id): Model => ({
+  metric: choiceLink(shop, { ...choices, units: 'metric' }, anchor),
+  us: choiceLink(shop, { ...choices, units: 'us' }, anchor),
+});
 
 /** The same to any address. */
 export function linkWith(address: string, choices: Choices, anchor: string): Model {

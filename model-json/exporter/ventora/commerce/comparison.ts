@@ -6,7 +6,7 @@ import { text } from '../../shared/properties';
 import { choosingPage } from '../choosing-pages';
 import { askedProduct, skuOf, versionOf } from './asked-products';
 import type { SkuEntry } from './Catalogue';
-import { choiceLink, choiceOf, choicesOf, pageAddress } from './choice-links';
+import { choiceLink, choiceOf, choicesOf, pageAddress, unitsLinks } from './choice-links';
 import { figureModels } from './figure-models';
 import { productCard, shopOf, type Shop } from './product-card';
 import { elementText } from './product-fragment';
@@ -38,8 +38,7 @@ export const comparison: Exporter = (resource, context) => {
     links: {
       all: choiceLink(shop, { ...asked, only: '' }),
       differences: choiceLink(shop, { ...asked, only: 'differences' }),
-      metric: choiceLink(shop, { ...asked, units: 'metric' }),
-      us: choiceLink(shop, { ...asked, units: 'us' }),
+      ...unitsLinks(shop, asked),
       csv: { valid: true, url: `${address.replace(/\.html$/, '')}.compare.csv${queryOf(skus, units)}` },
       quote: quote && {
         valid: true,

@@ -21,6 +21,7 @@ export const derivedCategory = (
 ): DerivedPage => ({
   name: tag.name,
   master,
+  key: { family },
   own: {
     get 'jcr:content'() {
       const title = tagTitle(tag, locale);
@@ -50,6 +51,7 @@ export const derivedProduct = (
 ): DerivedPage => ({
   name,
   master,
+  key: { productPath: fragment.path },
   own: {
     get 'jcr:content'() {
       return contentOf(fragment, locale);

@@ -4,7 +4,7 @@ import { linkJson, linkTo } from '../../shared/links';
 import { flag, text } from '../../shared/properties';
 import { assetPicture } from '../asset-picture';
 import { choosingPage } from '../choosing-pages';
-import { choiceLink, choiceOf } from './choice-links';
+import { choiceLink, choiceOf, unitsLinks } from './choice-links';
 import { currentProduct, namedProducts } from './current-product';
 import { productDocuments } from './documents';
 import { tagName, tagNames } from './families';
@@ -31,6 +31,7 @@ export const product: Exporter = (resource, context) => {
     ...(shown && productKeys(shown, shop)),
     titleType: text(properties, 'titleType') ?? text(style, 'titleType'),
     ...Object.fromEntries(PARTS.map((part) => [part, flag(properties, part) ?? flag(style, part) ?? true])),
+    unitsLinks: shown && unitsLinks(shop, { variant: choiceOf(context, 'variant') }, `${shop.id}-figures`),
     quoteLink: quoteLink(text(properties, 'quotePage'), shown, shop),
     dealerLink: link('dealerPage'),
     phone: text(properties, 'phone') || undefined,

@@ -6,6 +6,7 @@ import { flag, integer, text, texts } from '../../shared/properties';
 import { catalogueOf } from './catalogue-of';
 import { namedProducts } from './current-product';
 import { familyNamed, tagName } from './families';
+import { choiceOf, unitsLinks } from './choice-links';
 import { paged } from './paging';
 import type { Product } from './Product';
 import { productCard, shopOf } from './product-card';
@@ -36,6 +37,7 @@ export const productList: Exporter = (resource, context) => {
     title: isTitled ? tagName(context, category, shop.locale) : undefined,
     ...model,
     sorts,
+    unitsLinks: unitsLinks(shop, { ...choices, page: choiceOf(context, 'page') }),
     products: items.map((product) => productCard(product, shop)),
   });
 };

@@ -1,0 +1,28 @@
+import { getPage } from '../../exporter/shared/pages';
+import { catalogueOf } from '../../exporter/ventora/commerce/catalogue-of';
+import { isWithin } from '../../repository/path';
+import type { ResourceTree } from '../../repository/Resource';
+import type { SearchDocument } from '../../search/SearchDocument';
+import { isFindable } from '../is-findable';
+import type { Described } from './Described';
+import { documentId } from './document-id';
+import { pageDocument, productPathOf } from './page-documents';
+import { productDocument } from './product-documents';
+
+type Found = readonly [id: string, read: () => SearchDocument | undefined];
+
+/** The document that a page gives: its own, or that of the product it shows. It is read when it is wanted. */
+export function documentAt(path: string, all: readonly Described[], tree: ResourceTree): Found[] {
+  const page = getPage(tree, path);
+  return all.flatMap((described): Found[] => {
+    const site = described.sites.find(({ root }) => isWithin(path, root.path));
+    if (!page || !site) return [];
+    const productPath = productPathOf(page);
+    if (productPath === undefined)
+      return [[path, () => (isFindable(page) ? pageDocument(page, site, described) : undefined)]];
+    const product = catalogueOf(described.contextOf(described.sites[0]!)).get(productPath);
+    return product
+      ? [[documentId(productPath, described.language), () => productDocument(product, described)]]
+      : [];
+  });
+}
