@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { initialStateScript } from '../kit/initial-state';
 import { loadPage } from './load-page';
 
 const root = {
@@ -36,6 +37,19 @@ it('loads a page below the root by its own address, whatever selectors and queri
   visit('/content/ventora/gb/en/products.html?wcmmode=edit#x');
   answers({ '/content/ventora/gb/en.model.json': root, '/content/ventora/gb/en/products.model.json': child });
   expect(await loadPage()).toMatchObject({ cqPath: '/content/ventora/gb/en/products', title: 'Products' });
+});
+
+it('begins with what the server sent, and asks for nothing', async () => {
+  visit('/content/ventora/gb/en/products.html');
+  const fetched = answers({});
+  document.body.innerHTML = initialStateScript({
+    rootModel: { ...root, ':children': { [child[':path']]: child } },
+    rootModelUrl: '/content/ventora/gb/en.model.json',
+    pagePath: child[':path'],
+  });
+  expect(await loadPage()).toMatchObject({ cqPath: '/content/ventora/gb/en/products', title: 'Products' });
+  expect(fetched).toEqual([]);
+  document.body.replaceChildren();
 });
 
 it('says so when there is no model', async () => {

@@ -5,6 +5,7 @@ import { dialog as Breadcrumb } from './Breadcrumb/Breadcrumb.dialog';
 import { dialog as Button } from './Button/Button.dialog';
 import { dialog as CardList } from './CardList/CardList.dialog';
 import { dialog as Carousel } from './Carousel/Carousel.dialog';
+import { dialog as CatalogueReader } from './CatalogueReader/CatalogueReader.dialog';
 import { dialog as CategoryCarousel } from './CategoryCarousel/CategoryCarousel.dialog';
 import { dialog as CommerceBreadcrumb } from './CommerceBreadcrumb/CommerceBreadcrumb.dialog';
 import { dialog as CommerceContentFragment } from './CommerceContentFragment/CommerceContentFragment.dialog';
@@ -80,6 +81,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/button', { title: 'Button', tabs: Button.tabs }],
   ['ventora/components/cardlist', { title: 'Card list', tabs: CardList.tabs }],
   ['ventora/components/carousel', { title: 'Carousel', tabs: Carousel.tabs }],
+  ['ventora/components/cataloguereader', { title: 'Catalogue reader', tabs: CatalogueReader.tabs }],
   [
     'ventora/components/commerce/categorycarousel',
     { title: 'Category carousel', tabs: CategoryCarousel.tabs },

@@ -4,6 +4,7 @@ import Breadcrumb from './Breadcrumb';
 import Button from './Button';
 import CardList from './CardList';
 import Carousel from './Carousel';
+import CatalogueReader from './CatalogueReader';
 import CategoryCarousel from './CategoryCarousel';
 import CommerceBreadcrumb from './CommerceBreadcrumb';
 import CommerceContentFragment from './CommerceContentFragment';
@@ -72,6 +73,7 @@ export const definitions = [
   Button,
   CardList,
   Carousel,
+  CatalogueReader,
   CategoryCarousel,
   CommerceBreadcrumb,
   CommerceContentFragment,

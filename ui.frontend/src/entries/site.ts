@@ -3,6 +3,7 @@ import { startAnchors } from '../islands/anchors';
 import { followHistory } from '../islands/follow-history';
 import { islands } from '../islands/registry';
 import { startChoosing } from '../islands/start-choosing';
+import { startUnits } from '../islands/start-units';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
@@ -26,6 +27,7 @@ try {
 startAnchors();
 followHistory();
 startChoosing();
+startUnits();
 start();
 
 // The server sent no content (a renderer was down): the authors' application draws the page in the browser.

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { figureRows } from '../../kit/figure-rows';
 import { Deeper } from '../../kit/heading';
 import { Picture } from '../../kit/Picture';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
 import { Card } from '../../kit/cards/Card';
 import type { CardListModel } from './CardList.model';
 
 /** Products side by side, four in view. */
 export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
   const messages = useMessages();
-  const { language } = useRendering();
+  const { language, units } = useLocale();
   const pictured = cards.some(({ image }) => image !== undefined);
   const className = [
     'cmp-cardlist',
@@ -35,7 +36,10 @@ export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: Card
               <Deeper>
                 <Card
                   {...card}
-                  figures={[...figureRows(card.measures, messages, language), ...card.figures]}
+                  figures={[
+                    ...figureRows(card.measures, messages, language, { system: units }),
+                    ...card.figures,
+                  ]}
                   pictured={pictured}
                 />
               </Deeper>

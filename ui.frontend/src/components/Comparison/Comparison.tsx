@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { useMessages } from '../../kit/rendering';
+import { InUnits } from '../../kit/units/InUnits';
 import type { ComparisonModel } from './Comparison.model';
 import { ComparisonControls } from './ComparisonControls';
 import { ComparisonForm } from './ComparisonForm';
@@ -12,7 +13,7 @@ import { ComparisonTable } from './ComparisonTable';
  * works without scripts and can be sent on. The island keeps the visitor's choice in step with it.
  */
 export function Comparison(model: ComparisonModel): ReactNode {
-  const { id, title, skus, products, unknown, left, most, links } = model;
+  const { id, title, skus, products, unknown, left, most, links, units } = model;
   const messages = useMessages();
   return (
     <section
@@ -36,8 +37,10 @@ export function Comparison(model: ComparisonModel): ReactNode {
           </ul>
         </div>
       )}
-      {products.length > 1 && <ComparisonControls {...model} />}
-      {products.length > 0 && <ComparisonTable {...model} />}
+      <InUnits units={units}>
+        {products.length > 1 && <ComparisonControls {...model} />}
+        {products.length > 0 && <ComparisonTable {...model} />}
+      </InUnits>
       {products.length < 2 && (
         <p className="cmp-comparison__note">
           {products.length === 0 ? messages.nothingCompared : messages.oneCompared}

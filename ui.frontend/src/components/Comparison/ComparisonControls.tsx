@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
-import { systemOf } from '../../kit/measure-system';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useMessages } from '../../kit/rendering';
 import type { LinkModel } from '../../kit/schema';
+import { UnitsSwitch } from '../../kit/units/UnitsSwitch';
 import type { ComparisonModel } from './Comparison.model';
 
 /** Which figures are shown, in which units, and the way to a spreadsheet. */
 export function ComparisonControls({
   links,
   onlyDifferences,
-  units,
-}: Pick<ComparisonModel, 'links' | 'onlyDifferences' | 'units'>): ReactNode {
+}: Pick<ComparisonModel, 'links' | 'onlyDifferences'>): ReactNode {
   const messages = useMessages();
-  const { language } = useRendering();
-  const system = units ?? systemOf(language);
   return (
     <div className="cmp-comparison__controls">
       <Ways
@@ -23,13 +20,7 @@ export function ComparisonControls({
           { title: messages.onlyDifferences, link: links.differences, current: onlyDifferences },
         ]}
       />
-      <Ways
-        label={messages.units}
-        ways={[
-          { title: messages.metricUnits, link: links.metric, current: system === 'metric' },
-          { title: messages.usUnits, link: links.us, current: system === 'us' },
-        ]}
-      />
+      <UnitsSwitch links={links} />
       {links.csv && (
         <Link className="cmp-comparison__csv" link={links.csv} rel="nofollow" download>
           {messages.downloadCsv}

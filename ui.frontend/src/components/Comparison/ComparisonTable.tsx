@@ -1,15 +1,16 @@
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no keyboard focus by itself. */
 import type { ReactNode } from 'react';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
 import { VisuallyHidden } from '../../kit/VisuallyHidden';
 import type { ComparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 import { ComparisonHead } from './ComparisonHead';
 
 /** A column a product, a row a figure. In a narrow window it scrolls sideways and the names of the figures stay. */
-export function ComparisonTable({ products, units, onlyDifferences }: ComparisonModel): ReactNode {
+export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
   const messages = useMessages();
-  const { language } = useRendering();
+  const { language, units } = useLocale();
   const groups = comparisonRows(products, { messages, language, system: units, onlyDifferences });
   return (
     <div

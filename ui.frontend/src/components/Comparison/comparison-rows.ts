@@ -53,8 +53,8 @@ export interface ComparisonRowsOptions {
   messages: Pick<Messages, 'figureNames' | 'sheetNames' | 'figureGroups'>;
   /** BCP 47. */
   language: string;
-  /** In whose units. @default those of the language's region */
-  system: MeasureSystem | undefined;
+  /** In whose units. */
+  system: MeasureSystem;
   /** Leaves out what is the same for all. @default false */
   onlyDifferences?: boolean;
 }
@@ -67,12 +67,7 @@ export function comparisonRows(
   const names = { ...messages.figureNames, ...messages.sheetNames };
   const columns = products.map(({ figures }) => ({
     figures,
-    rows: new Map(
-      figureRows(figures, messages, language, { names, ...(system && { system }) }).map((row) => [
-        row.name,
-        row,
-      ]),
-    ),
+    rows: new Map(figureRows(figures, messages, language, { names, system }).map((row) => [row.name, row])),
   }));
 
   const rowOf = (name: string): ComparisonRow[] => {

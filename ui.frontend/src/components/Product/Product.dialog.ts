@@ -89,5 +89,6 @@ export const dialog: Dialog<typeof productModel> = {
     'certificates',
     'accessories',
     'spareParts',
+    'unitsLinks',
   ],
 };

@@ -3,6 +3,7 @@ import { figures } from '../../kit/figure.model';
 import { picture } from '../../kit/Picture.model';
 import { productCardModel } from '../../kit/product-card.model';
 import { count, flag, link, listOf, text } from '../../kit/schema';
+import { unitsLinks } from '../../kit/units/units-links.model';
 
 const galleryPicture = z.object({
   image: picture(),
@@ -58,6 +59,7 @@ export const productModel = z.object({
   certificates: listOf(z.string()),
   accessories: listOf(productCardModel),
   spareParts: listOf(productCardModel),
+  unitsLinks: unitsLinks(),
   quoteLink: link(),
   dealerLink: link(),
   phone: text(),

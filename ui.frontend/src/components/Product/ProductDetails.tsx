@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading, type HeadingTag } from '../../kit/heading';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
+import { UnitsSwitch } from '../../kit/units/UnitsSwitch';
 import type { ProductModel } from './Product.model';
 
 export type SectionProps = ProductModel & {
@@ -10,20 +12,25 @@ export type SectionProps = ProductModel & {
 };
 
 /** All figures as a data sheet has them, and what they were measured and approved by. */
-export function ProductDetails({ level, figures, certificates, showDetails }: SectionProps): ReactNode {
+export function ProductDetails(product: SectionProps): ReactNode {
+  const { id, level, figures, certificates, unitsLinks, showDetails } = product;
   const messages = useMessages();
-  const { language } = useRendering();
+  const { language, units } = useLocale();
   if (!showDetails || (figures.length === 0 && certificates.length === 0)) return null;
   const names = { ...messages.figureNames, ...messages.sheetNames };
+  const options = { names, sheet: true, system: units };
   return (
-    <section className="cmp-product__section">
+    <section className="cmp-product__section" id={id && `${id}-figures`}>
       {figures.length > 0 && (
         <>
-          <Heading level={level} className="cmp-product__title">
-            {messages.keyFigures}
-          </Heading>
+          <div className="cmp-product__title-row">
+            <Heading level={level} className="cmp-product__title">
+              {messages.keyFigures}
+            </Heading>
+            <UnitsSwitch links={unitsLinks} />
+          </div>
           <dl className="cmp-product__sheet">
-            {figureRows(figures, messages, language, { names, sheet: true }).map(({ name, label, value }) => (
+            {figureRows(figures, messages, language, options).map(({ name, label, value }) => (
               <div className="cmp-product__row" key={name}>
                 <dt className="cmp-product__row-label">{label}</dt>
                 <dd className="cmp-product__row-value">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
 import { Icon } from '../../kit/Icon';
 import { useMessages, useRendering } from '../../kit/rendering';
+import { languageName } from '../../kit/language-name';
 import { formatSize } from '../Download/format-size';
 import type { ProductModel } from './Product.model';
 import type { SectionProps } from './ProductDetails';
@@ -60,13 +61,4 @@ function ProductDocument(model: DocumentModel): ReactNode {
       </span>
     </>
   );
-}
-
-/** A language in the words of another; what is no language, as it is. */
-function languageName(tag: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
 import type { ProductModel } from './Product.model';
 import { ProductActions } from './ProductActions';
 import { ProductVariants } from './ProductVariants';
@@ -71,12 +72,12 @@ export function ProductOverview(model: ProductModel): ReactNode {
 
 function FirstFigures({ figures }: Pick<ProductModel, 'figures'>): ReactNode {
   const messages = useMessages();
-  const { language } = useRendering();
+  const { language, units } = useLocale();
   const first = FIRST.flatMap((name) => figures.find((figure) => figure.name === name) ?? []).slice(0, SHOWN);
   if (first.length === 0) return null;
   return (
     <dl className="cmp-product__firsts">
-      {figureRows(first, messages, language).map(({ name, label, value }) => (
+      {figureRows(first, messages, language, { system: units }).map(({ name, label, value }) => (
         <div className="cmp-product__first" key={name}>
           <dt className="cmp-product__first-label">{label}</dt>
           <dd className="cmp-product__first-value">

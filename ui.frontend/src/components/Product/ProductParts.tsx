@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
+import { useLocale } from '../../kit/locale';
 import type { ProductCardModel } from '../../kit/product-card.model';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useMessages } from '../../kit/rendering';
 import type { SectionProps } from './ProductDetails';
 
 /** What can be ordered with it and for it: a line each, with its order number. */
@@ -32,8 +33,8 @@ export function ProductParts({ level, accessories, spareParts, showAccessories }
 
 function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
   const messages = useMessages();
-  const { language } = useRendering();
-  const [first] = figureRows(figures, messages, language);
+  const { language, units } = useLocale();
+  const [first] = figureRows(figures, messages, language, { system: units });
   const facts = [kind, first && `${first.label} ${first.value}`].filter(Boolean).join(' · ');
   return (
     <>

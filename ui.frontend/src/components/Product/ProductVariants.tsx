@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { figureText } from '../../kit/figure-rows';
 import { Link } from '../../kit/Link';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
 import type { ProductModel, VariantModel } from './Product.model';
 
 /** What tells versions apart at a glance. */
@@ -29,13 +30,13 @@ export function ProductVariants({ variants }: Pick<ProductModel, 'variants'>): R
 }
 
 function Variant({ sku, name, figures, current, link }: VariantModel): ReactNode {
-  const { language } = useRendering();
+  const { language, units } = useLocale();
   const telling = figures.find((figure) => figure.name === TELLING);
   const words = (
     <>
       <span className="cmp-product__variant-name">{name}</span>
       <span className="cmp-product__variant-facts">
-        <bdi>{[telling && figureText(telling, language), sku].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{[telling && figureText(telling, language, units), sku].filter(Boolean).join(' · ')}</bdi>
       </span>
     </>
   );

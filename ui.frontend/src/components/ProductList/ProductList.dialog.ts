@@ -55,5 +55,5 @@ export const dialog: Dialog<typeof productListModel> = {
       ],
     },
   ],
-  computed: ['total', 'first', 'last'],
+  computed: ['total', 'first', 'last', 'unitsLinks'],
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productCardModel } from '../../kit/product-card.model';
 import { productPages } from '../../kit/product-pages.model';
 import { choice, flag, link, listOf, text } from '../../kit/schema';
+import { unitsLinks } from '../../kit/units/units-links.model';
 
 /** An order of the list and the address that sorts by it; the one in use leads to the other way about. */
 const sort = z.object({
@@ -21,6 +22,7 @@ export const productListModel = z.object({
   ...productPages,
   /** Empty where there is little to sort. */
   sorts: listOf(sort),
+  unitsLinks: unitsLinks(),
   products: listOf(productCardModel),
 });
 

@@ -6,10 +6,11 @@ import type { ProductListModel } from './ProductList.model';
 import { ProductCount } from './ProductCount';
 import { ProductPages } from '../../kit/cards/ProductPages';
 import { ProductSorts } from './ProductSorts';
+import { UnitsSwitch } from '../../kit/units/UnitsSwitch';
 
 /** Products of a family or an author's choice. Order and pages are addresses: nothing here needs a script. */
 export function ProductList(model: ProductListModel): ReactNode {
-  const { id, title, sorts, products } = model;
+  const { id, title, sorts, unitsLinks, products } = model;
   const messages = useMessages();
   return (
     <section className="cmp-productlist" id={id} aria-label={title}>
@@ -23,6 +24,7 @@ export function ProductList(model: ProductListModel): ReactNode {
               <ProductCount {...model} />
             </p>
             <ProductSorts sorts={sorts} />
+            <UnitsSwitch links={unitsLinks} />
           </div>
           <ProductCards products={products} />
           <ProductPages pages={model.pages} />

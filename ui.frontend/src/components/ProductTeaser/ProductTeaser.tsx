@@ -3,7 +3,8 @@ import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/Picture';
-import { useMessages, useRendering } from '../../kit/rendering';
+import { useLocale } from '../../kit/locale';
+import { useMessages } from '../../kit/rendering';
 import type { ProductTeaserModel } from './ProductTeaser.model';
 
 const FIGURES = 3;
@@ -12,8 +13,8 @@ const FIGURES = 3;
 export function ProductTeaser(model: ProductTeaserModel): ReactNode {
   const { id, sku, name, kind, description, figures, image, link, ctaText } = model;
   const messages = useMessages();
-  const { language } = useRendering();
-  const rows = figureRows(figures, messages, language).slice(0, FIGURES);
+  const { language, units } = useLocale();
+  const rows = figureRows(figures, messages, language, { system: units }).slice(0, FIGURES);
   return (
     <article className="cmp-productteaser" id={id}>
       <div

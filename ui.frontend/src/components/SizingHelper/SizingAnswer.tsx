@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
+import { UnitsSwitch } from '../../kit/units/UnitsSwitch';
 import { SizingArithmetic } from './SizingArithmetic';
 import { SizingChoice } from './SizingChoice';
 import { SizingFaults } from './SizingFaults';
@@ -10,12 +11,17 @@ import { useSizing } from './use-sizing';
 
 /** What follows from what was said: machines and the arithmetic, or what is in the way. Stands there before, to be filled. */
 export function SizingAnswer(model: SizingHelperModel): ReactNode {
-  const { demand, choices, obstacle, faults, quoteLink } = model;
+  const { demand, choices, obstacle, faults, quoteLink, unitsLinks } = model;
   const { id, words } = useSizing();
   const recommended = choices.find(({ roles }) => roles.includes('recommended')) ?? choices[0];
   return (
     <section className="cmp-sizinghelper__answer" id={`${id}-answer`} tabIndex={-1} aria-label={words.answer}>
-      <Heading className="cmp-sizinghelper__heading">{words.answer}</Heading>
+      <div className="cmp-sizinghelper__answer-head">
+        <Heading className="cmp-sizinghelper__heading">{words.answer}</Heading>
+        <div data-sync="units">
+          <UnitsSwitch links={unitsLinks} />
+        </div>
+      </div>
       {/* The island changes the words in it, so that they are read out. */}
       <p className="cmp-sizinghelper__verdict" role="status" data-sync="verdict">
         <Verdict {...model} />

@@ -105,6 +105,7 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
   computed: [
     'action',
     'units',
+    'unitsLinks',
     'families',
     'rows',
     'maxRows',

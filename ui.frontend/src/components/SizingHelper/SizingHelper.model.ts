@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCardModel } from '../../kit/product-card.model';
 import { choice, count, flag, link, listOf, text } from '../../kit/schema';
+import { unitsLinks } from '../../kit/units/units-links.model';
 
 /** So many of a product. */
 const part = z.object({ sku: z.string(), name: z.string(), count: count(1), link: link() });
@@ -133,6 +134,7 @@ export const sizingHelperModel = z.object({
   action: text(),
   /** In whose units is typed and answered. */
   units: choice(['metric', 'us'], 'metric'),
+  unitsLinks: unitsLinks(),
   /** Tools to choose from. */
   families: listOf(
     z.object({ title: text(), tools: listOf(z.object({ sku: z.string(), name: z.string() })) }),

@@ -2,6 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { useMessages } from '../../kit/rendering';
+import { InUnits } from '../../kit/units/InUnits';
 import { SizingAnswer } from './SizingAnswer';
 import { SizingForm } from './SizingForm';
 import type { SizingHelperModel } from './SizingHelper.model';
@@ -22,7 +23,9 @@ export function SizingHelper(model: SizingHelperModel): ReactNode {
         <Presets presets={presets} />
         <div className="cmp-sizinghelper__columns">
           <SizingForm {...model} />
-          <SizingAnswer {...model} />
+          <InUnits units={units}>
+            <SizingAnswer {...model} />
+          </InUnits>
         </div>
       </div>
     </SizingContext.Provider>

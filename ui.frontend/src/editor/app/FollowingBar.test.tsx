@@ -13,7 +13,7 @@ const show = (inheritance: Inheritance) =>
 const follows = { path: '/content/ventora/gb/en/products', title: 'Products' };
 
 it('names the page that this one follows, and leads to it', () => {
-  show({ follows, isStored: false, nodes: {} });
+  show({ follows, masters: [], isStored: false, nodes: {} });
   expect(screen.getByRole('note').textContent).toBe(
     'This page follows Products (gb/en/products). Open it to change it.',
   );
@@ -23,7 +23,7 @@ it('names the page that this one follows, and leads to it', () => {
 });
 
 it('tells of a page with words of its own that the rest is locked', () => {
-  show({ follows, isStored: true, nodes: {} });
+  show({ follows, masters: [], isStored: true, nodes: {} });
   expect(screen.getByRole('note').textContent).toContain('Open it to change what is locked here.');
 });
 

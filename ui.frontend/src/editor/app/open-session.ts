@@ -25,7 +25,7 @@ export async function openSession(pagePath: string, sling: SlingClient): Promise
   let shown: OpenPage | undefined;
   const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
   const inheritance = await readInheritance(sling, pagePath);
-  const session = await createSession({ pagePath, sling, page });
+  const session = await createSession({ pagePath, masters: inheritance.masters, sling, page });
   const content = `${pagePath}/jcr:content`;
   // Assets and folders have an address of the editor, too, and are no pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {

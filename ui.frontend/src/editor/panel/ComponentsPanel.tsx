@@ -11,12 +11,15 @@ import type { Drag } from './create-drag';
 
 /** The components that may stand where the selection is: dragged onto the page, or inserted by a press. */
 export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
-  const { titleOf, tree: treeStore, actions } = useWorkbench();
+  const { titleOf, tree: treeStore, actions, locks } = useWorkbench();
   const tree = useReadable(treeStore);
   const [search, setSearch] = useState('');
   const place = usePlace();
   const allowed = useAllowed(place?.parent);
   if (!place) return <p className="ed-panel__note">This page has no place for components.</p>;
+
+  const lock = locks.ofInside(place.parent);
+  if (lock !== undefined) return <p className="ed-panel__note">{lock}</p>;
 
   const container = titleOf(tree.get(place.parent)?.resourceType ?? '') || nameOf(place.parent);
   const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];

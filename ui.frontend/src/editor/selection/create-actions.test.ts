@@ -82,6 +82,7 @@ it('keeps what was cut when the move was refused', async () => {
 describe('on a page that follows another', () => {
   const inheritance: Inheritance = {
     follows: { path: '/content/site/gb/page', title: 'Air' },
+    masters: [],
     isStored: false,
     nodes: { [root]: { own: [], ownChildren: false }, [`${root}/text`]: { own: [], ownChildren: false } },
   };

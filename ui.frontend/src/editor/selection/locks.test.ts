@@ -4,6 +4,7 @@ import { locksOf } from './locks';
 const root = '/content/site/us/en/jcr:content/root';
 const locks = locksOf({
   follows: { path: '/content/site/gb/en', title: 'Air' },
+  masters: [],
   isStored: true,
   nodes: {
     [root]: { own: [], ownChildren: false },

@@ -36,7 +36,7 @@ export class LiveSession implements EditorSession {
   private isRefreshDue = false;
   private isClosed = false;
 
-  constructor({ pagePath, sling, page, content, storage }: Options) {
+  constructor({ pagePath, masters = [], sling, page, content, storage }: Options) {
     this.pagePath = pagePath;
     this.content_ = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
@@ -56,8 +56,8 @@ export class LiveSession implements EditorSession {
     });
     this.stopListening = sling.changes((change) => {
       this.retry.wake();
-      const isOurs = change?.by === this.editorId;
-      if (!change || (change.paths.includes(pagePath) && !isOurs)) this.refresh();
+      if (change?.by === this.editorId) return;
+      if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path))) this.refresh();
     });
     globalThis.addEventListener?.('online', this.wake);
     globalThis.addEventListener?.('beforeunload', this.askBeforeLeaving);

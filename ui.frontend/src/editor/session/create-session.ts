@@ -7,6 +7,8 @@ import { PageContent } from './PageContent';
 export interface SessionOptions {
   /** `/content/…`, without extension. */
   readonly pagePath: string;
+  /** Pages whose content this one shows: a change of theirs is drawn here, too. @default none */
+  readonly masters?: readonly string[];
   readonly sling: SlingClient;
   readonly page: Pick<EditorPage, 'update'>;
   /** Keeps what is not saved yet for a reload. @default the window's `sessionStorage` */
@@ -20,10 +22,11 @@ export interface SessionOptions {
  */
 export async function createSession({
   pagePath,
+  masters,
   sling,
   page,
   storage = window.sessionStorage,
 }: SessionOptions): Promise<EditorSession> {
   const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
-  return new LiveSession({ pagePath, sling, page, storage, content });
+  return new LiveSession({ pagePath, masters, sling, page, storage, content });
 }

@@ -13,6 +13,8 @@ export interface InheritedNode {
 export interface Inheritance {
   /** The page that it follows; null for a page that follows none. */
   readonly follows: { readonly path: string; readonly title: string } | null;
+  /** All stored pages whose content it shows, nearest first. */
+  readonly masters: readonly string[];
   /** False for a page that follows in all: visitors see it as they see that one. */
   readonly isStored: boolean;
   /** The nodes that follow, by path; all else is the page's own. */
@@ -20,7 +22,7 @@ export interface Inheritance {
 }
 
 /** A page that follows no other. */
-export const followsNone: Inheritance = { follows: null, isStored: true, nodes: {} };
+export const followsNone: Inheritance = { follows: null, masters: [], isStored: true, nodes: {} };
 
 /** A server that does not know of it has no such pages. */
 export async function readInheritance(sling: SlingClient, pagePath: string): Promise<Inheritance> {

@@ -46,6 +46,7 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
           current={asked.units}
           options={{ metric: texts.metric, us: texts.us }}
           ask={(units) => ({ ...asked, units })}
+          marks="data-units"
         />
       )}
     </div>
@@ -68,10 +69,12 @@ interface SwitchProps<T extends string> {
   current: T;
   options: Readonly<Record<T, string>>;
   ask(value: T): ReturnType<typeof useList>['asked'];
+  /** Attribute that tells others what a link chooses. */
+  marks?: 'data-units';
 }
 
 /** One of two or three, as links. */
-function Switch<T extends string>({ label, current, options, ask }: SwitchProps<T>): ReactNode {
+function Switch<T extends string>({ label, current, options, ask, marks }: SwitchProps<T>): ReactNode {
   const { addressOf } = useList();
   return (
     <div className="cmp-filterlist__switch" role="group" aria-label={label}>
@@ -82,6 +85,7 @@ function Switch<T extends string>({ label, current, options, ask }: SwitchProps<
           href={addressOf(ask(value))}
           aria-current={value === current ? 'true' : undefined}
           rel="nofollow"
+          {...(marks && { [marks]: value })}
         >
           {title}
         </a>
