@@ -6,6 +6,7 @@ from dims import PUMPS, MOTORS
 from parts.tank import tank, rating_plate, foot, deck
 from parts.wheels import wheel, axle, grip, rubber_foot
 from parts.pump import pump, finned_tube
+from parts.engine import engine
 from parts.drive import motor, guard, belt, pulley
 from parts.fittings import gauge, safety_valve, coupling, regulator, pressure_switch, ball_valve, logo_flat
 from core import text
@@ -13,6 +14,9 @@ from core import text
 SPEC = {
     'm-50':       dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50', wheel=.105, lift=.245),
     'm-100-twin': dict(litres=100, pump='vtwin', kw=2.2, mobile=True, label='M 100', wheel=.125, lift=.300),
+    'm-150-b':    dict(litres=150, pump='vtwin', kw=2.2, mobile=True, label='M 150 B', wheel=.125, lift=.315),
+    'p-100':      dict(litres=100, pump='vtwin', kw='petrol', mobile=True, label='P 100', wheel=.140, lift=.310),
+    's-270-e':    dict(litres=270, pump='vtwin3', kw=3, mobile=False, label='S 270 E', lift=.40),
     's-270':      dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40),
     's-500':      dict(litres=500, pump='two7', kw=7.5, mobile=False, label='S 500', lift=.46),
 }
@@ -28,14 +32,16 @@ def build(name):
     ax = s['lift']                                    # height of the tank axis over the floor
     P, M = PUMPS[s['pump']], MOTORS[s['kw']]
     with at((0, 0, ax)):
-        r, shell, total = tank(s['litres'], centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062}.get(s['litres']))
+        r, shell, total = tank(s['litres'], centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062, 150: .068}.get(s['litres']))
         h = shell/2
         zt = r + .045                                  # deck height over the axis
         # pump left, motor right, as close together as the belt allows
         wL = max(c[1] for c in P['cyls'])
         reach = P['fly']/2
         span = reach + M[1] + {1: .12, 2: .20, 3: .32}[len(P['cyls'])] + max(0, M[1]-.08)
-        xp = -span*.5 - (0.02 if s['mobile'] else .0)
+        has_engine = s['kw'] == 'petrol'
+        span -= .05*has_engine
+        xp = -span*.5 - .055*has_engine - (0.02 if s['mobile'] else .0)
         xm = xp + span
         width = max(P['case_l']*.96, M[2]*.60) + .03
         deck(xp - P['case_r']*1.6, xm + M[1]*1.25, width, zt, r)
@@ -46,7 +52,7 @@ def build(name):
         with at((xm, mi_y, zt)):
             box((M[1]*2.3, M[2]*.62, .008), (0, 0, .004), 'steel', .001)
             with at((0, 0, .008)):
-                motor(s['kw'])
+                engine() if has_engine else motor(s['kw'])
         zm = zt + .008 + M[0]
         zp = zt + pi['shaft']
         rp = P['fly']*.21
@@ -79,7 +85,7 @@ def build(name):
         prism(hexagon(.019), .032, (xe, yv, zsh+.006), 'brass', bevel=.001)
         prism(hexagon(.022), .012, (xe, yv, zsh+.036), 'brass', bevel=.001)
         # service end: pressure switch with manifold, safety valve, regulator, gauges, coupling
-        k = 1.0 if s['litres'] <= 100 else 1.25
+        k = 1.0 if s['mobile'] else 1.25
         xs = min(h - .02, xm + M[1]*1.25 + .085*k)
         if s['litres'] == 50:
             xs = h + .005
@@ -97,9 +103,12 @@ def build(name):
             tube([(-.03, 0, .014), (-.055, 0, .014), (-.055, -.03, .014), (-.055, -.05, .03)], .006, 'brass', bend=.01)
             gauge(.024, (-.055, -.062, .045), value=.62)
         # cable from switch to motor
-        hose([(xs, .03*k, ztop+.035+.075*k), (xs-.03, .085*k, ztop+.06+.05*k), (xm+M[1]*.8, mi_y+.03, zm+M[1]*1.3), (xm+M[1]*.52, mi_y-M[2]*.09, zm+M[1]*1.04)], .0055, 'black', ferrules=False)
+        if has_engine:                                 # pilot line of the throttle
+            hose([(xs, .02, ztop+.10), (xs-.03, .06, ztop+.16), (xm+.10, mi_y+.06, zm+.10)], .004, 'black', ferrules=False)
+        else:
+            hose([(xs, .03*k, ztop+.035+.075*k), (xs-.03, .085*k, ztop+.06+.05*k), (xm+M[1]*.8, mi_y+.03, zm+M[1]*1.3), (xm+M[1]*.52, mi_y-M[2]*.09, zm+M[1]*1.04)], .0055, 'black', ferrules=False)
         rating_plate(r, -h*.74 if s['mobile'] else h*.72, 40 if s['mobile'] else 24, *((.066, .043) if s['mobile'] else (.09, .058)))
-        if s['litres'] >= 270:
+        if not s['mobile']:
             # main outlet at the end head, with ball valve
             lathe_boss(h + r*.36, r*.52)
             with at((h + r*.42, 0, r*.52)):

@@ -148,8 +148,18 @@ def dryer(loc, w=.46, d=.58, h=.50):
         logo_flat(.021, (-w*.20, y-.0040, h*.845))
 
 
-def r15t():
-    r, _, _ = .30, 0, 0
+def free_standing(label, w, d, h, doors=1):
+    """A larger cabinet on its own feet, its air outlet on the right side."""
+    screw_cabinet(w, d, h, label, doors=doors, ctrl=1.12)
+    with at((w/2+.006, d*.30, h*.84), (0, 90, 0)):
+        lathe([(.042, 0), (.042, .008), (.031, .011), (.031, .018)], material='steel', n=48, bevel=.001)
+        cyl(.021, .06, material='steel')
+        with at((0, 0, .09), (0, 0, -90)):
+            ball_valve((0, 0, 0), s=1.3)
+
+
+def tank_mounted(label, cabinet_h=1.04, with_dryer=True):
+    """Cabinet on a 500 l tank, beside it the dryer that the T machines have."""
     ax = .30 + .16
     with at((0, 0, ax)):
         r, shell, total = tank(500, logo_h=.105, centre_deg=-6, logo_x=-.12)
@@ -159,23 +169,26 @@ def r15t():
         rating_plate(r, h*.80, 10, w=.11, hgt=.07)
         zt = r + .055
         # bearing frame: two rails and cross plates on welded saddles
-        L = total*.90
+        L = total*.90 if with_dryer else 1.04
+        x0 = 0 if with_dryer else -.24
         for sy in (-1, 1):
-            box((L, .060, .050), (0, sy*.255, zt-.025), 'graphite', .004)
-            for x in (-h*.86, -h*.1, h*.5, h*.9):
+            box((L, .060, .050), (x0, sy*.255, zt-.025), 'graphite', .004)
+            for x in (-h*.86, -h*.1, h*.5, h*.9) if with_dryer else (-.70, -.24, .22):
                 zz = math.sqrt(r*r-.255**2)
                 box((.07, .012, zt-.04-zz+.03), (x, sy*.255, (zt-.04+zz-.03)/2), 'graphite', .002)
-        for x in (-L*.48, -.05, L*.40):
+        for x in (x0-L*.46, x0, x0+L*.46) if not with_dryer else (-L*.48, -.05, L*.40):
             box((.06, .52, .040), (x, 0, zt-.025), 'graphite', .004)
-        xc = -.42
+        xc = -.42 if with_dryer else x0
         with at((xc, 0, zt)):
-            screw_cabinet(.86, .78, 1.04, 'R 15 T', feet=False)
+            screw_cabinet(.86, .78, cabinet_h, label, feet=False)
         xd = .46
+        ex = xd + .23
+        if not with_dryer:
+            into_tank(xc, zt, h, r)
+            return
         dryer((xd, .02, zt), w=.46, d=.62, h=.56)
         # pipework: cabinet -> tank -> filter -> dryer -> outlet
         yp = -.10
-        ex = xd + .23
-        tx = h*.92
         tube([(xc+.43, .10, zt+.66), (xd-.02, .10, zt+.66), (xd-.02, .10, zt+.56)], .017, 'alu', bend=.05)
         ring(.024, .006, (xc+.434, .10, zt+.66), 'steel', 'X')
         prism(hexagon(.028), .022, (xd-.02, .10, zt+.582), 'steel', bevel=.0015)
@@ -186,20 +199,43 @@ def r15t():
             ball_valve((0, 0, 0), (0, 0, 0), 1.25)
         tube([(ex+.11, .10, zt+.26), (ex+.11, .10, .12)], .017, 'alu', bend=0)
         cyl(.030, .05, (ex+.11, .10, .085), 'blue')
-        # gauge and safety valve on the shell
-        xg = .16
-        zz = math.sqrt(r*r-.18**2)
-        gauge(.038, (h*.60, -.352, .112), stem=False, value=.6)
-        cyl(.013, .075, (h*.60, -.270, .112), 'brass', '-Y')
-        cyl(.020, .030, (h*.60, -.262, .112), 'blue', '-Y')
-        cyl(.017, .03, (h*.80, -.19, zz+.01), 'blue')
-        safety_valve((h*.80, -.19, zz+.035))
+        shell_fittings(h, r)
 
 
-def scene(which, open_front=False):
+def into_tank(xc, zt, h, r):
+    """Without a dryer the air goes straight into the shell, and leaves it by the valve at its end."""
+    x = xc + .43
+    tube([(x, .10, zt+.66), (x+.22, .10, zt+.66), (x+.22, .10, r-.02)], .017, 'alu', bend=.06)
+    ring(.024, .006, (x+.004, .10, zt+.66), 'steel', 'X')
+    prism(hexagon(.028), .022, (x+.22, .10, zt+.10), 'steel', bevel=.0015)
+    cyl(.032, .05, (x+.22, .10, r-.045), 'blue')
+    cyl(.032, .05, (h*.78, 0, r-.03), 'blue')
+    with at((h*.78, 0, r+.062)):
+        ball_valve((0, 0, 0), s=1.35)
+    shell_fittings(h, r)
+
+
+def shell_fittings(h, r):
+    """Gauge and safety valve on the tank's shell."""
+    zz = math.sqrt(r*r-.18**2)
+    gauge(.038, (h*.60, -.352, .112), stem=False, value=.6)
+    cyl(.013, .075, (h*.60, -.270, .112), 'brass', '-Y')
+    cyl(.020, .030, (h*.60, -.262, .112), 'blue', '-Y')
+    cyl(.017, .03, (h*.80, -.19, zz+.01), 'blue')
+    safety_valve((h*.80, -.19, zz+.035))
+
+
+MACHINES = {
+    'r-7': r7,
+    'r-22': lambda: free_standing('', .90, .86, 1.33),
+    'r-30-v': lambda: free_standing('', 1.16, .94, 1.45, doors=2),
+    'r-75': lambda: free_standing('', 1.80, 1.18, 1.76, doors=3),
+    'r-15-t': lambda: tank_mounted('R 15 T'),
+    'r-11-tank': lambda: tank_mounted('R 11', cabinet_h=1.08, with_dryer=False),
+}
+
+
+def scene(which):
     import studio
-    if which == 'r-7':
-        r7()
-    elif which == 'r-15-t':
-        r15t()
+    MACHINES[which]()
     studio.product_setup()

@@ -90,7 +90,7 @@ def warning(loc, rot=(0, 0, 0), s=.045):
         plate([[(x*s, z*s-s*.05) for x, z in b]], .0006, (0, -.0014, 0), 'ink', rot=(90, 0, 0))
 
 
-def screw_cabinet(w, d, h, kw_label, feet=True, open_front=False, ctrl=1.0):
+def screw_cabinet(w, d, h, kw_label, feet=True, open_front=False, ctrl=1.0, doors=1):
     """Cabinet standing on z=0, centred on x and y. Front faces -Y."""
     f = .055 if feet else .012                    # base frame
     y = -d/2
@@ -111,9 +111,13 @@ def screw_cabinet(w, d, h, kw_label, feet=True, open_front=False, ctrl=1.0):
     band = .245*ctrl
     door = H - roof - band
     if not open_front:
-        panel(w-.006, door-gap, (0, y+.009, z0+door/2), material='blue', t=.022)
-        for zz in (z0+door*.18, z0+door*.82):
-            lock((w*.42, y-.002, zz))
+        leaf = (w-.003)/doors
+        for i in range(doors):
+            x = (i-(doors-1)/2)*leaf
+            panel(leaf-.003, door-gap, (x, y+.009, z0+door/2), material='blue', t=.022)
+            louvre(leaf*.54, door*.30, 10, (x, y-.002, z0+door*.27))
+            for zz in (z0+door*.18, z0+door*.82):
+                lock((x+leaf*.42, y-.002, zz))
     panel(w-.006, band-gap, (0, y+.009, z0+door+band/2), material='graphite', t=.024)
     # yellow accent line along the band
     box((w-.010, .0035, .009), (0, y-.0035, z0+door+.012), 'yellow', .001)
@@ -141,7 +145,6 @@ def screw_cabinet(w, d, h, kw_label, feet=True, open_front=False, ctrl=1.0):
         box((gx-.006, .0035, .020), (0, d*.12-gy/2+gy*(i+.5)/n, h+.007), 'graphite', .001, rot=(35, 0, 0))
     plate([rrect(gx+.03, gy+.03, .012), rrect(gx-.004, gy-.004, .006)], .014, (0, d*.12, h+.005), 'graphite', bevel=.002)
     # lower door louvre and model designation
-    if not open_front:
-        louvre(w*.54, door*.30, 10, (0, y-.002, z0+door*.27))
+    if kw_label and not open_front:
         text(kw_label, .052*w/.65, (-w*.5+.055, y-.0035, z0+door-.060), (90, 0, 0), 'white', weight=.03)
     return dict(z0=z0, door=door, band=band, H=H)

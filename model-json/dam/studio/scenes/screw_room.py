@@ -51,7 +51,7 @@ def scene():
     # plinth and machine
     box((2.35, 1.05, .10), (.72, .12, .05), 'plinth', .012)
     with at((.72, .10, .10)):
-        screw.r15t()
+        screw.tank_mounted('R 15 T')
     vertical_receiver(2.35, .62)
     # exhaust duct from the cabinet roof to the ceiling
     zc = .10 + .46 + .355 + 1.04

@@ -2,6 +2,7 @@
 import math
 from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, circle, socket_screw, hexagon, text, tube, hose
 from tools.common import air_inlet, tool_setup
+from parts.decals import wrap_upright
 from parts.fittings import logo_flat, knob
 
 
@@ -57,33 +58,7 @@ def build():
         cyl(.003, .001, (0, -.009, 0), 'yellow', '-Y', n=20)
     # name on the skirt side of the housing: bent round the shroud
     import wordmark as wm
-    for polys, m in ((wm.centred(), 'white'),):
-        _wrap_vertical(polys, .0577, .0090, .0240, m)
-
-
-def _wrap_vertical(polys, r, height, z, material, centre=-118):
-    """Lettering round a vertical cylinder, facing `centre` degrees (-90 = front)."""
-    import bpy, bmesh
-    from mathutils import Vector
-    from core import _place
-    ob = plate([[(x*height, y*height) for x, y in p] for p in polys], .0, material=material)
-    bpy.context.view_layer.update()
-    me = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(ob)
-    bm = bmesh.new()
-    bm.from_mesh(me)
-    xs = [v.co.x for v in bm.verts]
-    for i in range(1, 60):
-        x = min(xs)+(max(xs)-min(xs))*i/60
-        bmesh.ops.bisect_plane(bm, geom=bm.verts[:]+bm.edges[:]+bm.faces[:], plane_co=(x, 0, 0), plane_no=(1, 0, 0))
-    for v in bm.verts:
-        a = math.radians(centre) + v.co.x/r
-        rr = r+.0006
-        v.co = Vector((rr*math.cos(a), rr*math.sin(a), z+v.co.y))
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    bm.to_mesh(me)
-    bm.free()
-    _place(bpy.data.objects.new('decal', me))
+    wrap_upright(wm.centred(), .0577, .0090, .0240, 'white')
 
 
 def scene():

@@ -1,0 +1,103 @@
+"""Air receivers: upright (painted, galvanised) and lying. Height and length follow from litres and diameter."""
+import math
+from core import at, cyl, lathe, ring, box, bolt, tube
+from dims import tank_size
+from parts.decals import logo_upright
+from parts.fittings import ball_valve, gauge, safety_valve
+from parts.tank import foot, rating_plate, tank
+
+GROUND = .18                                            # what an upright tank stands above the floor
+
+
+def upright(litres, material='blue', lettering='white'):
+    r, shell, total = tank_size(litres)
+    zb = GROUND + r/2
+    zt = zb + shell
+    prof, n = [], 14
+    for i in range(n+1):
+        a = math.pi/2*i/n
+        prof.append((r*math.sin(a), zb - r/2*math.cos(a)))
+    prof += [(r*math.cos(math.pi/2*i/n), zt + r/2*math.sin(math.pi/2*i/n)) for i in range(n+1)]
+    lathe(prof, material=material, n=128)
+    for z in (zb, zt):
+        ring(r, .0035, (0, 0, z), material, n=160, squash=1.5)
+    tube([(r*math.cos(2.2), r*math.sin(2.2), zb), (r*math.cos(2.2), r*math.sin(2.2), zt)], .0026, material, bend=0)
+    legs(r, zb, material)
+    logo_upright(r, r*.185, zt - shell*.20, lettering)
+    # inlet low, outlet high, each with its boss and valve, on the right of the picture
+    for z, open_ in ((zb + shell*.16, True), (zt - shell*.10, False)):
+        with at((0, 0, z), (0, 0, 12)):
+            cyl(.036, .05, (r-.02, 0, 0), material, 'X', bevel=.003)
+            cyl(.017, .07, (r+.02, 0, 0), 'steel', 'X')
+            with at((r+.115, 0, 0), (0, 90, 0)):
+                with at(rot=(0, 0, 90)):
+                    ball_valve((0, 0, 0), s=1.25, axis_open=open_)
+    # gauge, inspection hole, plate, safety valve, drain
+    with at(rot=(0, 0, 26)):
+        gauge(.047, (0, -r-.05, zt-shell*.36), stem=False, value=.62)
+        cyl(.014, .06, (0, -r+.015, zt-shell*.36), 'brass', '-Y')
+        cyl(.022, .03, (0, -r+.01, zt-shell*.36), material, '-Y')
+        z = zb + shell*.16
+        cyl(.050, .04, (0, -r+.015, z), material, '-Y', bevel=.003)
+        cyl(.040, .012, (0, -r-.025, z), 'steel', '-Y', bevel=.002)
+        bolt((0, -r-.036, z), .018, '-Y', washer=False)
+        with at((0, -r-.002, zb+shell*.42), (90, 0, 0)):
+            plate_of_type()
+    cyl(.030, .04, (0, 0, zt+r/2-.015), material)
+    cyl(.018, .03, (0, 0, zt+r/2+.02), 'brass')
+    safety_valve((0, 0, zt+r/2+.045))
+    cyl(.018, .05, (0, 0, zb-r/2-.04), material)
+    with at((0, 0, zb-r/2-.075)):
+        ball_valve((0, 0, 0), s=.8)
+
+
+def plate_of_type(w=.11, h=.07):
+    box((w, h, .002), (0, 0, .001), 'alu', .0006)
+    box((w*.92, h*.24, .001), (0, h*.31, .0022), 'blue_deep', 0)
+    for i in range(4):
+        box((w*(.78-.1*(i % 2)), .0026, .0006), (-w*.03*(i % 2), h*(.10-.15*i), .0022), 'ink', 0)
+
+
+def legs(r, zb, material):
+    """Three folded legs with foot plates, welded to the lower head."""
+    for a in (-100, 20, 140):
+        with at(rot=(0, 0, a)):
+            for s in (-1, 1):
+                box((.085, .007, zb+.02), (r*.86, s*.046, (zb+.02)/2), material, .001)
+            box((.007, .098, zb+.02), (r*.86+.040, 0, (zb+.02)/2), material, .001)
+            box((.13, .13, .010), (r*.86, 0, .005), material, .001)
+            bolt((r*.86+.008, .0, .010), .010)
+
+
+def lying(litres):
+    r, shell, total = tank_size(litres)
+    drop = r + .11
+    with at((0, 0, drop)):
+        tank(litres, logo_h=r*.30, centre_deg=2)
+        h = shell/2
+        for x in (-h*.72, h*.68):
+            foot(r, x, drop, width=r*1.5, pad=False)
+        rating_plate(r, h*.74, 28, w=.10, hgt=.064)
+        for x in (-h*.80, h*.30):
+            cyl(.034, .05, (x, 0, r-.025), 'blue', bevel=.003)
+            cyl(.020, .05, (x, 0, r+.015), 'steel')
+            with at((x, 0, r+.095)):
+                ball_valve((0, 0, 0), s=1.25)
+        cyl(.022, .03, (-h*.10, 0, r-.012), 'blue')
+        cyl(.010, .05, (-h*.10, 0, r+.01), 'brass')
+        gauge(.042, (-h*.10, -.012, r+.105), value=.62)
+        cyl(.018, .03, (h*.74, 0, r-.012), 'blue')
+        safety_valve((h*.74, 0, r+.014))
+
+
+RECEIVERS = {
+    'upright': lambda: upright(500),
+    'galvanised': lambda: upright(500, 'galvanised', 'blue'),
+    'lying': lambda: lying(270),
+}
+
+
+def scene(which):
+    import studio
+    RECEIVERS[which]()
+    studio.product_setup()
