@@ -1,4 +1,4 @@
-import { child, isNode, languages, nodes, pages, text, type Node } from './content-tree';
+import { child, languages, nodes, pages, text, type Node } from './content-tree';
 
 const FOLDER = '/content/dam/ventora/products';
 
@@ -69,14 +69,3 @@ export const productPages = (language: keyof typeof languages): Map<string, Node
         : [],
     ),
   );
-
-/** Cells of all tables on a page, row by row. */
-export function tableRows(content: Node | undefined): string[][] {
-  const rows: string[][] = [];
-  for (const node of Object.values(content ?? {})) {
-    if (!isNode(node)) continue;
-    if (Array.isArray(node.cells)) rows.push(node.cells.map((cell) => cell.replace(/\s/g, ' ')));
-    rows.push(...tableRows(node));
-  }
-  return rows;
-}

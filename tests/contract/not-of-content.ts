@@ -19,6 +19,10 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
     'right to left': 'names are those of the catalogue',
     'hostile HTML': 'names are those of the catalogue',
   },
+  CatalogueReader: {
+    'no PDF yet': 'whether a PDF has been drawn is not of content',
+    'hostile words': 'names are those of the catalogue',
+  },
   Container: {
     'an item without a model': 'the exporter names no item that it has not written',
   },

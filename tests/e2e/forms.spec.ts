@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axe } from './axe';
 import { expect, test, type Page } from '@playwright/test';
 
 /** Each test is a visitor of its own to the server, which counts posts. */
@@ -136,7 +136,7 @@ for (const width of [390, 1440]) {
     await page.goto('/contact');
     const form = page.locator('#contact-form');
     const objections = async () =>
-      (await new AxeBuilder({ page }).include('#contact-form').analyze()).violations.map(({ id, nodes }) => [
+      (await axe(page).include('#contact-form').analyze()).violations.map(({ id, nodes }) => [
         id,
         nodes[0]?.html,
       ]);

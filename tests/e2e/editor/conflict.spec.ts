@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from '../axe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './sample-page';
 
@@ -87,7 +87,7 @@ test('undoing over what another author saved since says what would come back, an
   await expect(dialog.getByText(/You are undoing/)).toBeVisible();
   const back = dialog.getByRole('radio', { name: 'Put back what was there before my step' });
   await expect(back).toHaveAccessibleDescription('Dry air for paint shops');
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  const { violations } = await axe(page).include('[role=dialog]').analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('radio', { name: 'Keep theirs' })).toBeFocused();

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from '../axe';
 import type { Page } from '@playwright/test';
 import { author, expect, test } from './sample-page';
 
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations } = await axe(page).exclude('iframe').analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axe } from '../axe';
 import type { Page } from '@playwright/test';
 import { author, expect, test, type Sample } from './sample-page';
 
@@ -9,7 +9,7 @@ async function faults(page: Page, surface: string): Promise<string[]> {
       .getAnimations()
       .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
   );
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .exclude('iframe')
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();

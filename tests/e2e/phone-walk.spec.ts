@@ -1,0 +1,50 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+/* "I paint cars and need air for two guns and a sander": on a phone, by thumb, from the home page to a request that was sent. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** What a thumb hits without care, px (WCAG 2.5.5). */
+const THUMB = 44;
+/** Of what is not typed. One more means that something got in the way. */
+const TAPS = 7;
+
+test('a painter finds a machine with its filters and asks for a quote in seven taps', async ({ page }) => {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    const { width, height } = (await target.boundingBox())!;
+    expect({
+      target: String(target),
+      isLarge: Math.max(width, height) >= THUMB && height >= 24,
+    }).toMatchObject({
+      isLarge: true,
+    });
+    await target.tap();
+    taps += 1;
+  };
+
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Only necessary' }));
+  const way = page.getByRole('main').getByRole('link', { name: 'Find your compressor' }).first();
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await tap(way);
+  await expect(page.getByRole('link', { name: /^Paint shop/ })).toBeInViewport({ ratio: 1 });
+  await tap(page.getByRole('link', { name: /^Paint shop.*spray guns.*sander/s }));
+  await expect(page.locator('.cmp-sizinghelper__verdict')).toBeInViewport();
+
+  const recommended = page.getByRole('article').filter({ hasText: 'Recommended' });
+  const [machine = ''] = await recommended.getByRole('link').allTextContents();
+  await tap(recommended.getByRole('link', { name: /^Add to list/ }));
+  // The machine and the two filters that paint needs.
+  await tap(page.getByRole('link', { name: 'Quote list (3)' }));
+  await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeHidden();
+  await expect(page.getByRole('link', { name: machine.replace(/,.*/, ''), exact: true })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@paintshop.example');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
+  await tap(page.locator('label').filter({ hasText: 'Ventora may use these details' }));
+  await tap(page.getByRole('button', { name: 'Send the request' }));
+  await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
+  expect(taps).toBe(TAPS);
+});
