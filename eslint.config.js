@@ -68,6 +68,18 @@ const arrows = [
   ...['exporter', 'forms', 'repository', 'search', 'server'].map((folder) =>
     arrow('model-json/geography', `model-json/${folder}`, 'Geography knows no content tree.'),
   ),
+  arrow(
+    'model-json/server',
+    'model-json/ssr',
+    'AEM calls the renderer; what stands for AEM here draws its pages itself.',
+  ),
+  ...['documents', 'exporter', 'forms', 'geography', 'repository', 'search', 'sizing'].map((folder) =>
+    arrow(
+      'model-json/ssr',
+      `model-json/${folder}`,
+      'The renderer is given a model; it knows no content tree.',
+    ),
+  ),
   arrow('model-json/search', `${src}`, 'Search is below what draws its results.'),
   arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
 ];
@@ -144,5 +156,5 @@ module.exports = tseslint.config(
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  { files: ['scripts/**', 'tests/**', 'model-json/server/main.ts'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'tests/**', 'model-json/{server,ssr}/main.ts'], rules: { 'no-console': 'off' } },
 );

@@ -9,7 +9,7 @@ const { programGroup } = require('./run-all');
 try {
   ensureDependencies();
   ensureBuild();
-  programGroup()(['--require', 'tsx/cjs', 'model-json/server/main.ts']);
+  programGroup()(['--max-semi-space-size=8', '--require', 'tsx/cjs', 'model-json/server/main.ts']);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
