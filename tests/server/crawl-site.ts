@@ -108,8 +108,7 @@ function read(html: string, policy: string): Omit<Crawled, 'path' | 'status' | '
 }
 
 /** As a policy lists what may run inline. */
-const hashOf = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The path that an address of this site names; undefined for other sites, telephone numbers and mere fragments. */
 function pathOf(address: string): string | undefined {
