@@ -17,8 +17,16 @@ export async function measureOpening(page: Page, origin: string, path: string): 
   return page.evaluate(() => performance.now());
 }
 
-/** From the click that closes a title's dialog to the first frame that shows the new text, in ms. */
-export async function measureEdit(page: Page, path: string, turn: number): Promise<number> {
+/** Times from the click that closes a dialog, in ms. */
+export interface EditTimes {
+  /** To the end of the first frame that shows the new text on the page. */
+  painted: number;
+  /** To the end of the first frame without the dialog: it stays until the server has taken what was typed. */
+  closed: number;
+}
+
+/** Changes a title in its dialog. */
+export async function measureEdit(page: Page, path: string, turn: number): Promise<EditTimes> {
   const at = `${main(path)}/section_${turn % sections}/title`;
   const text = `Measured ${turn}`;
   await item(page, at).focus();
@@ -28,25 +36,31 @@ export async function measureEdit(page: Page, path: string, turn: number): Promi
   const done = dialog.getByRole('button', { name: 'Done' });
   await done.evaluate((button, wanted) => {
     const frame = document.querySelector('iframe')!.contentWindow!;
-    const scope = window as unknown as { painted: Promise<number> };
-    scope.painted = new Promise((resolve) => {
-      let start = 0;
-      // Spectrum acts on the pointer or on the click, whichever is first.
-      const begin = () => (start ||= performance.now());
-      button.addEventListener('pointerdown', begin, { capture: true, once: true });
-      const look = () => {
-        const isShown = [...frame.document.querySelectorAll('h2')].some((one) => one.textContent === wanted);
-        // The frame after the one that changed it has painted it.
-        if (isShown) requestAnimationFrame(() => resolve(performance.now() - start));
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
+    const isPainted = () =>
+      [...frame.document.querySelectorAll('h2')].some((one) => one.textContent === wanted);
+    const isClosed = () => !document.querySelector('[role="dialog"]');
+    let start = 0;
+    // Spectrum acts on the pointer or on the click, whichever is first.
+    const begin = () => (start ||= performance.now());
+    button.addEventListener('pointerdown', begin, { capture: true, once: true });
+    const frameWhere = (isSo: () => boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!isSo()) return requestAnimationFrame(look);
+          // What is posted in a frame's beginning arrives when the frame is painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
+        };
+        look();
+      });
+    const times = Promise.all([frameWhere(isPainted), frameWhere(isClosed)]);
+    Object.assign(window, { times: times.then(([painted, closed]) => ({ painted, closed })) });
   }, text);
   await done.click();
-  const time = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  const times = await page.evaluate(() => (window as unknown as { times: Promise<EditTimes> }).times);
   await expect(dialog).toBeHidden();
-  return time;
+  return times;
 }
 
 /** The least that has to happen: post, read the model, write the text, one frame. No editor, no store, no React. */

@@ -18,13 +18,13 @@ export function sendUpdate(window: Window & typeof globalThis, update: PageUpdat
   return drawn;
 }
 
-/** Two frames; a tab in the background has none. */
+/** After two frames, when they are painted: what follows must not delay them. A tab in the background has none. */
 function afterPaint(window: Window, resolve: () => void): void {
   const timer = window.setTimeout(resolve, 200);
   window.requestAnimationFrame(() =>
     window.requestAnimationFrame(() => {
       window.clearTimeout(timer);
-      resolve();
+      window.setTimeout(resolve);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useReadable } from '../selection/create-store';
 import { useItemLabels } from '../selection/use-item-labels';
 import { useWorkbench } from '../selection/Workbench';
@@ -27,12 +27,14 @@ export function ContentTree(): ReactNode {
     selection.arrived();
   }, [wanted, tree, page, selection, rows]);
 
-  const fold = (path: string, close: boolean) => {
-    const next = new Set(folded);
-    if (close) next.add(path);
-    else next.delete(path);
-    setFolded(next);
-  };
+  const fold = useCallback((path: string, close: boolean) => {
+    setFolded((before) => {
+      const next = new Set(before);
+      if (close) next.add(path);
+      else next.delete(path);
+      return next;
+    });
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || current === undefined) return;
     const move = treeKey(items, folded, current, event.key);
@@ -64,7 +66,7 @@ export function ContentTree(): ReactNode {
         <TreeRow
           key={item.path}
           item={item}
-          label={labels(item.path)}
+          {...labels(item.path)}
           tree={tree}
           isFolded={folded.has(item.path)}
           isSelected={paths.includes(item.path)}

@@ -1,6 +1,6 @@
 import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
-import type { PointerEvent, ReactNode } from 'react';
+import { memo, type PointerEvent, type ReactNode } from 'react';
 import { brothersOf, type ContentTree, type TreeItem } from '../selection/content-tree';
 import { runKey } from '../selection/run-key';
 import { useWorkbench } from '../selection/Workbench';
@@ -8,7 +8,9 @@ import type { TreeDrop } from './use-tree-drag';
 
 interface TreeRowProps {
   item: TreeItem;
-  label: { title: string; summary: string };
+  /** What kind of component it is, and words of its own. */
+  title: string;
+  summary: string;
   tree: ContentTree;
   isFolded: boolean;
   isSelected: boolean;
@@ -21,8 +23,8 @@ interface TreeRowProps {
 }
 
 /** One item in the tree of the page's content. */
-export function TreeRow(props: TreeRowProps): ReactNode {
-  const { item, label, tree, isFolded, isSelected, isCurrent, drop, rows, onFold, onGrab } = props;
+export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
+  const { item, title, summary, tree, isFolded, isSelected, isCurrent, drop, rows, onFold, onGrab } = props;
   const bench = useWorkbench();
   const { selection, actions } = bench;
   const { path, level } = item;
@@ -38,7 +40,7 @@ export function TreeRow(props: TreeRowProps): ReactNode {
       }}
       className="ed-tree__row"
       role="treeitem"
-      aria-label={[label.title, label.summary].filter(Boolean).join(', ')}
+      aria-label={[title, summary].filter(Boolean).join(', ')}
       aria-level={level}
       aria-setsize={brothers.length}
       aria-posinset={brothers.indexOf(path) + 1}
@@ -82,8 +84,8 @@ export function TreeRow(props: TreeRowProps): ReactNode {
         <span className="ed-tree__fold" />
       )}
       <span className="ed-tree__text">
-        <strong>{label.title}</strong> {label.summary}
+        <strong>{title}</strong> {summary}
       </span>
     </li>
   );
-}
+});

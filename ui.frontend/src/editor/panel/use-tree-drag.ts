@@ -1,4 +1,4 @@
-import { useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { useCallback, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import { placeBy } from '../selection/insertion';
 import { moveRefusal, refusalOf } from '../selection/refusal';
 import { useWorkbench, type WorkbenchWithActions } from '../selection/Workbench';
@@ -18,65 +18,68 @@ export function useTreeDrag() {
   const bench = useWorkbench();
   const [dropping, setDropping] = useState<TreeDrop>();
 
-  function grab(path: string, start: ReactPointerEvent): void {
-    if (bench.tree.get().get(path)?.isRoot || bench.locks.ofPlace(path) !== undefined) return;
-    const picked = bench.selection.get().paths;
-    const paths = picked.includes(path) ? picked : [path];
-    let target: TreeDrop | undefined;
-    let isDragging = false;
-    let last: PointerEvent | undefined;
-    const asked = new Set<string>();
-    const look = (point: { clientX: number; clientY: number }) => {
-      if (!isDragging) return;
-      target = dropOn(bench, paths, point);
-      setDropping(target);
-      if (target) ask(placeBy(bench.tree.get(), target.path, target.where)!.parent, point);
-    };
-    /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
-    const ask = (container: string, point: { clientX: number; clientY: number }) => {
-      if (asked.has(container) || bench.allowed.known(container)) return;
-      asked.add(container);
-      bench.allowed.in(container).then(
-        () => look(last ?? point),
-        () => asked.delete(container),
-      );
-    };
-    const move = (event: PointerEvent) => {
-      isDragging ||= Math.abs(event.clientY - start.clientY) >= threshold;
-      last = event;
-      look(event);
-    };
-    const end = () => {
-      isDragging = false;
-      document.removeEventListener('pointermove', move);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', end);
-      document.removeEventListener('keydown', escape, { capture: true });
-      setDropping(undefined);
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      target = undefined;
-      end();
-    };
-    const release = () => {
-      end();
-      if (!target) return;
-      if (target.refusal !== undefined) return bench.doors.refuse(target.refusal);
-      const { tree, actions } = bench;
-      const place = placeBy(tree.get(), target.path, target.where)!;
-      const items = paths.map((one) => ({
-        path: one,
-        resourceType: tree.get().get(one)?.resourceType ?? '',
-      }));
-      void actions.bring('move', items, place);
-    };
-    document.addEventListener('pointermove', move);
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', end);
-    document.addEventListener('keydown', escape, { capture: true });
-  }
+  const grab = useCallback(
+    (path: string, start: ReactPointerEvent): void => {
+      if (bench.tree.get().get(path)?.isRoot || bench.locks.ofPlace(path) !== undefined) return;
+      const picked = bench.selection.get().paths;
+      const paths = picked.includes(path) ? picked : [path];
+      let target: TreeDrop | undefined;
+      let isDragging = false;
+      let last: PointerEvent | undefined;
+      const asked = new Set<string>();
+      const look = (point: { clientX: number; clientY: number }) => {
+        if (!isDragging) return;
+        target = dropOn(bench, paths, point);
+        setDropping(target);
+        if (target) ask(placeBy(bench.tree.get(), target.path, target.where)!.parent, point);
+      };
+      /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
+      const ask = (container: string, point: { clientX: number; clientY: number }) => {
+        if (asked.has(container) || bench.allowed.known(container)) return;
+        asked.add(container);
+        bench.allowed.in(container).then(
+          () => look(last ?? point),
+          () => asked.delete(container),
+        );
+      };
+      const move = (event: PointerEvent) => {
+        isDragging ||= Math.abs(event.clientY - start.clientY) >= threshold;
+        last = event;
+        look(event);
+      };
+      const end = () => {
+        isDragging = false;
+        document.removeEventListener('pointermove', move);
+        document.removeEventListener('pointerup', release);
+        document.removeEventListener('pointercancel', end);
+        document.removeEventListener('keydown', escape, { capture: true });
+        setDropping(undefined);
+      };
+      const escape = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        target = undefined;
+        end();
+      };
+      const release = () => {
+        end();
+        if (!target) return;
+        if (target.refusal !== undefined) return bench.doors.refuse(target.refusal);
+        const { tree, actions } = bench;
+        const place = placeBy(tree.get(), target.path, target.where)!;
+        const items = paths.map((one) => ({
+          path: one,
+          resourceType: tree.get().get(one)?.resourceType ?? '',
+        }));
+        void actions.bring('move', items, place);
+      };
+      document.addEventListener('pointermove', move);
+      document.addEventListener('pointerup', release);
+      document.addEventListener('pointercancel', end);
+      document.addEventListener('keydown', escape, { capture: true });
+    },
+    [bench],
+  );
 
   return { grab, dropping };
 }

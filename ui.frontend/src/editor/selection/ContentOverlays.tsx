@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -103,6 +104,16 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
     runKey({ do: bench.canEditInPlace(item.path) ? 'edit' : 'configure' }, bench);
   };
 
+  const focused = useCallback(
+    (path: string) => {
+      selection.enter('page');
+      if (selection.get().paths.includes(path)) return;
+      selection.dispatch({ type: 'select', paths: [path] });
+      page.reveal(path);
+    },
+    [selection, page],
+  );
+
   const current = paths.at(-1) ?? tree.keys().next().value;
   return (
     <div className="ed-overlays" ref={layer}>
@@ -149,12 +160,4 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
       {children}
     </div>
   );
-
-  function focused(path: string) {
-    selection.enter('page');
-    if (!selection.get().paths.includes(path)) {
-      selection.dispatch({ type: 'select', paths: [path] });
-      page.reveal(path);
-    }
-  }
 }

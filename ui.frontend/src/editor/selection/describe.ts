@@ -4,9 +4,17 @@ import { nameOf } from './content-tree';
 /** How long a summary may be: it stands in trees and is read aloud. */
 const most = 60;
 
+const summaries = new WeakMap<ContentNode, string>();
+
 /** Words of its own that tell an item from others of its kind; `''` where it has none. */
 export function summaryOf(node: ContentNode | undefined): string {
   if (!node) return '';
+  const summary = summaries.get(node) ?? readSummary(node);
+  summaries.set(node, summary);
+  return summary;
+}
+
+function readSummary(node: ContentNode): string {
   const said = ['cq:panelTitle', 'jcr:title', 'text', 'jcr:description', 'caption', 'accessibilityLabel']
     .map((name) => plain(node[name]))
     .find(Boolean);

@@ -33,12 +33,15 @@ export class LiveSession implements EditorSession {
   private readonly stopListening: () => void;
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
+  private expectedTree: Tree;
+  private expectedFrom: readonly unknown[] = [];
   private isRefreshDue = false;
   private isClosed = false;
 
   constructor({ pagePath, masters = [], sling, page, content, storage }: Options) {
     this.pagePath = pagePath;
     this.content_ = content;
+    this.expectedTree = content.tree;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
     this.saver = new Saver({
@@ -214,9 +217,16 @@ export class LiveSession implements EditorSession {
     return withStructure(this.content_.tree, this.content_.structure);
   }
 
-  /** The content with what waits to be saved. */
+  /** The content with what waits to be saved. Every label on the screen asks for it. */
   private expected(): Tree {
-    return afterJobs(this.content_.tree, this.line.jobs);
+    const from = [this.content_.tree, ...this.line.jobs.map(({ actions }) => actions)];
+    const isKnown =
+      from.length === this.expectedFrom.length && from.every((one, at) => one === this.expectedFrom[at]);
+    if (!isKnown) {
+      this.expectedTree = afterJobs(this.content_.tree, this.line.jobs);
+      this.expectedFrom = from;
+    }
+    return this.expectedTree;
   }
 
   // --- others, and a server that is away ---------------------------------------------------------------------------
