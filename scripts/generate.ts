@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { catalogueNames, catalogueNamesFile } from './generate/catalogue-names';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder } from './generate/component-files';
 import { componentName, componentProperties } from './generate/component-node';
@@ -7,7 +8,8 @@ import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
 
 /*
- * Writes what follows from the component folders. Committed, so that a reader sees it; a test fails when it is stale.
+ * Writes what follows from the component folders, and what Java shares with the exporter. Committed, so that a reader sees
+ * it; a test fails when it is stale.
  *   npm run generate          writes
  *   npm run generate -- --check   says what is stale and exits 1
  */
@@ -85,6 +87,7 @@ async function main(check: boolean): Promise<void> {
   }
   settle('ui.frontend/src/components/dialogs.ts', await dialogsIndex(root, componentFolders()), check);
   settle('model-json/content/apps/ventora/components.json', await componentNodes(), check);
+  settle(catalogueNamesFile, await catalogueNames(), check);
   const files = componentFiles(await allDefinitions());
   files.forEach((wanted, file) => settle(file, wanted, check));
   orphans(files).forEach((file) => settle(file, undefined, check));

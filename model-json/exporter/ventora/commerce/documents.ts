@@ -9,7 +9,7 @@ import { drawnDocuments } from '../documents/drawn-documents';
 import type { Shop } from './product-card';
 
 /** Kinds of documents in the order in which buyers ask for them. Others follow. */
-const TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
+export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
 
 /** Where a document is not in the reader's language. */
 const FALLBACK_LANGUAGE = 'en';
@@ -46,8 +46,8 @@ export function documentsOf(product: Product, tree: ResourceTree, language: stri
 }
 
 function rankOf(type: unknown): number {
-  const index = TYPES.findIndex((each) => each === type);
-  return index < 0 ? TYPES.length : index;
+  const index = DOCUMENT_TYPES.findIndex((each) => each === type);
+  return index < 0 ? DOCUMENT_TYPES.length : index;
 }
 
 function nearest(versions: readonly Resource[], language: string): Resource {

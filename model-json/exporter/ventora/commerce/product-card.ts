@@ -19,7 +19,7 @@ export interface Shop extends LinkOwner {
 }
 
 /** What a card says in figures unless its component wants others: the first of these that the product has. */
-const CARD_FIGURES: readonly FigureName[] = [
+export const CARD_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'ratedFlow',
   'airConsumption',

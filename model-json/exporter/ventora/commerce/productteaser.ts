@@ -6,7 +6,8 @@ import { currentProduct } from './current-product';
 import type { FigureName } from './figures';
 import { productCard, shopOf } from './product-card';
 
-const FIGURES: readonly FigureName[] = [
+/** What a teaser says in figures: the first of these that the product has. */
+export const TEASER_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'airConsumption',
   'ratedFlow',
@@ -24,7 +25,7 @@ const FIGURES: readonly FigureName[] = [
 export const productTeaser: Exporter = (resource, context) => {
   const { properties } = resource;
   const product = currentProduct(resource, context);
-  const { id: _, ...card } = product ? productCard(product, shopOf(resource, context), FIGURES) : {};
+  const { id: _, ...card } = product ? productCard(product, shopOf(resource, context), TEASER_FIGURES) : {};
   const attributes = targetAttribute(text(properties, 'linkTarget'));
   return componentModel(resource, context, {
     ...card,

@@ -5,7 +5,7 @@ import type { Product } from './Product';
 import { productName, type Shop } from './product-card';
 
 /** What lists are sorted by: the words of addresses, and the figure behind each. */
-const KEYS: Readonly<Record<string, FigureName | 'name'>> = {
+export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
   name: 'name',
   power: 'motorPower',
   flow: 'freeAirDelivery',
@@ -33,15 +33,17 @@ export function sorted(
   byDefault: { key: string | undefined; order: string | undefined },
 ): Sorted {
   const asked = choiceOf(shop.context, 'sort_key');
-  const key = Object.hasOwn(KEYS, asked)
+  const key = Object.hasOwn(SORT_KEYS, asked)
     ? asked
-    : byDefault.key && Object.hasOwn(KEYS, byDefault.key)
+    : byDefault.key && Object.hasOwn(SORT_KEYS, byDefault.key)
       ? byDefault.key
       : '';
   const order =
     (asked === key ? choiceOf(shop.context, 'sort_order') : byDefault.order) === 'desc' ? 'desc' : 'asc';
   const useful =
-    products.length < WORTH_SORTING ? [] : Object.keys(KEYS).filter((each) => differs(products, each, shop));
+    products.length < WORTH_SORTING
+      ? []
+      : Object.keys(SORT_KEYS).filter((each) => differs(products, each, shop));
   return {
     products: key ? products.toSorted(comparing(key, order, shop)) : products,
     sorts: useful.map((each) => {
@@ -58,7 +60,7 @@ export function sorted(
 }
 
 function valueOf(product: Product, key: string, { locale }: Shop): number | string | undefined {
-  const figure = KEYS[key]!;
+  const figure = SORT_KEYS[key]!;
   return figure === 'name' ? productName(product, locale) : figureOf(product.figures, figure);
 }
 

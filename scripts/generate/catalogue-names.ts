@@ -1,0 +1,23 @@
+import { format } from 'prettier';
+import { DOCUMENT_TYPES } from '../../model-json/exporter/ventora/commerce/documents';
+import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures';
+import { CARD_FIGURES } from '../../model-json/exporter/ventora/commerce/product-card';
+import { TEASER_FIGURES } from '../../model-json/exporter/ventora/commerce/productteaser';
+import { SORT_KEYS } from '../../model-json/exporter/ventora/commerce/sorting';
+
+/** Where the Java bundle reads them (`CatalogueNames.java`). */
+export const catalogueNamesFile =
+  'ui.apps/core/src/main/resources/com/ventora/core/catalogue/catalogue-names.json';
+
+/** The names that the catalogue goes by, which the exporter and the Java bundle share. */
+export const catalogueNames = (): Promise<string> =>
+  format(
+    JSON.stringify({
+      figureUnits: FIGURE_UNITS,
+      cardFigures: CARD_FIGURES,
+      teaserFigures: TEASER_FIGURES,
+      sortKeys: SORT_KEYS,
+      documentTypes: DOCUMENT_TYPES,
+    }),
+    { parser: 'json', printWidth: 110 },
+  );
