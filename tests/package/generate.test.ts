@@ -24,13 +24,14 @@ describe('the command', () => {
   /** The command works on a copy of the repository, for it writes. */
   beforeEach(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'generate-'));
-    for (const folder of ['scripts', 'ui.frontend', 'ui.apps/src', 'model-json/content']) {
+    for (const folder of ['scripts', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main/resources']) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
-    cpSync(path.join(root, 'model-json/dam'), path.join(copy, 'model-json/dam'), {
+    cpSync(path.join(root, 'model-json'), path.join(copy, 'model-json'), {
       recursive: true,
-      // Their folders are looked at, not the pictures.
-      filter: (source) => !/\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
+      // Of assets the folders are looked at, not the pictures.
+      filter: (source) =>
+        !/model-json\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
     });
     cpSync(path.join(root, 'package.json'), path.join(copy, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(copy, 'tsconfig.json'));
