@@ -4,12 +4,12 @@ import { siteExporters } from '../exporter/ventora';
 import { dataFolderOf } from '../repository/data-folder';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
-import { SettingsError } from './environment';
-import { followFrontend, FrontendError, loadFrontend } from './frontend';
-import { listen, ListenError } from './listen';
+import { followFrontend, loadFrontend } from './frontend';
+import { listen } from './listen';
 import { logStream } from './log-stream';
 import { openRepositories } from './repositories';
 import type { RunMode } from './run-mode';
+import { runProgram } from './run-program';
 import { readSettings, type Settings } from './settings';
 import { endOnSignals } from './shutdown';
 
@@ -74,15 +74,4 @@ function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => voi
   }, 1000).unref();
 }
 
-async function main(): Promise<void> {
-  try {
-    await start(readSettings(process.env), process.argv.includes('--dev'));
-  } catch (error) {
-    const isClear =
-      error instanceof SettingsError || error instanceof ListenError || error instanceof FrontendError;
-    console.error(isClear ? error.message : error);
-    process.exit(1);
-  }
-}
-
-void main();
+void runProgram(async () => start(readSettings(process.env), process.argv.includes('--dev')));

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { LOOPBACK, SettingsError } from '../server/environment';
+import { LOOPBACK } from '../server/environment';
 import { FrontendError } from '../server/frontend';
-import { listen, ListenError } from '../server/listen';
+import { listen } from '../server/listen';
 import { logStream } from '../server/log-stream';
+import { runProgram } from '../server/run-program';
 import { endOnSignals } from '../server/shutdown';
 import { buildSsr } from './build-ssr';
 import { readSsrSettings, type SsrSettings } from './ssr-settings';
@@ -32,15 +33,4 @@ async function start(settings: SsrSettings): Promise<void> {
   console.log(`AEM: the renderer is at ${url}/ssr`);
 }
 
-async function main(): Promise<void> {
-  try {
-    await start(readSsrSettings(process.env));
-  } catch (error) {
-    const isClear =
-      error instanceof SettingsError || error instanceof ListenError || error instanceof FrontendError;
-    console.error(isClear ? error.message : error);
-    process.exit(1);
-  }
-}
-
-void main();
+void runProgram(async () => start(readSsrSettings(process.env)));

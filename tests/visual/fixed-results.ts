@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as Renderer from '../../ui.frontend/src/entries/server';
-import { fixtures } from '../../ui.frontend/src/components/FilterList/FilterList.fixtures';
+import { fixtures as catalogues } from '../../ui.frontend/src/components/CatalogueReader/CatalogueReader.fixtures';
+import { fixtures as results } from '../../ui.frontend/src/components/FilterList/FilterList.fixtures';
 import type { Example } from './library-examples';
 
-const filterList = 'ventora/components/filterlist';
+/** What shows the catalogue or finds in it is another with every product that anybody writes. */
+const fixed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'ventora/components/cataloguereader': catalogues,
+  'ventora/components/filterlist': results,
+};
 
 const root = path.resolve(__dirname, '../..');
 
@@ -14,23 +19,17 @@ interface Manifest {
   readonly entrypoints: Readonly<Record<'site', readonly string[]>>;
 }
 
-/** Whether an example shows what the search finds. */
-const showsResults = (example: Example): example is Example & { fixture: keyof typeof fixtures } =>
-  example.type === filterList && Object.hasOwn(fixtures, example.fixture ?? '');
-
-/**
- * In pictures a list of results holds the answer of its fixture: what the search finds is another with every product and
- * page that anybody writes.
- */
+/** In pictures an example shows its fixture, where the catalogue would change it. */
 export async function withFixedResults(page: Page, example: Example): Promise<void> {
   await page.unrouteAll();
-  if (!showsResults(example)) return;
+  const fixture = fixed[example.type]?.[example.fixture ?? ''];
+  if (fixture === undefined) return;
   const { renderExample, settingsFrom } = createRequire(__filename)(
     `${root}/dist/server.js`,
   ) as typeof Renderer;
   const manifest = JSON.parse(readFileSync(`${root}/clientlibs/manifest.json`, 'utf8')) as Manifest;
   const { html } = renderExample({
-    model: { ':type': filterList, ...fixtures[example.fixture] },
+    model: { ':type': example.type, ...fixture },
     title: example.name,
     language: example.language,
     assets: { script: manifest.entrypoints.site[0]!, fonts: [] },

@@ -67,7 +67,7 @@ export function CatalogueBar({ count, contents, download }: CatalogueBarProps): 
       </button>
       {download?.url && (
         <a className="cmp-cataloguereader__download" href={download.url} type="application/pdf">
-          {words.download}
+          {words.download}{' '}
           {download.bytes > 0 && (
             <span className="cmp-cataloguereader__size">{formatSize(download.bytes, language)}</span>
           )}

@@ -2,7 +2,7 @@ import { pathAfter } from './action';
 import { bind, Refusal } from './bind';
 import { Decision } from './Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
-import { afterJobs, guardedCommand, type Job } from './job';
+import { guardedCommand, rememberAfterJobs, type Job } from './job';
 import { JobLine } from './JobLine';
 import { PageDrawing } from './PageDrawing';
 import { withStructure, type PageContent } from './PageContent';
@@ -33,15 +33,13 @@ export class LiveSession implements EditorSession {
   private readonly stopListening: () => void;
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
-  private expectedTree: Tree;
-  private expectedFrom: readonly unknown[] = [];
+  private readonly afterJobs = rememberAfterJobs();
   private isRefreshDue = false;
   private isClosed = false;
 
   constructor({ pagePath, masters = [], sling, page, content, storage }: Options) {
     this.pagePath = pagePath;
     this.content_ = content;
-    this.expectedTree = content.tree;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
     this.saver = new Saver({
@@ -217,16 +215,9 @@ export class LiveSession implements EditorSession {
     return withStructure(this.content_.tree, this.content_.structure);
   }
 
-  /** The content with what waits to be saved. Every label on the screen asks for it. */
+  /** The content with what waits to be saved. */
   private expected(): Tree {
-    const from = [this.content_.tree, ...this.line.jobs.map(({ actions }) => actions)];
-    const isKnown =
-      from.length === this.expectedFrom.length && from.every((one, at) => one === this.expectedFrom[at]);
-    if (!isKnown) {
-      this.expectedTree = afterJobs(this.content_.tree, this.line.jobs);
-      this.expectedFrom = from;
-    }
-    return this.expectedTree;
+    return this.afterJobs(this.content_.tree, this.line.jobs);
   }
 
   // --- others, and a server that is away ---------------------------------------------------------------------------

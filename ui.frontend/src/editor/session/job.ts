@@ -30,6 +30,18 @@ export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {
     }, tree);
 }
 
+/** The same, kept until the content or what waits is another: every label on the screen asks for it. */
+export function rememberAfterJobs(): typeof afterJobs {
+  let from: readonly unknown[] = [];
+  let kept: Tree | undefined;
+  return (tree, jobs) => {
+    const now = [tree, ...jobs.map(({ actions }) => actions)];
+    if (kept && now.length === from.length && now.every((one, at) => one === from[at])) return kept;
+    from = now;
+    return (kept = afterJobs(tree, jobs));
+  };
+}
+
 /** A command's actions with what the author saw. */
 export function guardedCommand(tree: Tree, actions: readonly Action[], command: Command): Guarded[] {
   const commands = command.type === 'group' ? command.commands : [command];
