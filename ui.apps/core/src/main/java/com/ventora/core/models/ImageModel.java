@@ -6,6 +6,7 @@ import com.adobe.cq.wcm.core.components.models.Image;
 import com.adobe.cq.wcm.core.components.models.ImageArea;
 import com.day.cq.wcm.api.designer.Style;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.ventora.core.links.TelephoneLinks;
 import java.util.List;
 import java.util.Optional;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -70,7 +71,7 @@ public class ImageModel extends Extended<Image> {
             area.getShape(),
             area.getCoordinates(),
             area.getRelativeCoordinates(),
-            area.getLink().getMappedURL(),
+            TelephoneLinks.withPlus(area.getLink().getMappedURL()),
             area.getTarget(),
             area.getAlt());
     }

@@ -4,6 +4,7 @@ import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.ventora.core.links.TelephoneLinks;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -23,7 +24,7 @@ import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
     resourceType = "ventora/components/searchbanner",
     defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
 @Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
-public class SearchBannerModel extends Own {
+public class SearchBannerModel extends SearchField {
 
     @ValueMapValue(name = "jcr:title")
     @JsonProperty
@@ -41,22 +42,6 @@ public class SearchBannerModel extends Own {
     @JsonProperty
     private String background;
 
-    @ValueMapValue
-    @JsonProperty
-    private Integer minLength;
-
-    @ValueMapValue
-    @JsonProperty
-    private Integer maxItems;
-
-    @ValueMapValue
-    @JsonProperty
-    private Integer recent;
-
-    @ValueMapValue
-    @JsonProperty
-    private String placeholder;
-
     /** Words lead to their results, or to a page of their own. */
     record Popular(String text, String url, String q) implements Part {}
 
@@ -65,18 +50,6 @@ public class SearchBannerModel extends Own {
 
     @Self
     private LinkManager linkManager;
-
-    @Self
-    private SearchAddress address;
-
-    /** The page of results; a page that is gone has no address. */
-    public String getAction() {
-        return address.get();
-    }
-
-    public String getSuggest() {
-        return request.getContextPath() + "/bin/ventora/suggest";
-    }
 
     public Picture getImage() {
         return pictures.ownOf(resource.getChild("image"));
@@ -91,7 +64,7 @@ public class SearchBannerModel extends Own {
         var words = node.getValueMap().get("text", "");
         if (words.isEmpty()) return null;
         var link = linkManager.get(node).withLinkUrlPropertyName("link").build();
-        if (link.isValid()) return new Popular(words, link.getMappedURL(), null);
+        if (link.isValid()) return new Popular(words, TelephoneLinks.withPlus(link.getMappedURL()), null);
         if (getAction() == null) return null;
         // Typesetters keep a number and its unit together; visitors do not type so.
         var asked = words.replace('\u00a0', ' ');

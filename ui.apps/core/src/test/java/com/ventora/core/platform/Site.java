@@ -8,6 +8,7 @@ import com.day.cq.wcm.api.policies.ContentPolicyManager;
 import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.ventora.core.links.TelephoneLinks;
 import com.ventora.core.site.Node;
 import com.ventora.core.site.NodeProvider;
 import com.ventora.core.site.NodeReader;
@@ -26,7 +27,8 @@ public final class Site {
 
     private static final ObjectMapper JACKSON = new ObjectMapper()
         .registerModule(new PageModuleProvider().getModule())
-        .registerModule(new DefaultMethodSkippingModuleProvider().getModule());
+        .registerModule(new DefaultMethodSkippingModuleProvider().getModule())
+        .registerModule(new TelephoneLinks().getModule());
 
     private final AemContext context;
     private final Node root;

@@ -1,0 +1,52 @@
+package com.ventora.core.links;
+
+import com.adobe.cq.wcm.core.components.commons.link.Link;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.Module;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import java.io.IOException;
+import java.util.regex.Pattern;
+import org.apache.sling.models.jacksonexporter.ModuleProvider;
+import org.osgi.service.component.annotations.Component;
+
+/**
+ * Telephone numbers in the links of all models, Core Components' own among them. They decode every address as if it came
+ * from a form, which makes a space of the plus sign in `tel:+44`; here it is put back. No country's code begins with zero.
+ */
+@Component(service = ModuleProvider.class)
+public final class TelephoneLinks implements ModuleProvider {
+
+    private static final Pattern WITHOUT_PLUS = Pattern.compile("^tel: (?=[1-9])");
+
+    /** An address as its author wrote it; null for none. */
+    public static String withPlus(String address) {
+        return address == null ? null : WITHOUT_PLUS.matcher(address).replaceFirst("tel:+");
+    }
+
+    @Override
+    public Module getModule() {
+        return new SimpleModule().setMixInAnnotation(Link.class, LinkJson.class);
+    }
+
+    /** What a link's JSON says otherwise than its own class. */
+    private interface LinkJson {
+
+        @JsonSerialize(using = AddressSerializer.class)
+        String getMappedURL();
+    }
+
+    private static final class AddressSerializer extends StdSerializer<String> {
+
+        AddressSerializer() {
+            super(String.class);
+        }
+
+        @Override
+        public void serialize(String address, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeString(withPlus(address));
+        }
+    }
+}
