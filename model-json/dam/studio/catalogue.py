@@ -1,7 +1,9 @@
 """Every picture of the studio: target path, builder, size, title and alternative text."""
+from pictured import PICTURED
+from views import CAMERAS
 
 # a family's picture is shown on cards and on half a page's width at most
-FAMILY = dict(size=(960, 720), samples=20)
+FAMILY = dict(size=(960, 720), samples=16)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
 
@@ -98,6 +100,8 @@ CATALOGUE = dict([
        'Aluminium wall outlet below a blue pipe with two angled quick couplings and a drain cock.', args=dict(which='outlet-2'), **FAMILY),
     _p('air-net', 'outlet-4', 'goods.air_net', 'AIR Net wall outlet, four couplings',
        'Aluminium wall outlet below a blue pipe with four angled quick couplings and a drain cock.', args=dict(which='outlet-4'), **FAMILY),
+    _p('air-net', 'pipe-tools', 'goods.pipe_tools', 'AIR Net pipe tools',
+       'Tools for AIR Net side by side: pipe cutter, deburrer, hook spanner, insertion gauge, drilling jig and pressure test set.', **FAMILY),
     _p('products', 'hose', 'goods.hose', 'Compressed-air hose',
        'Coil of blue compressed-air hose held by yellow straps, with a quick coupling on its end.', **FAMILY),
     _p('products', 'oil', 'goods.oil', 'Compressor oil',
@@ -115,6 +119,18 @@ CATALOGUE = dict([
     _p('products', 'p-100', 'machines.belt', 'P 100 petrol compressor',
        'Petrol-driven compressor: four-stroke engine with recoil starter and V-twin pump on a blue 100-litre tank with wheels and a push handle.',
        args=dict(name='p-100'), **FAMILY),
+    _p('products', 'm-150-b-green', 'machines.belt', 'M 150 B in another colour',
+       'M 150 B compressor with tank, feet and belt guard in green instead of blue.',
+       args=dict(name='m-150-b'), paint=dict(blue='green', blue_deep='green'), **FAMILY),
+    _p('products', 'sound-hood', 'machines.hood', 'Sound hood for the S series',
+       'Long blue sound hood with louvre, graphite control band and two gauges, for a stationary compressor.',
+       args=dict(w=1.60, d=.86, h=1.20), **FAMILY),
+    _p('products', 's-500-tandem', 'machines.tandem', 'S 500 Tandem compressor',
+       'Tandem compressor: two belt-driven pumps with motors side by side on a blue 500-litre tank, a lit controller between them.', **FAMILY),
+    _p('products', 'booster', 'machines.booster', 'Booster B 7',
+       'Booster: belt-driven pump and motor on a blue base frame, with finned cooler, separator bottle and a panel with two gauges.', **FAMILY),
+    _p('products', 's-270-galvanised', 'machines.belt', 'S 270 with galvanised tank',
+       'S 270 stationary compressor on a hot-dip galvanised tank with feet.', args=dict(name='s-270-galvanised'), **FAMILY),
     _p('products', 'condensate-drain', 'machines.condensate', 'Condensate drain KE 12',
        'Electronic condensate drain: cast aluminium reservoir with a blue hood, ball valve at the inlet, outlet nozzle and cable.',
        args=dict(which='drain'), **FAMILY),
@@ -147,6 +163,18 @@ CATALOGUE = dict([
     _p('heroes', 'workshop', 'scenes.workshop', 'Workshop bench with air tools',
        'Workshop bench with a wooden top carrying an impact wrench, an orbital sander, a spray gun and a blow gun in front of a dark-blue wall.', **HERO),
 ])
+
+
+
+def _view(name, camera):
+    """A second view is made like its picture; its words stand with the products that it shows."""
+    of = CATALOGUE[name.split('@')[0]]
+    text = PICTURED.get(name, {'alt': {'en': name}})['alt']['en']
+    return {**of, 'size': (800, 600), 'samples': 14, 'path': of['path'].split('/')[0] + f'/{name.replace("@", "-")}.jpg',
+            'title': text.split(':')[0], 'text': text, 'view': camera}
+
+
+CATALOGUE |= {name: _view(name, camera) for name, camera in CAMERAS.items()}
 
 BRAND_FILES = [
     dict(path='brand/logo.svg', title='Ventora logo', text='Ventora: rotor mark with one yellow blade and dark-blue wordmark', mime='image/svg+xml', size=(387, 80)),

@@ -3,6 +3,8 @@ import bpy
 
 BUMP = 1.0          # scenes with small, distant machines set 0: fine bump would only turn into noise
 
+PAINT = {}          # a picture of another colour: the material that stands for one of the table's
+
 BRAND = {'navy': '#0A1E3C', 'blue': '#0B4DA2', 'mid': '#4A8FD6', 'yellow': '#FFC400', 'graphite': '#23272E'}
 
 
@@ -15,6 +17,7 @@ def lin(hex_):
 TABLE = {
     'blue':      (lin('#003F86'), .36, 0, .45, .035, 1400),   # powder coat, machine body
     'blue_deep': (lin('#052A5C'), .38, 0, .35, .035, 1400),
+    'green':     (lin('#2F8A3C'), .36, 0, .45, .035, 1400),
     'navy':      (lin('#0F2747'), .40, 0, .25, .03, 1400),
     'pipe_blue': (lin('#0F5DB8'), .30, .15, .5, .01, 900),
     'graphite':  (lin('#3A4049'), .42, 0, .15, .04, 1400),
@@ -59,6 +62,7 @@ TABLE = {
 
 
 def mat(name):
+    name = PAINT.get(name, name)
     m = bpy.data.materials.get(name)
     if m:
         return m

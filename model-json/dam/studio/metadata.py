@@ -20,9 +20,19 @@ def node(path, title, text, mime, w, h):
                                          'dc:format': mime, 'tiff:ImageWidth': w, 'tiff:ImageLength': h}}}
 
 
+def authored(file):
+    """What people added to a picture's metadata, as its focal point: rendering again keeps it."""
+    if not os.path.exists(file):
+        return {}
+    with open(file, encoding='utf-8') as f:
+        return json.load(f)['jcr:content']['metadata']
+
+
 def write(file, entry):
     w, h = entry.get('size', (1600, 1200))
     n = node('ventora/' + entry['path'], entry['title'], entry['text'], entry.get('mime', 'image/jpeg'), w, h)
+    metadata = n['jcr:content']['metadata']
+    n['jcr:content']['metadata'] = metadata | {k: v for k, v in authored(file + '.json').items() if k not in metadata}
     with open(file + '.json', 'w') as f:
         json.dump(n, f, indent=2, ensure_ascii=False)
         f.write('\n')

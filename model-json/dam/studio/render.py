@@ -2,6 +2,7 @@
 
     blender -b -t 2 -P render.py -- all
     blender -b -t 2 -P render.py -- m-50 s-270 range
+    blender -b -t 2 -P render.py -- m-50-of@side                # a second view: see views.py
     blender -b -t 2 -P render.py -- m-50 --draft /some/dir      # 480 px PNG, few samples
 
 Every entry of CATALOGUE is one picture: where it goes, its size, its builder, its texts.
@@ -26,8 +27,9 @@ OUT = os.path.normpath(os.path.join(HERE, '..', 'ventora'))
 def shoot(name, draft=None, samples=None, width=None):
     e = CATALOGUE[name]
     t0 = time.time()
-    studio.reset()
+    studio.reset(e.get('view'))
     materials.BUMP = 1.0
+    materials.PAINT = e.get('paint', {})
     importlib.import_module(e['module']).scene(**e.get('args', {}))
     w, h = e.get('size', (1600, 1200))
     n = samples or e.get('samples', 40)

@@ -2,6 +2,7 @@
 
 All product and tool shots share direction, pitch and lens, so a row of cards looks like one shoot.
 """
+import itertools
 import math
 import os
 import bpy
@@ -9,9 +10,13 @@ from mathutils import Vector, Matrix
 from materials import mat, lin, BRAND
 
 PITCH, AZIMUTH, LENS = 11.0, 30.0, 80     # degrees down, degrees to the right, mm
+VIEW = {}                                 # what the picture changes of its model's usual shot: see views.py
 
 
-def reset():
+def reset(view=None):
+    """An empty scene, for the usual shot or for a second view."""
+    VIEW.clear()
+    VIEW.update(view or {})
     bpy.ops.wm.read_factory_settings(use_empty=True)
     sc = bpy.context.scene
     sc.render.engine = 'CYCLES'
@@ -153,6 +158,12 @@ def frame_camera(points, fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, aspe
     return ob
 
 
+def corners(lo, hi, *part):
+    """Corners of the part of a box that is given as shares of its width, depth and height: 0 is left, front, below."""
+    spans = [(a + (b-a)*p, a + (b-a)*q) for a, b, (p, q) in zip(lo, hi, part)]
+    return [Vector(c) for c in itertools.product(*spans)]
+
+
 def light_product(c, s, turn=0.0):
     """Big soft key from the upper left, rim from behind right, long strip for the paint, soft front fill."""
     c = Vector(c)
@@ -166,8 +177,9 @@ def light_product(c, s, turn=0.0):
 
 
 def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False):
-    """Call after the machine is built: sweep, lights, camera fitted to it."""
+    """Call after the machine is built: sweep, lights, camera fitted to it or to the part that the view shows."""
     bpy.context.view_layer.update()
+    pitch, azimuth = VIEW.get('pitch', pitch), VIEW.get('azimuth', azimuth)
     pts = machine_bounds()
     lo = Vector([min(p[i] for p in pts) for i in range(3)])
     hi = Vector([max(p[i] for p in pts) for i in range(3)])
@@ -177,6 +189,8 @@ def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False
     sw = sweep(s, depth=3.0, width=26)
     sw.location = (c.x, c.y, lo.z - .0005)
     sw.rotation_euler.z = math.radians(turn)
+    if 'part' in VIEW:
+        pts, fill = corners(lo, hi, *VIEW['part']), 1.0
     frame_camera(pts, fill, pitch, azimuth, lens)
     light_product(c, s, turn)
     if flags:

@@ -1,15 +1,14 @@
 """Belt-driven piston machines: one parametric builder for the M (mobile) and S (stationary) series."""
 import math
 from mathutils import Vector
-from core import at, box, cyl, tube, bolt, hose, ring
+from core import at, bolt, box, cyl, hexagon, hose, prism, ring, tube
 from dims import PUMPS, MOTORS
 from parts.tank import tank, rating_plate, foot, deck
 from parts.wheels import wheel, axle, grip, rubber_foot
 from parts.pump import pump, finned_tube
 from parts.engine import engine
 from parts.drive import motor, guard, belt, pulley
-from parts.fittings import gauge, safety_valve, coupling, regulator, pressure_switch, ball_valve, logo_flat
-from core import text
+from parts.fittings import gauge, safety_valve, coupling, regulator, pressure_switch, ball_valve
 
 SPEC = {
     'm-50':       dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50', wheel=.105, lift=.245),
@@ -18,6 +17,7 @@ SPEC = {
     'p-100':      dict(litres=100, pump='vtwin', kw='petrol', mobile=True, label='P 100', wheel=.140, lift=.310),
     's-270-e':    dict(litres=270, pump='vtwin3', kw=3, mobile=False, label='S 270 E', lift=.40),
     's-270':      dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40),
+    's-270-galvanised': dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40, shell='galvanised', logo='blue'),
     's-500':      dict(litres=500, pump='two7', kw=7.5, mobile=False, label='S 500', lift=.46),
 }
 
@@ -27,63 +27,71 @@ def lathe_boss(x, z):
     ring(.031, .004, (x+.022, 0, z), 'blue', 'X', n=48)
 
 
+def pump_set(kind, kw, x, zt, r):
+    """Pump on the left, motor on the right of x, belt and guard; on a tank of radius r a deck and a pipe into it.
+
+    Returns where the motor is: its x, y and the height of its shaft.
+    """
+    P, M = PUMPS[kind], MOTORS[kw]
+    has_engine = kw == 'petrol'
+    # as close together as the belt allows
+    cylinders = len(P['cyls'])
+    span = P['fly']/2 + M[1] + {1: .12, 2: .20, 3: .32}[cylinders] + max(0, M[1]-.08) - .05*has_engine
+    xp, xm = x - span/2, x + span/2
+    width = max(P['case_l']*.96, M[2]*.60) + .03
+    if r:
+        deck(xp - P['case_r']*1.6, xm + M[1]*1.25, width, zt, r)
+    with at((xp, 0, zt)):
+        pi = pump(kind)
+    yg = pi['y_fly']
+    y = yg - (-(M[2]*.56)/2 + M[2]*.56 + .075)
+    with at((xm, y, zt)):
+        box((M[1]*2.3, M[2]*.62, .008), (0, 0, .004), 'steel', .001)
+        with at((0, 0, .008)):
+            engine() if has_engine else motor(kw)
+    zm = zt + .008 + M[0]
+    zp = zt + pi['shaft']
+    rp = P['fly']*.21
+    pulley(rp, yg, (xm, zm))
+    belt((xp, zp), P['fly']/2, (xm, zm), rp, yg)
+    # guard floor stays above the shell behind the deck
+    guard((xp, zp), P['fly']/2 + .045, (xm, zm), rp + .055, yg, depth=.085, front=True, badge=False)
+    for xs in (xp+.02, xm-.02):
+        box((.03, yg - width/2 + .05, .006), (xs, (yg+width/2)/2, zt-.003), 'blue', .001)
+    last = pi['ports'][-1]
+    out = last['out']
+    start = Vector((xp, 0, zt)) + last['pos'] + out*(last['w']*.5)
+    if r:
+        delivery(start, out, last['w']/.12, min(xm - M[1]*1.05, xp + P['case_r']*1.95 + .03*last['w']/.12), -width/2 - .035, zt, r, cylinders)
+    return dict(xm=xm, y=y, zm=zm, port=start, out=out)
+
+
+def delivery(start, out, k, xv, yv, zt, r, cylinders):
+    """Finned pipe from the head to the non-return valve on the tank."""
+    if cylinders == 1:
+        xe, yv = xv + .02, -.02
+        finned_tube([start, start+Vector((.045, 0, 0)), (xe, 0, zt+.06), (xe, yv, r+.02)], .0075, .0150, .0055, 'alu', bend=.03)
+    else:
+        e = start + out*.03*k
+        xe = e.x + .02
+        finned_tube([start, e, (e.x+.015*k, yv*.7, e.z-.02), (xe, yv, zt+.10), (xe, yv, math.sqrt(r*r-yv*yv)+.03)], .0085*k**.5, .0165*k**.5, .006, 'alu', bend=.04)
+    zsh = math.sqrt(r*r-yv*yv)
+    cyl(.020, .020, (xe, yv, zsh-.012), 'blue', bevel=.002)
+    prism(hexagon(.019), .032, (xe, yv, zsh+.006), 'brass', bevel=.001)
+    prism(hexagon(.022), .012, (xe, yv, zsh+.036), 'brass', bevel=.001)
+
+
 def build(name):
     s = SPEC[name]
     ax = s['lift']                                    # height of the tank axis over the floor
-    P, M = PUMPS[s['pump']], MOTORS[s['kw']]
+    M = MOTORS[s['kw']]
     with at((0, 0, ax)):
-        r, shell, total = tank(s['litres'], centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062, 150: .068}.get(s['litres']))
+        r, shell, total = tank(s['litres'], s.get('shell', 'blue'), logo_material=s.get('logo', 'white'), centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062, 150: .068}.get(s['litres']))
         h = shell/2
         zt = r + .045                                  # deck height over the axis
-        # pump left, motor right, as close together as the belt allows
-        wL = max(c[1] for c in P['cyls'])
-        reach = P['fly']/2
-        span = reach + M[1] + {1: .12, 2: .20, 3: .32}[len(P['cyls'])] + max(0, M[1]-.08)
-        has_engine = s['kw'] == 'petrol'
-        span -= .05*has_engine
-        xp = -span*.5 - .055*has_engine - (0.02 if s['mobile'] else .0)
-        xm = xp + span
-        width = max(P['case_l']*.96, M[2]*.60) + .03
-        deck(xp - P['case_r']*1.6, xm + M[1]*1.25, width, zt, r)
-        with at((xp, 0, zt)):
-            pi = pump(s['pump'])
-        yg = pi['y_fly']
-        mi_y = yg - (-(M[2]*.56)/2 + M[2]*.56 + .075)
-        with at((xm, mi_y, zt)):
-            box((M[1]*2.3, M[2]*.62, .008), (0, 0, .004), 'steel', .001)
-            with at((0, 0, .008)):
-                engine() if has_engine else motor(s['kw'])
-        zm = zt + .008 + M[0]
-        zp = zt + pi['shaft']
-        rp = P['fly']*.21
-        pulley(rp, yg, (xm, zm))
-        belt((xp, zp), P['fly']/2, (xm, zm), rp, yg)
-        big, small = P['fly']/2 + .045, rp + .055
-        # guard floor stays above the shell behind the deck
-        guard((xp, zp), big, (xm, zm), small, yg, depth=.085, front=True, badge=False)
-        for x in (xp+.02, xm-.02):
-            box((.03, yg - width/2 + .05, .006), (x, (yg+width/2)/2, zt-.003), 'blue', .001)
-        # delivery pipe: head -> non-return valve on the tank
-        last = pi['ports'][-1]
-        hp = Vector((xp, 0, zt)) + last['pos']
-        out = last['out']
-        start = hp + out*(last['w']*.5)
-        k = last['w']/.12
-        xv = min(xm - M[1]*1.05, xp + P['case_r']*1.95 + .03*k)
-        if len(P['cyls']) == 1:
-            finned_tube([start, start+Vector((.045, 0, 0)), (xv+.02, 0, zt+.06), (xv+.02, -.02, r+.02)], .0075, .0150, .0055, 'alu', bend=.03)
-            xe = xv+.02
-        else:
-            e = start + out*.03*k
-            yv = -width/2 - .035
-            xe = e.x + .02
-            finned_tube([start, e, (e.x+.015*k, yv*.7, e.z-.02), (xe, yv, zt+.10), (xe, yv, math.sqrt(r*r-yv*yv)+.03)], .0085*k**.5, .0165*k**.5, .006, 'alu', bend=.04)
-        yv = -.02 if len(P['cyls']) == 1 else -width/2 - .035
-        zsh = math.sqrt(r*r-yv*yv)
-        cyl(.020, .020, (xe, yv, zsh-.012), 'blue', bevel=.002)
-        from core import prism, hexagon
-        prism(hexagon(.019), .032, (xe, yv, zsh+.006), 'brass', bevel=.001)
-        prism(hexagon(.022), .012, (xe, yv, zsh+.036), 'brass', bevel=.001)
+        x0 = (-.02 if s['mobile'] else 0) - .055*(s['kw'] == 'petrol')
+        placed = pump_set(s['pump'], s['kw'], x0, zt, r)
+        xm, mi_y, zm, has_engine = placed['xm'], placed['y'], placed['zm'], s['kw'] == 'petrol'
         # service end: pressure switch with manifold, safety valve, regulator, gauges, coupling
         k = 1.0 if s['mobile'] else 1.25
         xs = min(h - .02, xm + M[1]*1.25 + .085*k)
@@ -115,7 +123,7 @@ def build(name):
                 tube([(0, 0, 0), (.06, 0, 0), (.06, 0, .0)], .014, 'steel', bend=0)
                 ball_valve((.085, 0, 0), (0, 90, 0), 1.15)
             for x in (-h*.72, h*.72):
-                foot(r, x, r + .118, width=r*1.5, material='blue')
+                foot(r, x, r + .118, width=r*1.5, material=s.get('shell', 'blue'))
         if s['mobile']:
             w, wr = .048, s['wheel']
             xw = -h*.62

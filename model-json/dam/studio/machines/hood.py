@@ -60,7 +60,7 @@ def build(w=.76, d=.48, h=.76):
         grip((x, -d*.20, zb), (x, d*.20, zb), .0165)
 
 
-def scene():
+def scene(**size):
     import studio
-    build()
+    build(**size)
     studio.product_setup()

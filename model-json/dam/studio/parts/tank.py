@@ -5,7 +5,7 @@ from dims import tank_size
 import wordmark as wm
 
 
-def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, model='', centre_deg=6):
+def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, centre_deg=6, logo_material='white'):
     """Horizontal tank, axis X, centre at the origin. Returns radius, shell, overall length."""
     r, shell, total = tank_size(litres)
     h = shell/2
@@ -34,10 +34,10 @@ def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, model='', 
     # rating plate, riveted aluminium on a welded bridge
     if logo:
         lh = logo_h or r*.36
-        wrap_on_cylinder(wm.centred(), r, lh, 'white', (logo_x + lh*.62, 0, 0), centre_deg=centre_deg)
+        wrap_on_cylinder(wm.centred(), r, lh, logo_material, (logo_x + lh*.62, 0, 0), centre_deg=centre_deg)
         m = [[(x*1.35, y*1.35) for x, y in b] for b in wm.mark()]
         lx = logo_x - wm.width()*lh/2 - lh*.36
-        wrap_on_cylinder(m[:2], r, lh, 'white', (lx, 0, 0), centre_deg=centre_deg)
+        wrap_on_cylinder(m[:2], r, lh, logo_material, (lx, 0, 0), centre_deg=centre_deg)
         wrap_on_cylinder(m[2:], r, lh, 'yellow', (lx, 0, 0), centre_deg=centre_deg)
     return r, shell, total
 

@@ -1,0 +1,53 @@
+"""Second views of the catalogue's pictures: the camera goes round the model, or close to one part of it.
+
+A view is called like its picture and what it shows: `m-50-of@side`. `azimuth` and `pitch` are degrees (0 is straight in
+front, positive to the right; down). `part` is what fills the frame, as shares of the model's width, depth and height.
+"""
+
+ALL = (0, 1)
+SIDE = dict(azimuth=-34)
+
+CAMERAS = {
+    'm-50-of@side': SIDE,
+    'm-24-d@side': SIDE,
+    'm-150-b@side': SIDE,
+    's-270-e@side': SIDE,
+    's-270@side': SIDE,
+    's-500@side': SIDE,
+    'm-24-silent@side': SIDE,
+    'm-100-twin@side': SIDE,
+    'm-50-silent@panel': dict(azimuth=18, part=((.50, 1), (0, .2), (.68, 1))),
+    'p-100@engine': dict(azimuth=24, part=((.42, .86), (0, 1), (.50, .95))),
+    'r-22@panel': dict(azimuth=22, part=((.30, .96), (0, .3), (.68, 1.0))),
+    'r-30-v@panel': dict(azimuth=22, part=((.45, .97), (0, .3), (.70, 1.0))),
+    'r-75@side': dict(azimuth=-30),
+    'r-11-tank@side': SIDE,
+    'r-15-t@dryer': dict(azimuth=22, part=((.50, 1), (0, 1), (.42, .96))),
+    'impact-wrench@side': dict(azimuth=36, pitch=14),
+    'orbital-sander@side': dict(azimuth=40),
+    'spray-gun@nozzle': dict(azimuth=-58, pitch=8, part=(ALL, ALL, (.28, .72))),
+    'blow-gun@side': dict(azimuth=34, pitch=18),
+    'ratchet@head': dict(azimuth=-40, pitch=18, part=((0, .36), ALL, ALL)),
+    'drill@side': dict(azimuth=38, pitch=14),
+    'angle-grinder@side': dict(azimuth=-62, pitch=14),
+    'nailer@side': dict(azimuth=36, pitch=14),
+    'branch@side': dict(azimuth=34),
+    'straight@side': dict(azimuth=34),
+    'bend@side': dict(azimuth=34),
+    'valve@side': dict(azimuth=34),
+    'outlet-2@side': dict(azimuth=30),
+    'hose@coupling': dict(azimuth=20, pitch=16, part=((.5, 1), (0, .5), ALL)),
+    'maintenance-unit@side': SIDE,
+    'oil@side': SIDE,
+    'service-kit@parts': dict(azimuth=-18, pitch=20, part=((0, .62), (0, .5), (0, .7))),
+    'line-filter@side': SIDE,
+    'line-filter-fine@side': SIDE,
+    'line-filter-carbon@side': SIDE,
+    'refrigeration-dryer@display': dict(azimuth=18, part=((.2, 1), (0, .4), (.55, 1))),
+    'desiccant-dryer@controller': dict(azimuth=14, part=((.1, .9), (0, 1), (.40, .85))),
+    'condensate-drain@side': SIDE,
+    'oil-water-separator@side': SIDE,
+    'receiver-upright@fittings': dict(azimuth=22, part=((.1, .9), (0, 1), (.55, 1))),
+    'receiver-galvanised@fittings': dict(azimuth=22, part=((.1, .9), (0, 1), (.55, 1))),
+    'receiver-lying@side': SIDE,
+}
