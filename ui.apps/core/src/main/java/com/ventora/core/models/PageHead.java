@@ -7,10 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import org.apache.sling.api.SlingHttpServletRequest;
-import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
@@ -18,9 +15,6 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 /** What the head of a page's document says beyond Core Components' JSON. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class PageHead implements Part {
-
-    /** Where visitors go on with what they chose. */
-    record Choosing(String compare, String quote) implements Part {}
 
     @ScriptVariable
     private Page currentPage;
@@ -32,7 +26,7 @@ public class PageHead implements Part {
     private LinkManager linkManager;
 
     @Self
-    private LocalPages localPages;
+    private ChoosingPages choosing;
 
     @Self
     private Pictures pictures;
@@ -63,17 +57,16 @@ public class PageHead implements Part {
 
     /** The brand whose theme the page wears: that of the nearest page at or above it. */
     public String getBrand() {
-        return nearest("brand").orElse(null);
+        return PagesAbove.nearest(currentPage, "brand").orElse(null);
     }
 
-    public Choosing getChoosing() {
-        var choosing = new Choosing(choosingAddress("comparePage"), choosingAddress("quotePage"));
-        return choosing.compare == null && choosing.quote == null ? null : choosing;
+    public ChoosingPages.Choosing getChoosing() {
+        return choosing.addresses();
     }
 
     /** The brand's name, else the title of the site's first page. */
     public String getSiteName() {
-        return above()
+        return PagesAbove.of(currentPage)
             .filter(page -> page.getDepth() > 1 && page.getProperties().get("brandSlug_override", false))
             .findFirst()
             .map(page -> page.getProperties().get("brandSlug", ""))
@@ -99,27 +92,5 @@ public class PageHead implements Part {
     /** The page's own, wherever it redirects to. */
     private String address(Page page) {
         return request.getResourceResolver().map(request, page.getPath() + ".html");
-    }
-
-    private String choosingAddress(String property) {
-        return nearest(property)
-            .map(localPages::of)
-            .map(page -> linkManager.get(page).build().getMappedURL())
-            .orElse(null);
-    }
-
-    private Optional<String> nearest(String property) {
-        Function<Page, String> value = page -> page.getProperties().get(property, "");
-        return above().map(value).filter(each -> !each.isEmpty()).findFirst();
-    }
-
-    private Stream<Page> above() {
-        return Stream.iterate(currentPage, page -> page != null, PageHead::containing);
-    }
-
-    /** The nearest page above, though a folder may be in between. */
-    private static Page containing(Page page) {
-        var parent = page.adaptTo(Resource.class).getParent();
-        return parent == null ? null : page.getPageManager().getContainingPage(parent);
     }
 }

@@ -38,6 +38,7 @@ public final class Site {
         this.context = context;
         root = new NodeReader(null).read("/", JACKSON.readTree(content.toFile()));
         root.children().put("libs", platform());
+        addDefaultTags(root.get("/content/cq:tags"));
         context.registerService(ResourceProvider.class, new NodeProvider(root), Map.of(ResourceProvider.PROPERTY_ROOT, "/"));
         context.registerService(SlingModelFilter.class, new ModelFilter(), Map.of("service.ranking", Integer.MAX_VALUE));
         context.registerAdapter(ResourceResolver.class, ContentPolicyManager.class, (Function<ResourceResolver, ContentPolicyManager>) Policies::of);
@@ -51,6 +52,11 @@ public final class Site {
         try (var json = Site.class.getResourceAsStream("/platform.json")) {
             return new NodeReader(null).read("/libs", JACKSON.readTree(json));
         }
+    }
+
+    /** The name space that AEM brings; the mocks would make it. */
+    private static void addDefaultTags(Node tags) {
+        tags.children().put("default", new Node(tags.path() + "/default", Map.of("jcr:primaryType", "cq:Tag"), Map.of(), null));
     }
 
     /**

@@ -1,0 +1,60 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.wcm.core.components.commons.link.Link;
+import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
+import com.adobe.cq.wcm.core.components.util.ComponentUtils;
+import com.day.cq.wcm.api.Page;
+import com.ventora.core.catalogue.Product;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** The way through the catalogue to a family or a product. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class CatalogueTrail {
+
+    /** A step on the way; the last one is the page itself. */
+    record Item(String id, Link<?> link, String title, boolean active, boolean current) implements Part {}
+
+    @Self
+    private Shop shop;
+
+    @Self
+    private LinkManager linkManager;
+
+    /**
+     * @param product null for the way to a family
+     * @param family empty for none
+     * @param id that of the component
+     */
+    Stream<Item> of(Product product, String family, String id) {
+        var families = lineage(family)
+            .map(each -> item(each, title(each), shop.pageOfFamily(each), product == null && each.equals(family), id))
+            .filter(Objects::nonNull);
+        if (product == null) return families;
+        return Stream.concat(
+            families, Stream.of(item(product.path(), product.name(shop.locale()), shop.pageOf(product), true, id)));
+    }
+
+    /** A family and those above it, outermost first. */
+    private static Stream<String> lineage(String family) {
+        return Pattern.compile("/|$").matcher(family).results().map(end -> family.substring(0, end.start())).filter(each -> !each.isEmpty());
+    }
+
+    /** The tag of all families is a word for authors; visitors know it by the page that shows it. */
+    private String title(String family) {
+        if (family.contains("/")) return shop.tagName(family);
+        var page = shop.pageOfFamily(family);
+        return page == null ? null : PageTitles.inLists(page.adaptTo(Page.class));
+    }
+
+    private Item item(String name, String title, Resource page, boolean current, String id) {
+        if (title == null) return null;
+        var link = linkManager.get(page == null ? null : page.getPath()).build();
+        return new Item(ComponentUtils.generateId(id + "-item", name), link, title, current, current);
+    }
+}

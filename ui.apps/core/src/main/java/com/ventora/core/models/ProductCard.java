@@ -1,0 +1,20 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.wcm.core.components.commons.link.Link;
+import com.ventora.core.catalogue.Figure;
+import java.util.List;
+
+/** A product as a card: its name, kind, figures and first picture, leading to its page in the reader's language. */
+record ProductCard(
+    String id,
+    String sku,
+    String name,
+    String kind,
+    String description,
+    String family,
+    String familyId,
+    List<Figure> figures,
+    int variants,
+    Picture image,
+    Link<?> link)
+    implements Part {}

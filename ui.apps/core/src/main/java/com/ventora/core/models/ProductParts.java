@@ -1,0 +1,30 @@
+package com.ventora.core.models;
+
+import com.ventora.core.catalogue.Figure;
+import java.util.List;
+
+/** What the product component says of its product. */
+record ProductParts(
+    String sku,
+    String name,
+    String kind,
+    String family,
+    String familyId,
+    String lead,
+    List<String> madeFor,
+    String note,
+    List<Photo> gallery,
+    List<Figure> figures,
+    List<Version> variants,
+    List<ProductDocument> documents,
+    List<String> certificates,
+    List<ProductCard> accessories,
+    List<ProductCard> spareParts)
+    implements Part {
+
+    /** @param url of the original */
+    record Photo(Picture image, String caption, String url) implements Part {}
+
+    /** @param current whether it is the one that is shown */
+    record Version(String sku, String name, List<Figure> figures, boolean current, ChoiceLinks.Address link) implements Part {}
+}

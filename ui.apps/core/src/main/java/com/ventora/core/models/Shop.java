@@ -1,0 +1,83 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.wcm.core.components.commons.link.Link;
+import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
+import com.day.cq.tagging.TagManager;
+import com.day.cq.wcm.api.LanguageManager;
+import com.day.cq.wcm.api.Page;
+import com.ventora.core.catalogue.Catalogue;
+import com.ventora.core.catalogue.Product;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.OSGiService;
+import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** What a component that shows products knows of its place: the catalogue of its site, in the language of its page. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class Shop {
+
+    @ScriptVariable
+    private Page currentPage;
+
+    @Self
+    private SlingHttpServletRequest request;
+
+    @Self
+    private LinkManager linkManager;
+
+    @OSGiService
+    private LanguageManager languages;
+
+    Catalogue catalogue() {
+        return Catalogue.of(request, currentPage.getPath());
+    }
+
+    Locale locale() {
+        return currentPage.getLanguage(false);
+    }
+
+    /** The page that the language of the current page begins at; null for none. */
+    Resource languageRoot() {
+        var root = languages.getLanguageRoot(currentPage.adaptTo(Resource.class));
+        return root == null ? null : root.adaptTo(Resource.class);
+    }
+
+    /** The product that a component names (an order number or a fragment's path), else that of its page; null for none. */
+    Product currentProduct(String named) {
+        return catalogue().find(named == null || named.isEmpty() ? currentPage.getProperties().get("productPath", "") : named);
+    }
+
+    /** The page that shows a product in the language of the page that is being read; null for none. */
+    Resource pageOf(Product product) {
+        return catalogue().pageOf(product, languageRoot());
+    }
+
+    /** The page that shows a family, likewise. */
+    Resource pageOfFamily(String family) {
+        return catalogue().pageOfFamily(family, languageRoot());
+    }
+
+    /** Null for no page, and for one that leads nowhere. */
+    Link<?> link(Resource page) {
+        var link = page == null ? null : linkManager.get(page.getPath()).build();
+        return link == null || !link.isValid() ? null : link;
+    }
+
+    /** What a tag is called; null for one that is not there. */
+    String tagName(String id) {
+        if (id == null || id.isEmpty()) return null;
+        var tag = request.getResourceResolver().adaptTo(TagManager.class).resolve(id);
+        return tag == null ? null : TagTitles.of(tag.adaptTo(Resource.class), locale());
+    }
+
+    /** The same of several, without those that are not there. */
+    List<String> tagNames(Collection<String> ids) {
+        return ids.stream().map(this::tagName).filter(Objects::nonNull).toList();
+    }
+}

@@ -1,0 +1,24 @@
+package com.ventora.core.models;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.apache.sling.api.resource.Resource;
+
+/** Titles of tags as they are stored: AEM's own tags say them without `/` and `:`, and we have `2014/68/EU: …`. */
+final class TagTitles {
+
+    private static final String TITLE = "jcr:title";
+
+    private TagTitles() {}
+
+    /** In a language, else as it is for all; a tag without any is called by its name. */
+    static String of(Resource tag, Locale locale) {
+        var properties = tag.getValueMap();
+        return Stream.of(TITLE + "." + locale.toString().toLowerCase(Locale.ROOT), TITLE + "." + locale.getLanguage(), TITLE)
+            .map(name -> properties.get(name, String.class))
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElse(tag.getName());
+    }
+}
