@@ -1,10 +1,6 @@
 package com.ventora.core.models;
 
 import com.day.cq.wcm.api.Page;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -46,42 +42,32 @@ public class ChoiceLinks {
     }
 
     /** A link to the same page with something else chosen; it leads to an anchor, and keeps the reader's units. */
+    Address to(Choices choices, String anchor) {
+        var all = choices.has(UNITS) ? choices : choices.with(UNITS, units());
+        return Address.of(pageAddress() + all.query() + "#" + anchor);
+    }
+
     Address to(Map<String, String> choices, String anchor) {
-        var all = new LinkedHashMap<>(choices);
-        askedUnits().ifPresent(units -> all.putIfAbsent(UNITS, units));
-        return Address.of(pageAddress() + query(all) + "#" + anchor);
+        return to(Choices.of(choices), anchor);
     }
 
     /** Links to the same page in either units, everything else as it was chosen. */
+    Units inUnits(Choices choices, String anchor) {
+        return new Units(to(choices.with(UNITS, "metric"), anchor), to(choices.with(UNITS, "us"), anchor));
+    }
+
     Units units(Map<String, String> choices, String anchor) {
-        return new Units(inUnits("metric", choices, anchor), inUnits("us", choices, anchor));
+        return inUnits(Choices.of(choices), anchor);
     }
 
     /** An address in the units that its reader asked for. */
     String inAskedUnits(String address) {
-        return askedUnits().map(units -> address + query(Map.of(UNITS, units))).orElse(address);
+        return address + new Choices().and(UNITS, units()).query();
     }
 
-    /** What was chosen as the query of an address; empty where nothing was. */
-    static String query(Map<String, String> choices) {
-        var pairs = new ArrayList<String>();
-        choices.forEach((name, value) -> {
-            if (!value.isEmpty()) pairs.add(encoded(name) + "=" + encoded(value));
-        });
-        return pairs.isEmpty() ? "" : "?" + String.join("&", pairs);
-    }
-
-    private Address inUnits(String units, Map<String, String> choices, String anchor) {
-        var all = new LinkedHashMap<>(choices);
-        all.put(UNITS, units);
-        return to(all, anchor);
-    }
-
-    private Optional<String> askedUnits() {
-        return Optional.of(chosen(UNITS)).filter(units -> units.equals("us") || units.equals("metric"));
-    }
-
-    private static String encoded(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    /** The units that the reader asked for; null where the address does not say. */
+    String units() {
+        var units = chosen(UNITS);
+        return units.equals("us") || units.equals("metric") ? units : null;
     }
 }

@@ -18,6 +18,7 @@ import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
+import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
 /** The filter list: where it asks, and what goes without saying. Whoever has the search finds what it shows. */
@@ -45,6 +46,9 @@ public class FilterListModel extends Own {
     @ScriptVariable
     private Style currentStyle;
 
+    @Self
+    private ChoiceLinks links;
+
     /** What is asked for wherever the address does not say otherwise. */
     record Preset(Map<String, List<String>> filters) {}
 
@@ -53,7 +57,7 @@ public class FilterListModel extends Own {
     }
 
     public String getAction() {
-        return request.getResourceResolver().map(request, currentPage.getPath() + ".html");
+        return links.pageAddress();
     }
 
     public Preset getPreset() {

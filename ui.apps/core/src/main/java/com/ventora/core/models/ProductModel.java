@@ -98,7 +98,7 @@ public class ProductModel extends Own {
         var link = link(quotePage);
         var asksWithList = choosing.quotePage().map(Page::getPath).filter(path -> path.equals(quotePage)).isPresent();
         if (link == null || product == null || !asksWithList) return link;
-        return ChoiceLinks.Address.of(link.getMappedURL() + ChoiceLinks.query(Map.of("p", reader.shownSku(product))));
+        return ChoiceLinks.Address.of(link.getMappedURL() + new Choices().and("p", reader.shownSku(product)).query());
     }
 
     public Link<?> getDealerLink() {

@@ -69,6 +69,10 @@ public class Shop {
         return link == null || !link.isValid() ? null : link;
     }
 
+    Link<?> link(Page page) {
+        return page == null ? null : link(page.adaptTo(Resource.class));
+    }
+
     /** What a tag is called; null for one that is not there. */
     String tagName(String id) {
         if (id == null || id.isEmpty()) return null;

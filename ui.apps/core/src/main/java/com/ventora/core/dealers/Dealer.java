@@ -1,0 +1,97 @@
+package com.ventora.core.dealers;
+
+import com.ventora.core.catalogue.Fragment;
+import com.ventora.core.geography.Gazetteer;
+import com.ventora.core.geography.Point;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import org.apache.sling.api.resource.Resource;
+
+/** A fragment of the model `dealer`, checked. */
+public final class Dealer {
+
+    private final Fragment fragment;
+    private final Point point;
+    private final List<List<List<String>>> hours;
+
+    /** @throws IllegalArgumentException for a fragment that nobody could be sent to, naming its element */
+    Dealer(Resource asset) {
+        fragment = new Fragment(asset);
+        for (var name : List.of("name", "street", "postcode", "town", "country", "telephone", "telephoneNumber")) needed(name);
+        point = new Point(degrees("latitude", 90), degrees("longitude", 180));
+        hours = new OpeningHours(openingHours()).times();
+        try {
+            ZoneId.of(needed("timeZone"));
+        } catch (DateTimeException e) {
+            throw new IllegalArgumentException(asset.getPath() + ": timeZone: write as in Europe/London", e);
+        }
+    }
+
+    /** The fragment's name: its place in addresses and on the page. */
+    public String slug() {
+        return fragment.asset().getName();
+    }
+
+    /** What is the same in all languages; null for nothing. */
+    public String get(String name) {
+        return fragment.master().get(name, String.class);
+    }
+
+    /** What is written in a language; null for nothing. */
+    public String text(String name, Locale locale) {
+        return fragment.text(name, locale);
+    }
+
+    /** ISO 3166-1, upper case. */
+    public String country() {
+        return get("country").toUpperCase(Locale.ROOT);
+    }
+
+    public Point point() {
+        return point;
+    }
+
+    /** As the author wrote them, for structured data. */
+    public List<String> openingHours() {
+        return fragment.listed("openingHours");
+    }
+
+    /** Seven days from Monday, each with when it opens and closes. */
+    public List<List<List<String>>> hours() {
+        return hours;
+    }
+
+    /** Last segments of the tags that a property lists: `hire`, `screw`. */
+    public List<String> tags(String property) {
+        return fragment.listed(property).stream().map(tag -> tag.substring(tag.lastIndexOf('/') + 1)).toList();
+    }
+
+    /** BCP 47. */
+    public List<String> languages() {
+        return fragment.listed("languages");
+    }
+
+    /** The letters that post in America wants after the town, of where the postcode lies; null elsewhere. */
+    public String state() {
+        var known = switch (country()) {
+            case "US" -> 5;
+            case "CA" -> 3;
+            default -> 0;
+        };
+        var postcode = get("postcode");
+        return known == 0 ? null : Gazetteer.get().regionOf(country(), postcode.substring(0, Math.min(known, postcode.length())));
+    }
+
+    private String needed(String name) {
+        var value = get(name);
+        if (value == null || value.isEmpty()) throw new IllegalArgumentException(fragment.path() + ": " + name + " is missing");
+        return value;
+    }
+
+    private double degrees(String name, int most) {
+        if (fragment.master().get(name) instanceof Number value && Math.abs(value.doubleValue()) <= most) return value.doubleValue();
+        throw new IllegalArgumentException(fragment.path() + ": " + name + " is no number of degrees up to " + most);
+    }
+}

@@ -1,0 +1,61 @@
+package com.ventora.core.dealers;
+
+import com.ventora.core.catalogue.Fragment;
+import com.ventora.core.geography.Gazetteer;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All dealers of a site, in the order of their folder. One that is not usable is left out, and the log says why. */
+public final class Dealers {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Dealers.class);
+    private static final String FOLDER = "/content/dam/%s/dealers";
+    private static final String FIRST_SITE = "ventora";
+
+    /** Who lives this far beyond a border is a neighbour, km. */
+    private static final double BORDER_KM = 80;
+
+    private final List<Dealer> all = new ArrayList<>();
+
+    /** @param site a site without dealers of its own shows those of the first */
+    public Dealers(ResourceResolver resolver, String site) {
+        var own = resolver.getResource(FOLDER.formatted(site));
+        var folder = own != null ? own : resolver.getResource(FOLDER.formatted(FIRST_SITE));
+        if (folder != null) readBelow(folder);
+    }
+
+    public List<Dealer> all() {
+        return all;
+    }
+
+    public List<Dealer> of(String country) {
+        return all.stream().filter(dealer -> dealer.country().equals(country)).toList();
+    }
+
+    /** Dealers of other countries who are near a town of this one. */
+    public List<Dealer> beyondBorderOf(String country) {
+        return all.stream()
+            .filter(dealer -> !dealer.country().equals(country))
+            .filter(dealer -> Gazetteer.get().isNear(dealer.point(), country, BORDER_KM))
+            .toList();
+    }
+
+    private void readBelow(Resource folder) {
+        for (var child : folder.getChildren()) {
+            if ("dealer".equals(Fragment.modelOf(child))) read(child);
+            else if (!child.getValueMap().get("jcr:primaryType", "").equals("dam:Asset")) readBelow(child);
+        }
+    }
+
+    private void read(Resource fragment) {
+        try {
+            all.add(new Dealer(fragment));
+        } catch (IllegalArgumentException e) {
+            LOG.warn("No dealer: {}", e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package com.ventora.core.geography;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** The files that the local server has its geography from; Maven puts them into the bundle (`model-json/geography/data`). */
+final class GeographicData {
+
+    private GeographicData() {}
+
+    static String read(String name) {
+        try (var file = GeographicData.class.getResourceAsStream("data/" + name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

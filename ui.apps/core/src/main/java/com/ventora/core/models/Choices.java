@@ -1,0 +1,55 @@
+package com.ventora.core.models;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a visitor chooses by an address, in its order: names, and for each a value or several. */
+final class Choices {
+
+    private final Map<String, List<String>> values = new LinkedHashMap<>();
+
+    static Choices of(Map<String, String> choices) {
+        var all = new Choices();
+        choices.forEach(all::and);
+        return all;
+    }
+
+    /** @param value null or empty where nothing is chosen */
+    Choices and(String name, String value) {
+        return and(name, value == null || value.isEmpty() ? List.of() : List.of(value));
+    }
+
+    Choices and(String name, Collection<String> several) {
+        values.put(name, List.copyOf(several));
+        return this;
+    }
+
+    /** The same with a value in place of what was chosen, if anything was. */
+    Choices with(String name, String value) {
+        var all = new Choices();
+        all.values.putAll(values);
+        return all.and(name, value);
+    }
+
+    /** Whether anything is said about a name, if only that nothing is chosen. */
+    boolean has(String name) {
+        return values.containsKey(name);
+    }
+
+    /** `?p=V-3007-08&units=us`; empty where nothing is chosen. */
+    String query() {
+        return values.entrySet().stream()
+            .flatMap(each -> each.getValue().stream().map(value -> encoded(each.getKey()) + "=" + encoded(value)))
+            .reduce((all, more) -> all + "&" + more)
+            .map(all -> "?" + all)
+            .orElse("");
+    }
+
+    private static String encoded(String words) {
+        return URLEncoder.encode(words, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,26 @@
+package com.ventora.core.models;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.ventora.core.catalogue.Figure;
+import com.ventora.core.models.ChoiceLinks.Address;
+import java.util.List;
+
+/**
+ * A product in the comparison: its card, with all figures of the version that is compared.
+ *
+ * @param asked the order number that it was asked for by
+ * @param removeLink the comparison without it
+ */
+record ComparedProduct(
+    @JsonUnwrapped @JsonIgnoreProperties({"sku", "figures"}) ProductCard card,
+    String asked,
+    String sku,
+    List<Figure> figures,
+    List<Version> versions,
+    Address removeLink)
+    implements Part {
+
+    /** @param link the comparison with this version instead */
+    record Version(String name, boolean current, Address link) {}
+}

@@ -1,0 +1,82 @@
+package com.ventora.core.models;
+
+import com.day.cq.wcm.api.Page;
+import com.ventora.core.dealers.Dealer;
+import com.ventora.core.dealers.Dealers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import javax.annotation.PostConstruct;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** What the parts of the dealer finder know of their place. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class Finder {
+
+    /** Countries whose roads are measured in miles. */
+    private static final Set<String> MILES = Set.of("GB", "US");
+
+    private static final String FIRST_COUNTRY = "gb";
+
+    @Self
+    private SlingHttpServletRequest request;
+
+    @ScriptVariable
+    private Page currentPage;
+
+    private String home;
+    private Dealers dealers;
+
+    @PostConstruct
+    void read() {
+        home = ownCountry().toUpperCase(Locale.ROOT);
+        dealers = new Dealers(request.getResourceResolver(), site());
+    }
+
+    /** The country whose dealers go first, ISO 3166-1, upper case. */
+    String home() {
+        return home;
+    }
+
+    String unit() {
+        return MILES.contains(home) ? "mi" : "km";
+    }
+
+    Dealers dealers() {
+        return dealers;
+    }
+
+    /** Those of the own country, and their neighbours beyond the border. */
+    List<Dealer> atHome() {
+        var all = new ArrayList<>(dealers.of(home));
+        all.addAll(dealers.beyondBorderOf(home));
+        return all;
+    }
+
+    /** The id of a tag of the site by its kind, `ventora:family`. */
+    String tagRoot(String kind) {
+        return site() + ":" + kind;
+    }
+
+    private String site() {
+        return folder(2);
+    }
+
+    /** The author's, else the page's. */
+    private String ownCountry() {
+        var authored = request.getResource().getValueMap().get("country", "");
+        if (!authored.isEmpty()) return authored;
+        var country = currentPage.getLanguage(false).getCountry();
+        if (!country.isEmpty()) return country;
+        return folder(3).matches("[a-z]{2}") ? folder(3) : FIRST_COUNTRY;
+    }
+
+    private String folder(int depth) {
+        var names = currentPage.getPath().split("/");
+        return names.length > depth ? names[depth] : "";
+    }
+}

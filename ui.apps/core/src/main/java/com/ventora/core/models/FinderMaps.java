@@ -1,0 +1,99 @@
+package com.ventora.core.models;
+
+import com.ventora.core.dealers.Dealer;
+import com.ventora.core.geography.DrawnMap;
+import com.ventora.core.geography.Point;
+import com.ventora.core.models.ChoiceLinks.Address;
+import com.ventora.core.models.PinClusters.Pin;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** Draws the map of a list of dealers. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class FinderMaps {
+
+    /** How far a step goes, share of what is seen. */
+    private static final double STEP = 0.4;
+
+    private static final int MAX_ZOOM = 4;
+
+    @Self
+    private Finder finder;
+
+    @Self
+    private ChoiceLinks links;
+
+    /** Null for an empty list. */
+    FinderMap of(List<Dealer> dealers, String componentId) {
+        if (dealers.isEmpty()) return null;
+        var map = new DrawnMap(dealers.stream().map(Dealer::point).toList(), finder.home(), 0, null);
+        var anchor = componentId + "-map";
+        var clusters = PinClusters.of(pins(dealers, map));
+        return new FinderMap(
+            map.width(),
+            map.height(),
+            map.home(),
+            map.land(),
+            map.towns(),
+            dealers.size(),
+            clusters.stream().filter(each -> each.pins().size() == 1).map(each -> each.pins().get(0)).toList(),
+            clusters.stream().filter(each -> each.pins().size() > 1).map(each -> cluster(each, map, anchor)).toList(),
+            link(1, null, anchor),
+            link(-1, null, anchor),
+            step(map, 0, -1, anchor),
+            step(map, 1, 0, anchor),
+            step(map, 0, 1, anchor),
+            step(map, -1, 0, anchor),
+            Stream.of(map.pointAt(0, 0), map.pointAt(map.width(), map.height()))
+                .flatMap(corner -> Stream.of(corner.latitude(), corner.longitude()))
+                .toList());
+    }
+
+    /** Those that are seen. */
+    private static List<Pin> pins(List<Dealer> dealers, DrawnMap map) {
+        return IntStream.range(0, dealers.size())
+            .mapToObj(index -> {
+                var spot = map.at(dealers.get(index).point());
+                return new Pin(index + 1, dealers.get(index).slug(), spot.x(), spot.y());
+            })
+            .filter(pin -> pin.x() >= 0 && pin.y() >= 0 && pin.x() <= map.width() && pin.y() <= map.height())
+            .toList();
+    }
+
+    private FinderMap.Cluster cluster(PinClusters.Cluster cluster, DrawnMap map, String anchor) {
+        var spread = cluster.spread();
+        var steps = Math.max(1, (int) Math.ceil(Math.log(PinClusters.NEAR / Math.max(spread, 1)) / Math.log(2)));
+        var zoom = Math.min(steps, MAX_ZOOM);
+        var isApart = Math.scalb(spread, zoom) >= PinClusters.NEAR;
+        return new FinderMap.Cluster(
+            cluster.x(),
+            cluster.y(),
+            cluster.pins().stream().map(Pin::number).toList(),
+            cluster.pins().get(0).id(),
+            isApart ? link(zoom, map.pointAt(cluster.x(), cluster.y()), anchor) : null);
+    }
+
+    private Address step(DrawnMap map, int x, int y, String anchor) {
+        return link(0, map.pointAt(map.width() * (0.5 + x * STEP), map.height() * (0.5 + y * STEP)), anchor);
+    }
+
+    /** The same list with its map from elsewhere. */
+    private Address link(int zoom, Point centre, String anchor) {
+        var choices = new LinkedHashMap<String, String>();
+        if (zoom != 0) choices.put("zoom", String.valueOf(zoom));
+        if (centre != null) choices.put("centre", degrees(centre.latitude()) + "," + degrees(centre.longitude()));
+        return links.to(choices, anchor);
+    }
+
+    private static String degrees(double value) {
+        var rounded = new BigDecimal(Math.abs(value)).setScale(3, RoundingMode.HALF_UP).toPlainString();
+        return value < 0 ? "-" + rounded : rounded;
+    }
+}

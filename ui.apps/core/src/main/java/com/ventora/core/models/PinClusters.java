@@ -1,0 +1,60 @@
+package com.ventora.core.models;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+
+/** Pins on a map, and those that would cover each other, as one. */
+final class PinClusters {
+
+    /** A dealer on the map, by its number in the list. */
+    record Pin(int number, String id, long x, long y) {
+
+        double distanceTo(Pin other) {
+            return Math.hypot(x - other.x, y - other.y);
+        }
+    }
+
+    /** Pins that stand together: one, or several that would cover each other. */
+    record Cluster(List<Pin> pins) {
+
+        long x() {
+            return middle(Pin::x);
+        }
+
+        long y() {
+            return middle(Pin::y);
+        }
+
+        /** The widest distance between two of them, px. */
+        double spread() {
+            return pins.stream()
+                .flatMapToDouble(one -> pins.stream().mapToDouble(one::distanceTo))
+                .max()
+                .orElse(0);
+        }
+
+        private long middle(ToLongFunction<Pin> axis) {
+            return Math.round(pins.stream().mapToLong(axis).average().orElse(0));
+        }
+    }
+
+    /** Pins nearer than this cover each other, px. */
+    static final double NEAR = 34;
+
+    private PinClusters() {}
+
+    /** Each pin goes to the first before it that it would cover. */
+    static List<Cluster> of(List<Pin> pins) {
+        var clusters = new ArrayList<Cluster>();
+        for (var pin : pins) {
+            var near = clusters.stream().filter(each -> each.pins.get(0).distanceTo(pin) < NEAR).findFirst();
+            near.orElseGet(() -> {
+                var alone = new Cluster(new ArrayList<>());
+                clusters.add(alone);
+                return alone;
+            }).pins.add(pin);
+        }
+        return clusters;
+    }
+}

@@ -1,0 +1,32 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.wcm.core.components.commons.link.Link;
+import java.util.List;
+
+/**
+ * A line of a quote list as the form shows it; one that is in no catalogue says so, and keeps what was typed.
+ *
+ * @param asked the order number that it is kept by
+ * @param quantity as it was typed: it may be no number
+ */
+record QuoteLine(
+    String asked,
+    String sku,
+    String name,
+    String kind,
+    Picture image,
+    String familyId,
+    Link<?> link,
+    String quantity,
+    String remark,
+    Boolean isWrong,
+    Boolean isGone,
+    List<Version> versions)
+    implements Part {
+
+    record Version(String sku, String name, boolean selected) {}
+
+    static QuoteLine gone(String asked, String quantity) {
+        return new QuoteLine(asked, null, asked, null, null, null, null, quantity, "", null, true, null);
+    }
+}
