@@ -1,5 +1,7 @@
 """Every picture of the studio: target path, builder, size, title and alternative text."""
-from pictured import PICTURED
+import re
+
+from pictured import PICTURED, first_of
 from views import CAMERAS
 
 # a family's picture is shown on cards and on half a page's width at most
@@ -7,8 +9,12 @@ FAMILY = dict(size=(960, 720), samples=16)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
 
+def file_of(name):
+    return name.replace('@', '-') + '.jpg'
+
+
 def _p(folder, name, module, title, text, **kw):
-    d = dict(path=f'{folder}/{name}.jpg', module=module, title=title, text=text)
+    d = dict(path=f'{folder}/{file_of(name)}', module=module, title=title, text=text)
     d.update(kw)
     return name, d
 
@@ -34,10 +40,10 @@ CATALOGUE = dict([
     _p('products', 'r-15-t', 'machines.screw', 'R 15 T screw compressor with tank and dryer',
        'R 15 T screw compressor cabinet and refrigeration dryer mounted together on a blue 500-litre tank.',
        args=dict(which='r-15-t')),
-    _p('products', 'm-50-detail', 'scenes.details', 'M 50 pump head',
+    _p('products', 'm-50@detail', 'scenes.details', 'M 50 pump head',
        'Close-up of the M 50 pump: graphite finned cylinder, aluminium head, intake filter with yellow ring and finned delivery pipe.',
        args=dict(which='m-50-detail')),
-    _p('products', 'r-7-open', 'scenes.details', 'R 7 screw compressor, opened',
+    _p('products', 'r-7@open', 'scenes.details', 'R 7 screw compressor, opened',
        'R 7 screw compressor with the front door removed, showing motor, screw airend, oil separator and oil filter inside the cabinet.',
        args=dict(which='r-7-open')),
     _p('products', 'm-150-b', 'machines.belt', 'M 150 B mobile compressor',
@@ -122,9 +128,6 @@ CATALOGUE = dict([
     _p('products', 'm-150-b-green', 'machines.belt', 'M 150 B in another colour',
        'M 150 B compressor with tank, feet and belt guard in green instead of blue.',
        args=dict(name='m-150-b'), paint=dict(blue='green', blue_deep='green'), **FAMILY),
-    _p('products', 'sound-hood', 'machines.hood', 'Sound hood for the S series',
-       'Long blue sound hood with louvre, graphite control band and two gauges, for a stationary compressor.',
-       args=dict(w=1.60, d=.86, h=1.20), **FAMILY),
     _p('products', 's-500-tandem', 'machines.tandem', 'S 500 Tandem compressor',
        'Tandem compressor: two belt-driven pumps with motors side by side on a blue 500-litre tank, a lit controller between them.', **FAMILY),
     _p('products', 'booster', 'machines.booster', 'Booster B 7',
@@ -168,10 +171,10 @@ CATALOGUE = dict([
 
 def _view(name, camera):
     """A second view is made like its picture; its words stand with the products that it shows."""
-    of = CATALOGUE[name.split('@')[0]]
-    text = PICTURED.get(name, {'alt': {'en': name}})['alt']['en']
-    return {**of, 'size': (800, 600), 'samples': 14, 'path': of['path'].split('/')[0] + f'/{name.replace("@", "-")}.jpg',
-            'title': text.split(':')[0], 'text': text, 'view': camera}
+    of = CATALOGUE[first_of(name)]
+    text = PICTURED[name]['alt']['en']
+    return {**of, 'size': (800, 600), 'samples': 14, 'path': of['path'].split('/')[0] + '/' + file_of(name),
+            'title': re.split('[:,]', text)[0], 'text': text, 'view': camera}
 
 
 CATALOGUE |= {name: _view(name, camera) for name, camera in CAMERAS.items()}

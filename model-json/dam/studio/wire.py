@@ -12,13 +12,18 @@ import sys
 import fragments
 from catalogue import CATALOGUE
 from fragments import CannotWire
-from pictured import PICTURED
+from pictured import PICTURED, first_of
 
 RENDERED = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'ventora'))
 
 # a fragment's master is English, its other languages are variations
 VARIATIONS = dict(en='master', de='de', fr='fr', es='es')
 SHOWN = dict(en='Shown: {}', de='Abgebildet: {}', fr='Illustration : {}', es='En la imagen: {}')
+
+
+def picture_of(name):
+    """Where the picture lies in the repository."""
+    return '/content/dam/ventora/' + CATALOGUE[name]['path']
 
 
 def shown_by(name):
@@ -43,12 +48,14 @@ def caption(entry, order_number, language):
 
 def wired(name, order_number):
     """The fragment with the picture, or None where it has it already."""
-    entry, asset = PICTURED[name], '/content/dam/ventora/' + CATALOGUE[name]['path']
+    entry, asset = PICTURED[name], picture_of(name)
     fragment = fragments.read(order_number)
     data = fragment['jcr:content']['data']
     gallery = data['master'].get('gallery', [])
     if asset in gallery:
         return None
+    if picture_of(first_of(name)) in gallery and name != first_of(name):
+        return with_view(name, order_number, fragment)
     if gallery:
         raise CannotWire(f'{order_number} shows other pictures: {", ".join(gallery)}; add {asset} to it by hand')
     order = fragments.fields()
@@ -60,6 +67,18 @@ def wired(name, order_number):
             words['galleryCaption'] = [text]
         fragments.insert_behind(data[variation], order[:order.index('note') + 1], words)
     fragments.insert_behind(data['master'], order[:order.index('gallery')] + ['galleryAlt', 'galleryCaption'], {'gallery': [asset]})
+    return fragment
+
+
+def with_view(name, order_number, fragment):
+    """The fragment with a second view behind the pictures that it has. Every list of words grows where there is one."""
+    entry, data = PICTURED[name], fragment['jcr:content']['data']
+    for language, variation in VARIATIONS.items():
+        text = caption(entry, order_number, language) or SHOWN[language].format(product_name(order_number, language))
+        for field, words in (('galleryAlt', entry['alt'][language]), ('galleryCaption', text)):
+            if field in data.get(variation, {}):
+                data[variation][field].append(words)
+    data['master']['gallery'].append(picture_of(name))
     return fragment
 
 

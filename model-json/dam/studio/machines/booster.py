@@ -62,13 +62,16 @@ def build(kind='two4', kw=7.5, w=1.12, d=.56, h=.20):
         box((.010, .050, .26), (x, yc+.004, h+.13), 'graphite', .002)
     tube([(-.34, yc, h+.12), (-.42, yc, h+.12), (xs, ys, h+.12)], .0105, 'alu', bend=.03)
     separator(xs, ys, h)
+    tube([(xs, ys, h+.27), (xs-.10, ys, h+.27)], .0105, 'alu', bend=0)
+    with at((xs-.120, ys, h+.27), (0, 90, 0)):
+        ball_valve((0, 0, 0))
     # suction: ball valve and filter on the left, behind the separator
     with at((-.52, .13, h+.42)):
         filter_bowl((0, 0, 0), 1.2)
         with at((-.10, 0, 0), (0, 90, 0)):
             with at(rot=(0, 0, 90)):
                 ball_valve((0, 0, 0), s=1.2)
-        tube([(.06, 0, 0), (.14, 0, 0), (.16, 0, .06)], .014, 'alu', bend=.03)
+        tube([(.06, 0, 0), (.115, 0, 0), (.115, -.13, 0)], .014, 'alu', bend=.03)      # into the head of the first stage
     tube([(-.52, .17, h), (-.52, .17, h+.42)], .014, 'graphite', bend=0)
     panel(.42, -d/2+.03, h)
 

@@ -3,10 +3,27 @@
 A picture has the name that it has in `catalogue.py`, which says where its file lies. `exact` are the order numbers
 of the products that look just like it; the first gives its name to the caption "Shown: ..." of the `shared` ones,
 products of the same build in other sizes. A `caption` of its own stands with all of them instead. `alt` says what
-is to be seen. A picture may be listed before it is rendered: `wire.py` says so.
+is to be seen. Words stand in the order of LANGUAGES. A picture may be listed before it is rendered: `wire.py` says so. A second view, `picture@view`, shows
+the products of its picture.
 """
 from .goods import GOODS
 from .machines import MACHINES
 from .tools import TOOLS
+from .views import VIEWS
 
-PICTURED = {**MACHINES, **GOODS, **TOOLS}
+LANGUAGES = ('en', 'de', 'fr', 'es')
+
+FIRST = {**MACHINES, **GOODS, **TOOLS}
+
+
+def first_of(name):
+    """The picture that a view is a second one of."""
+    return name.split('@')[0]
+
+
+def _by_language(of):
+    return of | {key: dict(zip(LANGUAGES, of[key])) for key in ('alt', 'caption') if key in of}
+
+
+PICTURED = {name: _by_language(of) for name, of in FIRST.items()}
+PICTURED |= {name: _by_language(FIRST[first_of(name)] | {'alt': words}) for name, words in VIEWS.items()}

@@ -2,7 +2,7 @@
 import math
 from core import at, box, circle, cyl, hexagon, lathe, loft, mesh, plate, prism, ring, socket_screw
 from parts.fittings import knob, logo_flat
-from tools.common import air_inlet, tool_setup
+from tools.common import air_inlet, paddle, tool_setup
 
 
 def disc(r=.0625):
@@ -63,15 +63,7 @@ def build():
     # lever below the housing is hidden by it: a paddle on top, with its lock
     pts = [(.092, .0205), (.084, .0240), (.050, .0285), (.008, .0300), (-.016, .0285), (-.024, .0262)]
     w = [.0075, .0090, .0100, .0100, .0092, .0072]
-    v, f, t = [], [], .0028
-    for (x, zz), ww in zip(pts, w):
-        v += [(x, -ww, z+zz), (x, ww, z+zz), (x, ww, z+zz+t), (x, -ww, z+zz+t)]
-    for i in range(len(pts)-1):
-        for j in range(4):
-            f.append((i*4+j, i*4+(j+1) % 4, i*4+4+(j+1) % 4, i*4+4+j))
-    k = (len(pts)-1)*4
-    f += [(0, 1, 2, 3), (k, k+1, k+2, k+3)]
-    mesh(v, f, 'yellow', bevel=.0009)
+    paddle([(x, y, z+up) for (x, up), y in zip(pts, w)], .0028)
     box((.014, .012, .010), (.082, 0, z+.0205), 'black', .002)
     box((.010, .007, .012), (.004, 0, z+.0240), 'black', .002)
     air_inlet((.116, 0, z), (0, -90, 0), .95)

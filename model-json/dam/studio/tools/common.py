@@ -1,5 +1,5 @@
 """Shared bits of hand tools: air inlet, overmoulded ribs, tool shot set-up."""
-from core import at, cyl, lathe, prism, hexagon, ring, box
+from core import at, hexagon, lathe, mesh, prism
 import studio
 
 
@@ -9,6 +9,17 @@ def air_inlet(loc, rot=(0, 0, 0), s=1.0):
         prism(hexagon(.0115), .012, (0, 0, -.012), 'steel', bevel=.0008)
         lathe([(.0065, 0), (.0065, -.006), (.0055, -.008), (.0055, -.016), (.0070, -.018), (.0070, -.022), (.0048, -.025),
                (.0048, -.034), (.0036, -.036), (.0022, -.036), (.0022, -.020), (0, -.020)][::-1], (0, 0, -.012), 'chrome', n=40, bevel=.0003)
+
+
+def paddle(path, t):
+    """Pressed lever along points (x, half its width, z), t thick."""
+    v, f = [], []
+    for x, w, z in path:
+        v += [(x, -w, z), (x, w, z), (x, w, z+t), (x, -w, z+t)]
+    for i in range(0, len(v)-4, 4):
+        f += [(i+j, i+(j+1) % 4, i+4+(j+1) % 4, i+4+j) for j in range(4)]
+    k = len(v)-4
+    mesh(v, f + [(0, 1, 2, 3), (k, k+1, k+2, k+3)], 'yellow', bevel=.0009)
 
 
 def tool_setup(azimuth=-34, pitch=12, fill=.76):

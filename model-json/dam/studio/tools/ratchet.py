@@ -1,8 +1,8 @@
 """Air ratchet 1/2 inch: slim housing along X, lever below, forged head."""
 import math
-from core import at, box, cyl, hexagon, lathe, loft, mesh, prism, ring, rrect, socket_screw, tube
+from core import at, box, cyl, hexagon, lathe, loft, prism, ring, rrect, socket_screw, tube
 from parts.fittings import knob, logo_flat
-from tools.common import air_inlet, tool_setup
+from tools.common import air_inlet, paddle, tool_setup
 
 
 def build():
@@ -35,15 +35,7 @@ def build():
     # lever along the top, hinged at the back
     pts = [(.106, .0230), (.094, .0262), (.060, .0300), (.020, .0318), (-.012, .0312), (-.022, .0296)]
     w = [.0065, .0078, .0085, .0085, .0080, .0066]
-    v, f, t = [], [], .0026
-    for (x, zz), ww in zip(pts, w):
-        v += [(x, -ww, z+zz), (x, ww, z+zz), (x, ww, z+zz+t), (x, -ww, z+zz+t)]
-    for i in range(len(pts)-1):
-        for j in range(4):
-            f.append((i*4+j, i*4+(j+1) % 4, i*4+4+(j+1) % 4, i*4+4+j))
-    k = (len(pts)-1)*4
-    f += [(0, 1, 2, 3), (k, k+1, k+2, k+3)]
-    mesh(v, f, 'yellow', bevel=.0009)
+    paddle([(x, y, z+up) for (x, up), y in zip(pts, w)], .0026)
     box((.012, .0135, .012), (.098, 0, z+.0215), 'alu_dark', .002)
     cyl(.0022, .019, (.100, -.0095, z+.0255), 'steel', 'Y', n=20)
     cyl(.0040, .012, (.050, 0, z+.0200), 'steel', n=24)
