@@ -3,8 +3,15 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '..');
 
-/** Compressing and pictures run in threads; with an arena for each, glibc keeps some 200 MB that nobody uses. */
-const MEMORY = { MALLOC_ARENA_MAX: '2' };
+/**
+ * Compressing and pictures run in threads; with an arena for each, glibc keeps some 200 MB that nobody uses. What is larger than
+ * a page goes back to the system when it is freed.
+ */
+const MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * Makes a group of Node programs that live and end together: when one ends, or a signal comes, the others are told to end,

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../Instance';
+import type { RunMode } from '../run-mode';
 import { allDocuments } from './all-documents';
 
-/** Milliseconds after a start or a change: first come the pages that somebody waits for. */
-const PATIENCE_MS = 15_000;
+/**
+ * Milliseconds after a start or a change: first come the pages that somebody waits for. The author begins when publish is
+ * through: two threads that draw take 120 MB.
+ */
+const PATIENCE_MS: Readonly<Record<RunMode, number>> = { publish: 15_000, author: 60_000 };
 
 /** Draws all documents as time allows, so that lists can tell their sizes: after the start, and after each change of the content. */
-export function drawAhead(app: FastifyInstance, { repository, search, documents }: Instance): void {
+export function drawAhead(app: FastifyInstance, { runMode, repository, search, documents }: Instance): void {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
   const begin = () => {
@@ -15,7 +19,7 @@ export function drawAhead(app: FastifyInstance, { repository, search, documents 
     clearTimeout(timer);
     timer = setTimeout(() => {
       void documents.drawAhead(allDocuments(search.sites(), documents), () => mine !== round);
-    }, PATIENCE_MS).unref();
+    }, PATIENCE_MS[runMode]).unref();
   };
   const forget = repository.onChange(begin);
   app.addHook('onListen', async () => {
