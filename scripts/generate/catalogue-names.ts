@@ -4,6 +4,7 @@ import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures
 import { CARD_FIGURES } from '../../model-json/exporter/ventora/commerce/product-card';
 import { TEASER_FIGURES } from '../../model-json/exporter/ventora/commerce/productteaser';
 import { SORT_KEYS } from '../../model-json/exporter/ventora/commerce/sorting';
+import { TELLING_FIGURES } from '../../model-json/exporter/ventora/documents/telling-figures';
 
 /** Where the Java bundle reads them (`CatalogueNames.java`). */
 export const catalogueNamesFile =
@@ -16,6 +17,7 @@ export const catalogueNames = (): Promise<string> =>
       figureUnits: FIGURE_UNITS,
       cardFigures: CARD_FIGURES,
       teaserFigures: TEASER_FIGURES,
+      tellingFigures: TELLING_FIGURES,
       sortKeys: SORT_KEYS,
       documentTypes: DOCUMENT_TYPES,
     }),

@@ -1,7 +1,7 @@
 import type { Figure, FigureName } from '../commerce/figures';
 
 /** What tells machines of a family apart, the most telling first. */
-const TELLING: readonly FigureName[] = [
+export const TELLING_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'ratedFlow',
   'airConsumption',
@@ -33,5 +33,5 @@ const MOST = 6;
 export function tellingFigures(rows: readonly { readonly figures: readonly Figure[] }[]): string[] {
   const share = (name: string) =>
     rows.filter(({ figures }) => figures.some((figure) => figure.name === name)).length;
-  return TELLING.filter((name) => share(name) * 2 >= rows.length && share(name) > 0).slice(0, MOST);
+  return TELLING_FIGURES.filter((name) => share(name) * 2 >= rows.length && share(name) > 0).slice(0, MOST);
 }

@@ -25,8 +25,7 @@ import {
 } from '../../../sizing/sizing-request';
 
 /** Shares of the demand, %, that are added where neither author nor visitor says another: those of "Choosing an air compressor". */
-const LEAKS = 10;
-const GROWTH = 20;
+export const USUAL_RESERVE = { leaks: 10, growth: 20 };
 
 /**
  * From tools to a compressor, all of it by address: what the visitor said, what is wrong with it, what follows from it and
@@ -39,8 +38,8 @@ export const sizingHelper: Exporter = (resource, context) => {
   const tools = airTools(catalogue, siteOf(context));
   const units = unitsOf(context, shop.locale);
   const typed = readTyped(context.requestParameters ?? {}, {
-    leaks: number(properties, 'leaks') ?? LEAKS,
-    growth: number(properties, 'growth') ?? GROWTH,
+    leaks: number(properties, 'leaks') ?? USUAL_RESERVE.leaks,
+    growth: number(properties, 'growth') ?? USUAL_RESERVE.growth,
   });
   const faults = faultsOf(typed, units, (sku) => tools.has(sku));
   return componentModel(resource, context, {
@@ -117,7 +116,8 @@ function rowModels(
   return !isFull && (adds || rows.length === 0) ? [...rows, { sku: '', count: '1', use: '' }] : rows;
 }
 
-const typedModel = ({ flow, pressure, leaks, growth, together, peak, ...chosen }: Typed): Model => ({
+/** What was typed, but for the tools, which have rows of their own. */
+export const typedModel = ({ flow, pressure, leaks, growth, together, peak, ...chosen }: Typed): Model => ({
   flow,
   pressure,
   leaks,

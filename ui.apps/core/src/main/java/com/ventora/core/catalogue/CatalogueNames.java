@@ -1,8 +1,5 @@
 package com.ventora.core.catalogue;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 
@@ -13,6 +10,7 @@ import java.util.Map;
  * @param figureUnits elements of a product fragment that are figures, in the order of a data sheet, each with its unit; none for words
  * @param cardFigures what a card says in figures: the first of these that the product has
  * @param teaserFigures the same of a product's teaser
+ * @param tellingFigures what tells products of a family apart, the most telling first
  * @param sortKeys what lists are sorted by, and the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
  */
@@ -20,20 +18,13 @@ public record CatalogueNames(
     Map<String, String> figureUnits,
     List<String> cardFigures,
     List<String> teaserFigures,
+    List<String> tellingFigures,
     Map<String, String> sortKeys,
     List<String> documentTypes) {
 
-    private static final CatalogueNames NAMES = read();
+    private static final CatalogueNames NAMES = GeneratedNames.read("catalogue-names.json", CatalogueNames.class);
 
     public static CatalogueNames get() {
         return NAMES;
-    }
-
-    private static CatalogueNames read() {
-        try (var json = CatalogueNames.class.getResourceAsStream("catalogue-names.json")) {
-            return new ObjectMapper().readValue(json, CatalogueNames.class);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

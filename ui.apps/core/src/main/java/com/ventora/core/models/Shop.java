@@ -38,6 +38,11 @@ public class Shop {
         return Catalogue.of(request, currentPage.getPath());
     }
 
+    /** The site that the page belongs to, as paths and tags name it. */
+    String site() {
+        return currentPage.getPath().split("/")[2];
+    }
+
     Locale locale() {
         return currentPage.getLanguage(false);
     }

@@ -1,0 +1,36 @@
+import { format } from 'prettier';
+import { typedModel, USUAL_RESERVE } from '../../model-json/exporter/ventora/sizing/sizinghelper';
+import {
+  BOUNDS,
+  INLETS,
+  MAX_ROWS,
+  MEASURE_BOUNDS,
+  NOISES,
+  readTyped,
+} from '../../model-json/sizing/sizing-request';
+import { fromUnitsOf, systemOf } from '../../model-json/sizing/units';
+
+/** Where the Java bundle reads them (`SizingNames.java`). */
+export const sizingNamesFile = 'ui.apps/core/src/main/resources/com/ventora/core/sizing/sizing-names.json';
+
+/** What the form of the sizing helper goes by, which the exporter and the Java bundle share. */
+export const sizingNames = (): Promise<string> =>
+  format(
+    JSON.stringify({
+      typed: typedModel(readTyped({}, USUAL_RESERVE)),
+      bounds: BOUNDS,
+      measureBounds: MEASURE_BOUNDS,
+      noises: NOISES,
+      inlets: INLETS.map(Number),
+      maxRows: MAX_ROWS,
+      usRegions: regions().filter((region) => systemOf(`en-${region}`) === 'us'),
+      usUnits: { flow: fromUnitsOf('us', 1, 'l/min'), pressure: fromUnitsOf('us', 1, 'bar') },
+    }),
+    { parser: 'json', printWidth: 110 },
+  );
+
+/** All that could be a country's code. */
+function regions(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}

@@ -1,0 +1,129 @@
+package com.ventora.core.models;
+
+import com.adobe.cq.export.json.ComponentExporter;
+import com.adobe.cq.export.json.ExporterConstants;
+import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
+import com.day.cq.wcm.api.Page;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Calendar;
+import java.util.List;
+import javax.annotation.PostConstruct;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.api.resource.Resource;
+import org.apache.sling.models.annotations.DefaultInjectionStrategy;
+import org.apache.sling.models.annotations.Exporter;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
+
+/** The catalogue as a book to turn the pages of; without chapters where its page is not the root of a catalogue. */
+@Model(
+    adaptables = SlingHttpServletRequest.class,
+    adapters = ComponentExporter.class,
+    resourceType = "ventora/components/cataloguereader",
+    defaultInjectionStrategy = DefaultInjectionStrategy.OPTIONAL)
+@Exporter(name = ExporterConstants.SLING_MODEL_EXPORTER_NAME, extensions = ExporterConstants.SLING_MODEL_EXTENSION)
+public class CatalogueReaderModel extends Own {
+
+    private static final int SITE_DEPTH = 1;
+
+    @ValueMapValue
+    private String cataloguePage;
+
+    @ValueMapValue
+    private String logo;
+
+    /** Where the book is as a file. */
+    record Download(String url) {}
+
+    /**
+     * What stands on the book.
+     *
+     * @param modified ISO day of the last change of a product
+     * @param revision as its author counts; else the month of the last change
+     */
+    record Imprint(
+        String site,
+        String address,
+        String modified,
+        String revision,
+        int products,
+        int families,
+        Picture logo,
+        Picture picture,
+        Download download)
+        implements Part {}
+
+    @Self
+    private Shop shop;
+
+    @Self
+    private LocalPages localPages;
+
+    @Self
+    private CatalogueChapters reader;
+
+    @Self
+    private AssetPictures pictures;
+
+    @Self
+    private ChoiceLinks links;
+
+    @Self
+    private LinkManager linkManager;
+
+    private Page page;
+    private List<CatalogueChapter> chapters = List.of();
+
+    @PostConstruct
+    void read() {
+        page = localPages.of(cataloguePage);
+        var root = page == null ? "" : page.getProperties().get("family", "");
+        if (root.isEmpty() || page.getProperties().get("cq:cifProductPage", "").isEmpty()) page = null;
+        else chapters = reader.of(root);
+    }
+
+    @JsonUnwrapped
+    public Imprint getImprint() {
+        return page == null ? null : imprint();
+    }
+
+    public List<CatalogueChapter> getChapters() {
+        return chapters;
+    }
+
+    private Imprint imprint() {
+        var content = page.getContentResource();
+        var site = page.getAbsoluteParent(SITE_DEPTH).getTitle();
+        var modified = lastChange();
+        var revision = AssetMetadata.text(content.getParent(), "ventora:revision");
+        var featured = content.getChild("cq:featuredimage");
+        var cover = featured == null ? null : featured.getValueMap().get("fileReference", String.class);
+        var file = linkManager.get(page.getPath() + ".catalogue.pdf").build().getMappedURL();
+        return new Imprint(
+            site,
+            request.getResourceResolver().map(request, page.getPath() + ".html"),
+            modified,
+            revision != null ? revision : modified.substring(0, "2026-01".length()),
+            shop.catalogue().products().size(),
+            chapters.stream().mapToInt(chapter -> chapter.families().size()).sum(),
+            pictures.of(logo, site),
+            pictures.of(cover, ""),
+            new Download(links.inAskedUnits(file)));
+    }
+
+    private String lastChange() {
+        var last = shop.catalogue().products().stream()
+            .map(product -> product.fragment().asset().getChild("jcr:content"))
+            .mapToLong(CatalogueReaderModel::changed)
+            .max();
+        return Instant.ofEpochMilli(last.orElse(0)).atZone(ZoneOffset.UTC).toLocalDate().toString();
+    }
+
+    private static long changed(Resource content) {
+        var changed = content == null ? null : content.getValueMap().get("jcr:lastModified", Calendar.class);
+        return changed == null ? 0 : changed.getTimeInMillis();
+    }
+}
