@@ -6,6 +6,8 @@ from views import CAMERAS
 
 # a family's picture is shown on cards and on half a page's width at most
 FAMILY = dict(size=(960, 720), samples=16)
+# a second view stands on the product's page only
+SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
 
@@ -81,13 +83,18 @@ CATALOGUE = dict([
        args=dict(which='desiccant'), **FAMILY),
     _p('products', 'line-filter', 'machines.filters', 'Pre-filter FP',
        'Compressed-air filter with graphite head and threaded ports, blue bowl, gauge of the pressure drop and float drain.',
-       args=dict(grade='FP'), **FAMILY),
+       args=dict(grades=['FP']), **FAMILY),
     _p('products', 'line-filter-fine', 'machines.filters', 'Fine filter FF',
        'Fine filter with graphite head, blue bowl with a yellow ring, gauge of the pressure drop and float drain.',
-       args=dict(grade='FF'), **FAMILY),
+       args=dict(grades=['FF']), **FAMILY),
     _p('products', 'line-filter-carbon', 'machines.filters', 'Activated-carbon filter FA',
        'Activated-carbon filter with graphite head, blue bowl with a black ring, gauge of the pressure drop and float drain.',
-       args=dict(grade='FA'), **FAMILY),
+       args=dict(grades=['FA']), **FAMILY),
+    _p('products', 'line-filter@row', 'machines.filters', 'Filters FP, FF and FA',
+       'Pre-filter, fine filter and activated-carbon filter side by side, told apart by their rings.',
+       args=dict(grades=['FP', 'FF', 'FA']), view=dict(azimuth=-24), **SECOND),
+    _p('products', 'receiver-upright@row', 'machines.receivers', 'Air receivers',
+       'Upright, galvanised and horizontal air receiver side by side.', args=dict(which='row'), view=dict(azimuth=22), **SECOND),
     _p('products', 'maintenance-unit', 'machines.maintenance_unit', 'Maintenance unit',
        'Filter, pressure regulator with gauge and lubricator joined in a row, with clear bowls in black guards.', **FAMILY),
     _p('air-net', 'straight', 'goods.air_net', 'AIR Net straight connector',
@@ -159,6 +166,9 @@ CATALOGUE = dict([
     _p('air-net', 'pipe-run', 'scenes.pipe_run', 'Aluminium compressed-air pipework',
        'Blue aluminium compressed-air pipes on a light wall with elbows and brackets, and drops with yellow-levered ball valves and quick couplings.',
        light=False),
+    _p('air-net', 'pipe-run@pipes', 'goods.air_net', 'AIR Net pipes, six diameters',
+       'Ends of six blue aluminium pipes side by side, from 20 to 63 mm.',
+       args=dict(which='pipes'), view=dict(azimuth=42, pitch=22, part=((.73, 1), (0, 1), (0, 1))), **SECOND),
     _p('heroes', 'range', 'scenes.range', 'The Ventora range',
        'Five blue Ventora compressors, from the small M 24 Silent to the R 15 T screw machine, standing together in a dark-blue studio.', **HERO),
     _p('heroes', 'screw-room', 'scenes.screw_room', 'Compressor room with R 15 T',
@@ -173,7 +183,7 @@ def _view(name, camera):
     """A second view is made like its picture; its words stand with the products that it shows."""
     of = CATALOGUE[first_of(name)]
     text = PICTURED[name]['alt']['en']
-    return {**of, 'size': (800, 600), 'samples': 14, 'path': of['path'].split('/')[0] + '/' + file_of(name),
+    return {**of, **SECOND, 'path': of['path'].split('/')[0] + '/' + file_of(name),
             'title': re.split('[:,]', text)[0], 'text': text, 'view': camera}
 
 

@@ -54,7 +54,9 @@ def wired(name, order_number):
     gallery = data['master'].get('gallery', [])
     if asset in gallery:
         return None
-    if picture_of(first_of(name)) in gallery and name != first_of(name):
+    if name != first_of(name):
+        if not gallery:
+            raise CannotWire(f'{order_number} has no picture that {name} could stand behind: wire {first_of(name)} first')
         return with_view(name, order_number, fragment)
     if gallery:
         raise CannotWire(f'{order_number} shows other pictures: {", ".join(gallery)}; add {asset} to it by hand')

@@ -79,7 +79,21 @@ def outlet(n):
         cyl(.0125, .0006, (0, 0, .0849), 'hole', bevel=0)
 
 
-GOODS = {'straight': straight, 'bend': bend, 'branch': branch, 'clip': clip, 'thread': thread, 'valve': valve,
+def pipes():
+    """Ends of the six diameters, 20 to 63 mm, the smallest in front."""
+    y = 0
+    for i, mm in enumerate((20, 25, 32, 40, 50, 63)):
+        r = mm/2000
+        y += r + .010
+        with at((0, y, r)):
+            pipe((-.90, 0, 0), (.07 - .012*i, 0, 0), r)
+            with at((.07 - .012*i, 0, 0)):
+                lathe([(r, -.0004), (r, .0005), (r*.92, .0005), (r*.92, -.0004)], (0, 0, 0), 'alu', 'X', n=64, caps=False)
+                cyl(r*.92, .0004, (0, 0, 0), 'hole', 'X', bevel=0)
+        y += r
+
+
+GOODS = {'pipes': pipes, 'straight': straight, 'bend': bend, 'branch': branch, 'clip': clip, 'thread': thread, 'valve': valve,
          'outlet-2': lambda: outlet(2), 'outlet-4': lambda: outlet(4)}
 
 

@@ -35,7 +35,9 @@ def line_filter(grade, w=.120, h=.300):
     prism(hexagon(.0215), .010, (0, 0, zb-.024), 'brass', bevel=.0008)
 
 
-def scene(grade):
+def scene(grades):
     import studio
-    line_filter(grade)
+    for i, grade in enumerate(grades):
+        with at((.19*i, 0, 0)):
+            line_filter(grade)
     studio.product_setup(fill=.76, pitch=14)

@@ -94,7 +94,18 @@ RECEIVERS = {
     'upright': lambda: upright(500),
     'galvanised': lambda: upright(500, 'galvanised', 'blue'),
     'lying': lambda: lying(270),
+    'row': lambda: row(),
 }
+
+
+def row():
+    """All three kinds together."""
+    with at((-.62, .0, 0)):
+        upright(500)
+    with at((.08, .22, 0)):
+        upright(270, 'galvanised', 'blue')
+    with at((1.02, -.30, 0)):
+        lying(150)
 
 
 def scene(which):

@@ -9,7 +9,7 @@ the products of its picture.
 from .goods import GOODS
 from .machines import MACHINES
 from .tools import TOOLS
-from .views import VIEWS
+from .views import ROWS, VIEWS
 
 LANGUAGES = ('en', 'de', 'fr', 'es')
 
@@ -27,3 +27,5 @@ def _by_language(of):
 
 PICTURED = {name: _by_language(of) for name, of in FIRST.items()}
 PICTURED |= {name: _by_language(FIRST[first_of(name)] | {'alt': words}) for name, words in VIEWS.items()}
+PICTURED |= {name: _by_language(row | {'exact': [each for of in row['of'] for key in ('exact', 'shared') for each in FIRST[of].get(key, [])]})
+             for name, row in ROWS.items()}

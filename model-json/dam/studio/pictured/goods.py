@@ -57,6 +57,13 @@ GOODS = {
             'Wanddose aus Aluminium unter einem blauen Rohr mit vier schrägen Schnellkupplungen und Ablasshahn',
             'Prise murale en aluminium sous un tube bleu, quatre raccords rapides inclinés et robinet de purge',
             'Toma mural de aluminio bajo un tubo azul con cuatro enchufes rápidos inclinados y grifo de purga')),
+    'pipe-run': dict(
+        exact=['V-6120', 'V-6125', 'V-6132', 'V-6140', 'V-6150', 'V-6163'],
+        alt=(
+            'Blue AIR Net pipes on a light wall with elbows and brackets, and drops with ball valves and couplings',
+            'Blaue AIR Net Rohre an heller Wand mit Winkeln und Schellen, Stichleitungen mit Kugelhahn und Kupplung',
+            'Tubes AIR Net bleus sur un mur clair avec coudes et colliers, descentes à vanne et raccord rapide',
+            'Tubos AIR Net azules en una pared clara con codos y abrazaderas, bajantes con llave de bola y enchufe')),
     'pipe-tools': dict(
         exact=['V-6401-00', 'V-6402-00', 'V-6403-00', 'V-6404-00', 'V-6405-00', 'V-6406-00'],
         caption=('All six tools; the spanner set has six of the kind', 'Alle sechs Werkzeuge; der Schlüsselsatz hat sechs dieser Art',

@@ -1,14 +1,6 @@
 """What the second views show, in English, German, French and Spanish. They stand with the products of their picture."""
 
 
-def filter_from_inlet(grade):
-    return (
-        f'{grade} filter from the inlet: threaded port, gauge of the pressure drop on top, drain below',
-        f'Filter {grade} von der Eingangsseite: Gewindeanschluss, oben die Differenzdruckanzeige, unten der Ableiter',
-        f'Filtre {grade} vu de l’entrée : raccord fileté, indicateur de perte de charge dessus, purgeur dessous',
-        f'Filtro {grade} desde la entrada: conexión roscada, indicador de pérdida de carga arriba, purgador abajo')
-
-
 def control_band(model):
     return (
         f'{model}, control band: lit display with pressure and temperature, keys and emergency stop',
@@ -165,6 +157,11 @@ VIEWS = {
         'Wandanschluss von der anderen Seite: zwei schräg nach vorn weisende Kupplungen',
         'Prise murale vue de l’autre côté : deux raccords inclinés vers l’avant',
         'Toma mural desde el otro lado: dos enchufes inclinados hacia delante'),
+    'pipe-run@pipes': (
+        'Ends of the six AIR Net pipes side by side, from 20 to 63 mm',
+        'Enden der sechs AIR-Net-Rohre nebeneinander, von 20 bis 63 mm',
+        'Bouts des six tubes AIR Net côte à côte, de 20 à 63 mm',
+        'Extremos de los seis tubos AIR Net uno junto a otro, de 20 a 63 mm'),
     'pipe-tools@gauge': (
         'AIR Net pipe tools: test gauge with valve and coupling, deburrer with its cone of blades in front',
         'AIR-Net-Rohrwerkzeuge: Prüfmanometer mit Hahn und Kupplung, davor der Entgrater mit seinem Schneidkegel',
@@ -190,9 +187,6 @@ VIEWS = {
         'Wartungssatz, Teile: gefalteter Luftfilter, zwei Anschraubfilter und Dichtungen vor dem Karton',
         'Kit d’entretien, pièces : filtre à air plissé, deux filtres à visser et joints devant le carton',
         'Kit de mantenimiento, piezas: filtro de aire plisado, dos filtros roscados y juntas ante la caja'),
-    'line-filter@side': filter_from_inlet('FP'),
-    'line-filter-fine@side': filter_from_inlet('FF'),
-    'line-filter-carbon@side': filter_from_inlet('FA'),
     'refrigeration-dryer@display': (
         'Refrigeration dryer, head: lit dew-point display, status lamps and the two connections on top',
         'Kältetrockner, Kopf: leuchtende Taupunktanzeige, Meldeleuchten und die beiden Anschlüsse oben',
@@ -213,19 +207,28 @@ VIEWS = {
         'Öl-Wasser-Trenner von links: gerippter Behälter, vorn Schild und Probehahn, rechts das Schauglas',
         'Séparateur huile-eau vu de gauche : cuve nervurée, étiquette et robinet d’essai devant, tube de niveau à droite',
         'Separador de agua y aceite desde la izquierda: recipiente nervado, rótulo y grifo de prueba delante, nivel a la derecha'),
-    'receiver-upright@fittings': (
-        'Upright receiver, upper half: safety valve on top, gauge and outlet valve in the shell',
-        'Stehender Behälter, obere Hälfte: Sicherheitsventil oben, Manometer und Austrittshahn im Mantel',
-        'Réservoir vertical, moitié haute : soupape de sûreté au sommet, manomètre et vanne de sortie sur la virole',
-        'Depósito vertical, mitad superior: válvula de seguridad arriba, manómetro y válvula de salida en la virola'),
-    'receiver-galvanised@fittings': (
-        'Galvanised receiver, upper half: safety valve on top, gauge and outlet valve in the shell',
-        'Verzinkter Behälter, obere Hälfte: Sicherheitsventil oben, Manometer und Austrittshahn im Mantel',
-        'Réservoir galvanisé, moitié haute : soupape de sûreté au sommet, manomètre et vanne de sortie sur la virole',
-        'Depósito galvanizado, mitad superior: válvula de seguridad arriba, manómetro y válvula de salida en la virola'),
-    'receiver-lying@side': (
-        'Horizontal receiver from the left: inspection plug in the head, valves and gauge on top',
-        'Liegender Behälter von links: Handloch im Boden, Hähne und Manometer oben',
-        'Réservoir horizontal vu de gauche : bouchon de visite dans le fond, vannes et manomètre dessus',
-        'Depósito horizontal desde la izquierda: tapón de inspección en el fondo, válvulas y manómetro arriba'),
+}
+
+# several families in one picture
+ROWS = {
+    'line-filter@row': dict(
+        of=['line-filter', 'line-filter-fine', 'line-filter-carbon'],
+        caption=(
+            'The three grades: FP, FF and FA', 'Die drei Feinheiten: FP, FF und FA',
+            'Les trois finesses : FP, FF et FA', 'Los tres grados: FP, FF y FA'),
+        alt=(
+            'Pre-filter FP with a light ring, fine filter FF with a yellow one and activated-carbon filter FA with a black one',
+            'Vorfilter FP mit hellem, Feinfilter FF mit gelbem und Aktivkohlefilter FA mit schwarzem Ring',
+            'Préfiltre FP à anneau clair, filtre fin FF à anneau jaune et filtre à charbon actif FA à anneau noir',
+            'Prefiltro FP con anillo claro, filtro fino FF con anillo amarillo y filtro de carbón activo FA con anillo negro')),
+    'receiver-upright@row': dict(
+        of=['receiver-upright', 'receiver-galvanised', 'receiver-lying'],
+        caption=(
+            'The three kinds: upright, galvanised, horizontal', 'Die drei Bauarten: stehend, verzinkt, liegend',
+            'Les trois types : vertical, galvanisé, horizontal', 'Los tres tipos: vertical, galvanizado, horizontal'),
+        alt=(
+            'Blue upright, galvanised upright and blue horizontal receiver side by side',
+            'Blauer stehender, verzinkter stehender und blauer liegender Behälter nebeneinander',
+            'Réservoir vertical bleu, vertical galvanisé et horizontal bleu côte à côte',
+            'Depósito vertical azul, vertical galvanizado y horizontal azul uno junto a otro')),
 }
