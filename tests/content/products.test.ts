@@ -32,6 +32,13 @@ test('what products name is there: other products, pictures, documents, tags', (
   expect(missing).toEqual([]);
 });
 
+test('each family shows a picture of one of its products', () => {
+  const families = (these: Iterable<readonly [string, Node]>) =>
+    new Set([...these].map(([, master]) => text(master, 'family')));
+  const pictured = families([...products].filter(([, master]) => list(master, 'gallery').length > 0));
+  expect([...families(products)].filter((family) => !pictured.has(family))).toEqual([]);
+});
+
 test('pictures are described in words, as many as there are, in each language that has any', () => {
   const wrong = [...products].flatMap(([at, master]) =>
     ['master', 'de', 'fr', 'es'].flatMap((language) =>
