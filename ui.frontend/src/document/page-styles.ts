@@ -1,9 +1,12 @@
 import { isFocalPoint } from '../kit/focal-point';
+import { createGridRules } from './grid-rules';
+import { createSheetJoiner } from './once-a-page';
 
 /** Built CSS by component folder, and which of it a page needs. */
 export interface PageStyles {
   /**
-   * The CSS for every resource type that occurs in a page's model, base styles first, the focal points of its pictures last.
+   * The CSS for every resource type that occurs in a page's model, base styles first with the columns that its grids
+   * have, the focal points of its pictures last.
    * @param brand whose theme the page wears, where it is not the first one
    */
   forModel(model: unknown, brand?: string): string;
@@ -26,13 +29,19 @@ export function createPageStyles(
   focalRules: (points: Iterable<string>) => string = () => '',
 ): PageStyles {
   const order = [...byType.keys()].sort();
+  const joinSheets = createSheetJoiner(byType);
+  const baseWith = createGridRules(base);
   return {
     forModel(model, brand) {
-      const found: Found = { types: new Set(), focalPoints: new Set() };
+      const found: Found = { types: new Set(), gridClasses: new Set(), focalPoints: new Set() };
       collect(model, framing, found);
-      const { types, focalPoints } = found;
-      const parts = order.map((type) => (types.has(type) ? byType.get(type) : ''));
-      return [base, brand && byTheme.get(brand), ...parts, focalRules(focalPoints)].join('');
+      const { types, gridClasses, focalPoints } = found;
+      return [
+        baseWith(gridClasses),
+        brand && byTheme.get(brand),
+        joinSheets(order.filter((type) => types.has(type))),
+        focalRules(focalPoints),
+      ].join('');
     },
     ofType: (resourceType) => byType.get(resourceType) ?? '',
   };
@@ -45,6 +54,7 @@ export const frameColour = (css: string): string | undefined =>
 /** What a page's model has that needs styles. */
 interface Found {
   readonly types: Set<string>;
+  readonly gridClasses: Set<string>;
   readonly focalPoints: Set<string>;
 }
 
@@ -53,7 +63,14 @@ function collect(value: unknown, framing: ReadonlySet<string>, into: Found): voi
   const isFrame = ':type' in value && framing.has(value[':type'] as string);
   for (const [key, child] of Object.entries(value)) {
     if (key === ':type' && typeof child === 'string') into.types.add(child);
+    else if (key === 'gridClassNames') addWords(child, into.gridClasses);
+    else if (key === 'columnClassNames')
+      Object.values(child ?? {}).forEach((names) => addWords(names, into.gridClasses));
     else if (key === 'focalPoint' && isFocalPoint(child)) into.focalPoints.add(child);
     else if (!(isFrame && key === ':items')) collect(child, framing, into);
   }
 }
+
+const addWords = (text: unknown, into: Set<string>): void => {
+  if (typeof text === 'string') text.split(' ').forEach((word) => into.add(word));
+};

@@ -33,7 +33,7 @@ export const commerceDe: typeof commerceEn = {
     vibration: 'Vibration',
     particleSize: 'Partikel ab',
     residualOil: 'Restöl',
-    viscosity: 'Viskosität bei 40 °C',
+    viscosity: 'Viskosität bei 40\u00a0°C',
     serviceInterval: 'Wartungsabstand',
     outerDiameter: 'Außendurchmesser',
     innerDiameter: 'Innendurchmesser',

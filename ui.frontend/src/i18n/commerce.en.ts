@@ -33,7 +33,7 @@ export const commerceEn = {
     vibration: 'Vibration',
     particleSize: 'Particles from',
     residualOil: 'Residual oil',
-    viscosity: 'Viscosity at 40 °C',
+    viscosity: 'Viscosity at 40\u00a0°C',
     serviceInterval: 'Service interval',
     outerDiameter: 'Outside diameter',
     innerDiameter: 'Inside diameter',

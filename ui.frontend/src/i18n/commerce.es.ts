@@ -33,7 +33,7 @@ export const commerceEs: typeof commerceEn = {
     vibration: 'Vibración',
     particleSize: 'Partículas desde',
     residualOil: 'Aceite residual',
-    viscosity: 'Viscosidad a 40 °C',
+    viscosity: 'Viscosidad a 40\u00a0°C',
     serviceInterval: 'Intervalo de mantenimiento',
     outerDiameter: 'Diámetro exterior',
     innerDiameter: 'Diámetro interior',

@@ -33,7 +33,7 @@ export const commerceFr: typeof commerceEn = {
     vibration: 'Vibrations',
     particleSize: 'Particules à partir de',
     residualOil: 'Huile résiduelle',
-    viscosity: 'Viscosité à 40 °C',
+    viscosity: 'Viscosité à 40\u00a0°C',
     serviceInterval: 'Intervalle d’entretien',
     outerDiameter: 'Diamètre extérieur',
     innerDiameter: 'Diamètre intérieur',

@@ -18,13 +18,7 @@ export function StrokeIcon({ d, label, size = 24, className }: StrokeIconProps):
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
     >
       <path d={d} />
     </svg>

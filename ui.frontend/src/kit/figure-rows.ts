@@ -82,12 +82,12 @@ function supply(named: Named, language: string, system: MeasureSystem): string {
     .join(', ');
 }
 
-/** `950 × 430 × 760 mm`: the unit once, behind the last. */
+/** `950 × 430 × 760 mm`: the unit once, behind the last. A narrow line ends behind a ×, never within a number. */
 function dimensions(named: Named, language: string, system: MeasureSystem): string {
   const sides = ['length', 'width', 'height'].flatMap((side) => named.get(side) ?? []);
   const unit = sides[0]?.unit;
   if (!unit) return '';
   const numbers = sides.map(({ value }) => formatNumber({ value: Number(value), unit }, language, system));
   const name = unitName(unitIn(system, unit), language);
-  return `${numbers.join('\u00a0×\u00a0')}\u00a0${name}`;
+  return `${numbers.join('\u00a0× ')}\u00a0${name}`;
 }

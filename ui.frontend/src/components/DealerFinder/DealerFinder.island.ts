@@ -57,7 +57,6 @@ export function mount(root: HTMLElement): () => void {
   const begin = () => {
     part('position').hidden = !('geolocation' in navigator);
     part('apply').hidden = true;
-    for (const hint of root.querySelectorAll<HTMLElement>('.cmp-dealerfinder__hint')) hint.hidden = false;
     clearTimeout(timer);
     const minutes = Number(part('answer').dataset.minutes);
     if (minutes) timer = window.setTimeout(renew, (Math.min(minutes, LONGEST_MINUTES) + 0.1) * 60_000);

@@ -29,7 +29,9 @@ it('is a form that leads to the page itself, without a script', () => {
 
 it('never asks for the position unbidden, nor offers it without scripts', () => {
   show('default');
-  expect(screen.queryByRole('button', { name: 'Use my position' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use my position' }).parentElement).toHaveAttribute(
+    'data-needs-script',
+  );
 });
 
 it('lists dealers by region, each with a number, a telephone and a route', () => {

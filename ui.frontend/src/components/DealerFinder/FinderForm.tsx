@@ -50,7 +50,7 @@ export function FinderForm({
           {messages.findDealers}
         </button>
       </div>
-      <p className="cmp-dealerfinder__position" hidden>
+      <p className="cmp-dealerfinder__position" data-needs-script>
         <button type="button" className="cmp-dealerfinder__position-button">
           {messages.usePosition}
         </button>{' '}

@@ -39,7 +39,7 @@ it('tells all figures as a data sheet does', () => {
   show('default');
   expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);
   expect(figure('Voltage')).toEqual(['400\u00a0V, 3~, 50\u00a0Hz']);
-  expect(figure('Dimensions (L × W × H)')).toEqual(['740\u00a0×\u00a0770\u00a0×\u00a01,050\u00a0mm']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['740\u00a0× 770\u00a0× 1,050\u00a0mm']);
   expect(figure('Compressed-air connection')).toEqual(['G ¾']);
 });
 
@@ -48,7 +48,7 @@ it('tells the same in German, and to readers in the United States in their units
   expect(figure('Liefermenge bei Höchstdruck')).toEqual(['1.120\u00a0l/min (1,12\u00a0m³/min)']);
   show('default', 'en-US');
   expect(figure('Free air delivery at maximum pressure')).toEqual(['39.6\u00a0cfm']);
-  expect(figure('Dimensions (L × W × H)')).toEqual(['29.1\u00a0×\u00a030.3\u00a0×\u00a041.3\u00a0in']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['29.1\u00a0× 30.3\u00a0× 41.3\u00a0in']);
 });
 
 it('leads to each version and says which one is shown', () => {
