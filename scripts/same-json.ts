@@ -1,6 +1,7 @@
 /**
  * Writes what the Java test compares (ui.apps/core): the site's content, and for each page the model that our exporter
- * gives. Maven calls it; `--every-page` takes the live copies and the catalogue's pages of each language, too.
+ * gives, as it is and for what visitors choose. Maven calls it; `--every-page` takes the live copies and the catalogue's pages of each language, too, `--one-in=8`
+ * an eighth of them.
  */
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,8 @@ import type { ResourceTree } from '../model-json/repository/Resource';
 import { openSiteContent } from '../model-json/site-content';
 import { pageComponent } from './generate/component-files';
 import { contentJson, templatedJson, type NodeJson } from './same-json/content-json';
-import { pagesOf } from './same-json/pages';
+import { choicesOf } from './same-json/choices';
+import { pagesOf, SAMPLE } from './same-json/pages';
 
 const target = path.resolve(__dirname, '../ui.apps/core/target/same-json');
 
@@ -23,9 +25,15 @@ async function main(): Promise<void> {
   mkdirSync(target, { recursive: true });
   const content = contentJson(tree.get('/')!);
   writeFileSync(path.join(target, 'content.json'), JSON.stringify(withPageComponent(content)));
-  const pages = pagesOf(tree, process.argv.includes('--every-page'));
+  const pages = pagesOf(tree, sample(process.argv));
   await writeModels(tree, pages);
   console.log(`${pages.length} pages`);
+}
+
+/** Of how many pages one is compared. */
+function sample(words: readonly string[]): number {
+  if (words.includes('--every-page')) return 1;
+  return Number(words.find((word) => word.startsWith('--one-in='))?.split('=')[1] ?? SAMPLE);
 }
 
 /** The component of pages stands in the package alone: our own server needs no node for it. */
@@ -39,19 +47,25 @@ const withPageComponent = (root: NodeJson, components = ['apps', 'ventora', 'com
   return { ...root, c: { ...root.c, ...added } };
 };
 
-/** A line a page: its path, its content as the template makes it, its model. */
+/** A line a request: the page's path, its content as the template makes it, what is asked for, the model. */
 async function writeModels(tree: ResourceTree, pages: readonly string[]): Promise<void> {
   const file = createWriteStream(path.join(target, 'pages.ndjson'));
   for (const each of pages) {
     const page = tree.get(each)!;
     const context = createContext({ tree, currentPage: page, registry: siteExporters });
     const content = contentOf(page)!;
-    const line = {
-      path: each,
-      content: templatedJson(templatedResource(content, context), tree),
-      model: exportResource(content, context),
-    };
-    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
+    const templated = templatedJson(templatedResource(content, context), tree);
+    const model = exportResource(content, context);
+    const lines = [
+      { path: each, content: templated, choices: {}, model },
+      ...choicesOf(model ?? {}).map((choices) => ({
+        path: each,
+        content: templated,
+        choices,
+        model: exportResource(content, { ...context, requestParameters: choices }),
+      })),
+    ];
+    for (const line of lines) if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
   }
   file.end();
   await once(file, 'finish');

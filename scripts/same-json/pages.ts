@@ -1,23 +1,37 @@
 import { contentOf, isPage } from '../../model-json/exporter/shared/pages';
+import { resourceTypeOf } from '../../model-json/exporter/shared/properties';
 import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
 
 const SITE = '/content/ventora';
 const FIRST_LANGUAGE = `${SITE}/gb/en`;
 
 /** Of the other pages, one in so many is compared. */
-const SAMPLE = 40;
+export const SAMPLE = 40;
 
-/** The paths of the pages to compare: what the first language's menu shows, and a sample of all pages of the site. */
-export function pagesOf(tree: ResourceTree, every: boolean): string[] {
-  const all = [...pagesBelow(tree.get(SITE)!)];
-  return every ? all : all.filter((page, index) => isInMenu(page) || index % SAMPLE === 0);
+/**
+ * The paths of the pages to compare: what the first language's menu shows, the first page that has a component of a type, and
+ * of all pages of the site one in so many.
+ */
+export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
+  const seen = new Set<string>();
+  return [...pagesBelow(tree.get(SITE)!)]
+    .filter((page, index) => addTypes(contentOf(page)!, seen) || isInMenu(page.path) || index % oneIn === 0)
+    .map(({ path }) => path);
+}
+
+/** Whether a resource or one below it is of a type that is new. */
+function addTypes(resource: Resource, seen: Set<string>): boolean {
+  const { size } = seen;
+  seen.add(resourceTypeOf(resource));
+  resource.children.forEach((child) => addTypes(child, seen));
+  return seen.size > size;
 }
 
 const isInMenu = (page: string) =>
   page === FIRST_LANGUAGE || page.slice(0, page.lastIndexOf('/')) === FIRST_LANGUAGE;
 
-function* pagesBelow(resource: Resource): Generator<string> {
-  if (isPage(resource) && contentOf(resource)) yield resource.path;
+function* pagesBelow(resource: Resource): Generator<Resource> {
+  if (isPage(resource) && contentOf(resource)) yield resource;
   for (const child of resource.children.values()) {
     if (child.name !== 'jcr:content') yield* pagesBelow(child);
   }

@@ -10,6 +10,7 @@ import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
 import { siteName } from './site-name';
+import { askedUnits } from './units';
 
 /**
  * Page v3 as an SPA page, with what the document's head needs: Core Components give those to their own page template,
@@ -41,7 +42,7 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
     socialImage: socialImage(current, context),
     brand: brandOf(current),
     choosing: choosingAddresses(owner),
-    units: context.requestParameters?.units,
+    units: askedUnits(context),
     siteName: siteName(current, context.tree),
     published: text(resource.properties, 'date'),
     feedPath: feedPath(resource, current, context),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.adobe.cq.wcm.core.components.testing.mock.ContextPlugins;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.ventora.core.comparison.Comparison;
@@ -18,6 +19,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.apache.sling.testing.mock.sling.ResourceResolverType;
 import org.junit.jupiter.api.BeforeAll;
@@ -51,8 +53,11 @@ class SameJsonTest {
         var pages = Files.lines(FOLDER.resolve("pages.ndjson")).map(line -> {
             var page = read(line);
             var path = page.get("path").asText();
-            return dynamicTest(path, () -> assertEquals(
-                "", String.join("\n", comparison.differences(page.get("model"), site.export(path, page.get("content"))))));
+            var choices = JACKSON.convertValue(page.get("choices"), new TypeReference<Map<String, Object>>() {});
+            return dynamicTest(path + choices, () -> {
+                var exported = site.export(path, page.get("content"), choices);
+                assertEquals("", String.join("\n", comparison.differences(page.get("model"), exported)));
+            });
         });
         var exceptions = dynamicTest(
             "every type that is said not to be compared yet does differ",

@@ -4,12 +4,10 @@ import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.day.cq.wcm.api.Page;
 import com.day.cq.wcm.api.PageFilter;
-import com.day.cq.wcm.api.designer.Style;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -49,8 +47,8 @@ public class CardListModel extends Own {
     @ValueMapValue
     private String parentPage;
 
-    @ScriptVariable
-    private Style currentStyle;
+    @Self
+    private Settings settings;
 
     @ScriptVariable
     private Page currentPage;
@@ -66,8 +64,8 @@ public class CardListModel extends Own {
     }
 
     public List<PageCards.Card> getCards() {
-        var limit = setting("maxItems", Integer.class).orElse(MAX_ITEMS);
-        var figures = setting("showFigures", Boolean.class).orElse(false);
+        var limit = settings.get("maxItems", Integer.class).orElse(MAX_ITEMS);
+        var figures = settings.get("showFigures", Boolean.class).orElse(false);
         return shownPages().filter(Page::hasContent).limit(Math.max(0, limit)).map(page -> cards.of(page, getId(), figures)).toList();
     }
 
@@ -82,11 +80,5 @@ public class CardListModel extends Own {
 
     private Page page(String path) {
         return currentPage.getPageManager().getPage(path);
-    }
-
-    /** The author's, else the policy's. */
-    private <T> Optional<T> setting(String name, Class<T> type) {
-        return Optional.ofNullable(properties().get(name, type))
-            .or(() -> Optional.ofNullable(currentStyle).map(style -> style.get(name, type)));
     }
 }

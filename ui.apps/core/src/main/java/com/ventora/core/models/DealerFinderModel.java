@@ -3,6 +3,7 @@ package com.ventora.core.models;
 import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.ventora.core.catalogue.WordOrder;
 import com.ventora.core.dealers.Dealer;
 import com.ventora.core.models.ChoiceLinks.Address;
 import java.util.ArrayList;

@@ -29,6 +29,9 @@ public class PageHead implements Part {
     private ChoosingPages choosing;
 
     @Self
+    private ChoiceLinks choices;
+
+    @Self
     private Pictures pictures;
 
     @Self
@@ -62,6 +65,11 @@ public class PageHead implements Part {
 
     public ChoosingPages.Choosing getChoosing() {
         return choosing.addresses();
+    }
+
+    /** In whose units the page's figures are asked for by its address; null where it does not say. */
+    public String getUnits() {
+        return choices.units();
     }
 
     /** The brand's name, else the title of the site's first page. */

@@ -5,14 +5,12 @@ import com.adobe.cq.export.json.ExporterConstants;
 import com.adobe.cq.wcm.core.components.commons.link.Link;
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.wcm.api.Page;
-import com.day.cq.wcm.api.designer.Style;
 import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.ventora.core.catalogue.Product;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.annotation.PostConstruct;
@@ -20,7 +18,6 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
-import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
@@ -49,8 +46,8 @@ public class ProductModel extends Own {
     @ValueMapValue
     private String phone;
 
-    @ScriptVariable
-    private Style currentStyle;
+    @Self
+    private Settings settings;
 
     @Self
     private Shop shop;
@@ -81,11 +78,11 @@ public class ProductModel extends Own {
 
     @JsonAnyGetter
     public Map<String, Boolean> getShownParts() {
-        return PARTS.stream().collect(Collectors.toMap(Function.identity(), part -> setting(part, Boolean.class).orElse(true)));
+        return PARTS.stream().collect(Collectors.toMap(Function.identity(), part -> settings.get(part, Boolean.class).orElse(true)));
     }
 
     public String getTitleType() {
-        return setting("titleType", String.class).orElse(null);
+        return settings.get("titleType", String.class).orElse(null);
     }
 
     public ChoiceLinks.Units getUnitsLinks() {
@@ -113,11 +110,5 @@ public class ProductModel extends Own {
     private Link<?> link(String address) {
         var link = address == null ? null : linkManager.get(address).build();
         return link == null || !link.isValid() ? null : link;
-    }
-
-    /** The author's, else the policy's. */
-    private <T> Optional<T> setting(String name, Class<T> type) {
-        return Optional.ofNullable(properties().get(name, type))
-            .or(() -> Optional.ofNullable(currentStyle).map(style -> style.get(name, type)));
     }
 }

@@ -2,17 +2,14 @@ package com.ventora.core.models;
 
 import com.adobe.cq.export.json.ComponentExporter;
 import com.adobe.cq.export.json.ExporterConstants;
-import com.day.cq.wcm.api.designer.Style;
 import com.ventora.core.catalogue.Product;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
-import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /** Products that go with one: by a rule, or those that the author named. Never the product itself. */
@@ -26,8 +23,8 @@ public class RelatedProductsModel extends Own {
 
     private static final int MAX_ITEMS = 4;
 
-    @ScriptVariable
-    private Style currentStyle;
+    @Self
+    private Settings settings;
 
     @Self
     private Shop shop;
@@ -45,9 +42,7 @@ public class RelatedProductsModel extends Own {
 
     public List<ProductCard> getProducts() {
         var product = shop.currentProduct(properties().get("product", ""));
-        var limit = Optional.ofNullable(properties().get("maxItems", Integer.class))
-            .or(() -> Optional.ofNullable(currentStyle).map(style -> style.get("maxItems", Integer.class)))
-            .orElse(MAX_ITEMS);
+        var limit = settings.get("maxItems", Integer.class).orElse(MAX_ITEMS);
         var found = found(product).stream().filter(each -> each != product).limit(Math.max(0, limit)).toList();
         return cards.of(found, getId());
     }

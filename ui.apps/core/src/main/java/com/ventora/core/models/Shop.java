@@ -11,6 +11,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Model;
@@ -21,6 +23,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 /** What a component that shows products knows of its place: the catalogue of its site, in the language of its page. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class Shop {
+
+    private static final Pattern TAG = Pattern.compile("^/content/cq:tags/([^/]+)/");
 
     @ScriptVariable
     private Page currentPage;
@@ -56,6 +60,20 @@ public class Shop {
     /** The product that a component names (an order number or a fragment's path), else that of its page; null for none. */
     Product currentProduct(String named) {
         return catalogue().find(named == null || named.isEmpty() ? currentPage.getProperties().get("productPath", "") : named);
+    }
+
+    /** The family that an author named, else that of the page; null for none. */
+    String currentFamily(String named) {
+        return Stream.of(named == null ? "" : named, currentPage.getProperties().get("family", ""))
+            .filter(each -> !each.isEmpty())
+            .findFirst()
+            .map(Shop::familyId)
+            .orElse(null);
+    }
+
+    /** The id of a family's tag: a dialog stores its path, content may hold the id. */
+    static String familyId(String named) {
+        return TAG.matcher(named).replaceFirst("$1:");
     }
 
     /** The page that shows a product in the language of the page that is being read; null for none. */

@@ -63,11 +63,13 @@ public final class Site {
      * The model of a page.
      *
      * @param content the page's content as its template makes it
+     * @param choices what a visitor chose, by name
      */
-    public JsonNode export(String page, JsonNode content) {
+    public JsonNode export(String page, JsonNode content, Map<String, Object> choices) {
         var resource = NodeProvider.resourceOf(new NodeReader(root::get).read(page + "/jcr:content", content), context.resourceResolver());
         context.requestPathInfo().setSelectorString("model");
         context.requestPathInfo().setExtension("json");
+        context.request().setParameterMap(choices);
         context.currentPage(page);
         context.currentResource(resource);
         return JACKSON.valueToTree(context.getService(ModelFactory.class).getModelFromRequest(context.request()));

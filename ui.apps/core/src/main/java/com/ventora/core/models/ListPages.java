@@ -1,0 +1,35 @@
+package com.ventora.core.models;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Which of a list's entries a page of it shows, and the way to the others.
+ *
+ * @param first counted from 1; 0 of none
+ */
+record ListPages(int total, int first, int last, List<Entry> pages) {
+
+    /** A page of the list. */
+    record Entry(int number, boolean current, ChoiceLinks.Address link) {}
+
+    /**
+     * The page that the visitor asks for: the first where the number is none, the last where it is too high.
+     *
+     * @param link leads to the page of a number
+     */
+    static ListPages of(int total, int size, String asked, IntFunction<ChoiceLinks.Address> link) {
+        var count = (total + size - 1) / size;
+        var page = Math.max(1, Math.min(asked.matches("\\d{1,9}") ? Integer.parseInt(asked) : 1, count));
+        var entries = count <= 1
+            ? List.<Entry>of()
+            : IntStream.rangeClosed(1, count).mapToObj(number -> new Entry(number, number == page, link.apply(number))).toList();
+        return new ListPages(total, total == 0 ? 0 : (page - 1) * size + 1, Math.min(page * size, total), entries);
+    }
+
+    /** The entries that the page shows. */
+    <T> List<T> shown(List<T> all) {
+        return all.subList(Math.max(0, first - 1), last);
+    }
+}
