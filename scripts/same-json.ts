@@ -17,6 +17,7 @@ import { pageComponent } from './generate/component-files';
 import { contentJson, templatedJson, type NodeJson } from './same-json/content-json';
 import { choicesOf } from './same-json/choices';
 import { pagesOf, SAMPLE } from './same-json/pages';
+import { QUESTIONS, questionsOn } from './same-json/questions';
 
 const target = path.resolve(__dirname, '../ui.apps/core/target/same-json');
 
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
   mkdirSync(target, { recursive: true });
   const content = contentJson(tree.get('/')!);
   writeFileSync(path.join(target, 'content.json'), JSON.stringify(withPageComponent(content)));
-  const pages = pagesOf(tree, sample(process.argv));
+  const pages = new Set([...pagesOf(tree, sample(process.argv)), ...QUESTIONS.map(({ path: page }) => page)]);
   await writeModels(tree, pages);
-  console.log(`${pages.length} pages`);
+  console.log(`${pages.size} pages`);
 }
 
 /** Of how many pages one is compared. */
@@ -48,7 +49,7 @@ const withPageComponent = (root: NodeJson, components = ['apps', 'ventora', 'com
 };
 
 /** A line a request: the page's path, its content as the template makes it, what is asked for, the model. */
-async function writeModels(tree: ResourceTree, pages: readonly string[]): Promise<void> {
+async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise<void> {
   const file = createWriteStream(path.join(target, 'pages.ndjson'));
   for (const each of pages) {
     const page = tree.get(each)!;
@@ -58,7 +59,7 @@ async function writeModels(tree: ResourceTree, pages: readonly string[]): Promis
     const model = exportResource(content, context);
     const lines = [
       { path: each, content: templated, choices: {}, model },
-      ...choicesOf(model ?? {}).map((choices) => ({
+      ...[...choicesOf(model ?? {}), ...questionsOn(each)].map((choices) => ({
         path: each,
         content: templated,
         choices,

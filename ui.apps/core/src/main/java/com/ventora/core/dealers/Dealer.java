@@ -64,7 +64,7 @@ public final class Dealer {
     }
 
     /** Last segments of the tags that a property lists: `hire`, `screw`. */
-    public List<String> tags(String property) {
+    List<String> tags(String property) {
         return fragment.listed(property).stream().map(tag -> tag.substring(tag.lastIndexOf('/') + 1)).toList();
     }
 

@@ -1,7 +1,7 @@
 package com.ventora.core.models;
 
 import com.ventora.core.dealers.Dealer;
-import com.ventora.core.models.ChoiceLinks.Address;
+import com.ventora.core.dealers.DealerTags;
 import java.util.List;
 import java.util.Map;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -14,6 +14,9 @@ public class DealerEntries {
 
     @Self
     private Finder finder;
+
+    @Self
+    private FinderQuestion question;
 
     @Self
     private Shop shop;
@@ -46,19 +49,14 @@ public class DealerEntries {
             dealer.hours(),
             dealer.openingHours(),
             dealer.text("holidays", locale),
-            titles(dealer, FinderFilters.Kind.SERVICES),
-            titles(dealer, FinderFilters.Kind.LINES),
+            titles(dealer, DealerTags.SERVICES),
+            titles(dealer, DealerTags.LINES),
             dealer.languages(),
-            alone(dealer, isAbroad, dealer.slug()),
-            alone(dealer, true, componentId));
+            links.to(isAbroad ? Map.of("dealer", dealer.slug()) : Map.of(), dealer.slug()),
+            links.to(question.choices().with("dealer", dealer.slug()), componentId));
     }
 
-    /** The list of the own country is the page itself; anybody else is a page of one. */
-    private Address alone(Dealer dealer, boolean isNamed, String anchor) {
-        return links.to(isNamed ? Map.of("dealer", dealer.slug()) : Map.of(), anchor);
-    }
-
-    private List<String> titles(Dealer dealer, FinderFilters.Kind kind) {
-        return shop.tagNames(dealer.tags(kind.property).stream().map(name -> finder.tagRoot(kind.tags) + "/" + name).toList());
+    private List<String> titles(Dealer dealer, DealerTags kind) {
+        return shop.tagNames(kind.of(dealer).stream().map(name -> finder.tagRoot(kind) + "/" + name).toList());
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
  * A dealer in the list.
  *
  * @param number that of the dealer's pin on the map
+ * @param link the list of the own country is the page itself; anybody else is a page of one
  */
 record DealerEntry(
     String id,

@@ -19,7 +19,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** Dealers of the page's country by region, and their neighbours beyond the border, with a map. */
+/** Dealers of a country by region, and their neighbours beyond the border, with a map; or the one that is asked for. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -39,7 +39,7 @@ public class DealerFinderModel extends Own {
     @ValueMapValue
     private boolean hideMap;
 
-    /** @param kind `region`, or `border` for those beyond it, which has no title */
+    /** @param kind `region`, or without a title `border` for those beyond it, `single` for the one that is asked for */
     record Group(String title, String kind, List<DealerEntry> dealers) implements Part {}
 
     /** A country with dealers. */
@@ -47,6 +47,9 @@ public class DealerFinderModel extends Own {
 
     @Self
     private Finder finder;
+
+    @Self
+    private FinderQuestion question;
 
     @Self
     private FinderFilters filters;
@@ -71,13 +74,17 @@ public class DealerFinderModel extends Own {
 
     @PostConstruct
     void group() {
+        if (getIsSingle()) {
+            groups.add(group(null, "single", question.single()));
+            return;
+        }
         var regions = new TreeMap<String, List<Dealer>>(new WordOrder(shop.locale()));
-        for (var dealer : finder.dealers().of(finder.home())) {
+        for (var dealer : question.fitting(finder.dealers().of(question.country()))) {
             var region = Objects.requireNonNullElse(dealer.text("region", shop.locale()), "");
             regions.computeIfAbsent(region, each -> new ArrayList<>()).add(dealer);
         }
         regions.forEach((region, dealers) -> groups.add(group(region, "region", dealers)));
-        var neighbours = finder.dealers().beyondBorderOf(finder.home());
+        var neighbours = question.fitting(finder.dealers().beyondBorderOf(question.country()));
         if (!neighbours.isEmpty()) groups.add(group(null, "border", neighbours));
     }
 
@@ -86,11 +93,11 @@ public class DealerFinderModel extends Own {
     }
 
     public Address getAddress() {
-        return links.to(Map.of(), getId());
+        return links.to(question.choices(), getId());
     }
 
     public Address getClear() {
-        return getAddress();
+        return links.to(Map.of(), getId());
     }
 
     public String getHome() {
@@ -98,7 +105,16 @@ public class DealerFinderModel extends Own {
     }
 
     public boolean getIsSingle() {
-        return false;
+        return !question.single().isEmpty();
+    }
+
+    /** The parameter of the address that asks for what cannot be. */
+    public String getRefused() {
+        return question.refused();
+    }
+
+    public Integer getRadius() {
+        return question.radius();
     }
 
     public boolean getIsBeyond() {
@@ -125,7 +141,8 @@ public class DealerFinderModel extends Own {
 
     private Country country(String code, int count) {
         var isHome = code.equals(finder.home());
-        return new Country(code, count, isHome, links.to(isHome ? Map.of() : Map.of("country", code.toLowerCase()), getId()));
+        var isShown = !getIsSingle() && code.equals(question.country());
+        return new Country(code, count, isShown, links.to(isHome ? Map.of() : Map.of("country", code.toLowerCase()), getId()));
     }
 
     private Group group(String title, String kind, List<Dealer> dealers) {

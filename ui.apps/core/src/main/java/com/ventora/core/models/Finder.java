@@ -1,12 +1,15 @@
 package com.ventora.core.models;
 
+import com.day.cq.tagging.Tag;
+import com.day.cq.tagging.TagManager;
 import com.day.cq.wcm.api.Page;
-import com.ventora.core.dealers.Dealer;
+import com.ventora.core.dealers.DealerTags;
 import com.ventora.core.dealers.Dealers;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 import javax.annotation.PostConstruct;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
@@ -50,16 +53,18 @@ public class Finder {
         return dealers;
     }
 
-    /** Those of the own country, and their neighbours beyond the border. */
-    List<Dealer> atHome() {
-        var all = new ArrayList<>(dealers.of(home));
-        all.addAll(dealers.beyondBorderOf(home));
-        return all;
+    /** The id of the tag that all of a kind stand below, `ventora:family`. */
+    String tagRoot(DealerTags kind) {
+        return site() + ":" + kind.root();
     }
 
-    /** The id of a tag of the site by its kind, `ventora:family`. */
-    String tagRoot(String kind) {
-        return site() + ":" + kind;
+    /** Those that any dealer has, in the order of the tags. */
+    List<Tag> tagsInUse(DealerTags kind) {
+        var root = request.getResourceResolver().adaptTo(TagManager.class).resolve(tagRoot(kind));
+        if (root == null) return List.of();
+        var used = dealers.all().stream().flatMap(dealer -> kind.of(dealer).stream()).collect(Collectors.toSet());
+        Iterable<Tag> children = root::listChildren;
+        return StreamSupport.stream(children.spliterator(), false).filter(tag -> used.contains(tag.getName())).toList();
     }
 
     private String site() {

@@ -7,7 +7,6 @@ import com.ventora.core.models.ChoiceLinks.Address;
 import com.ventora.core.models.PinClusters.Pin;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,10 +21,11 @@ public class FinderMaps {
     /** How far a step goes, share of what is seen. */
     private static final double STEP = 0.4;
 
-    private static final int MAX_ZOOM = 4;
-
     @Self
     private Finder finder;
+
+    @Self
+    private FinderQuestion question;
 
     @Self
     private ChoiceLinks links;
@@ -33,7 +33,7 @@ public class FinderMaps {
     /** Null for an empty list. */
     FinderMap of(List<Dealer> dealers, String componentId) {
         if (dealers.isEmpty()) return null;
-        var map = new DrawnMap(dealers.stream().map(Dealer::point).toList(), finder.home(), 0, null);
+        var map = new DrawnMap(dealers.stream().map(Dealer::point).toList(), finder.home(), question.zoom(), question.centre());
         var anchor = componentId + "-map";
         var clusters = PinClusters.of(pins(dealers, map));
         return new FinderMap(
@@ -45,8 +45,8 @@ public class FinderMaps {
             dealers.size(),
             clusters.stream().filter(each -> each.pins().size() == 1).map(each -> each.pins().get(0)).toList(),
             clusters.stream().filter(each -> each.pins().size() > 1).map(each -> cluster(each, map, anchor)).toList(),
-            link(1, null, anchor),
-            link(-1, null, anchor),
+            link(question.zoom() + 1, question.centre(), anchor),
+            link(question.zoom() - 1, question.centre(), anchor),
             step(map, 0, -1, anchor),
             step(map, 1, 0, anchor),
             step(map, 0, 1, anchor),
@@ -70,8 +70,8 @@ public class FinderMaps {
     private FinderMap.Cluster cluster(PinClusters.Cluster cluster, DrawnMap map, String anchor) {
         var spread = cluster.spread();
         var steps = Math.max(1, (int) Math.ceil(Math.log(PinClusters.NEAR / Math.max(spread, 1)) / Math.log(2)));
-        var zoom = Math.min(steps, MAX_ZOOM);
-        var isApart = Math.scalb(spread, zoom) >= PinClusters.NEAR;
+        var zoom = Math.min(question.zoom() + steps, FinderQuestion.MAX_ZOOM);
+        var isApart = Math.scalb(spread, zoom - question.zoom()) >= PinClusters.NEAR;
         return new FinderMap.Cluster(
             cluster.x(),
             cluster.y(),
@@ -81,15 +81,15 @@ public class FinderMaps {
     }
 
     private Address step(DrawnMap map, int x, int y, String anchor) {
-        return link(0, map.pointAt(map.width() * (0.5 + x * STEP), map.height() * (0.5 + y * STEP)), anchor);
+        return link(question.zoom(), map.pointAt(map.width() * (0.5 + x * STEP), map.height() * (0.5 + y * STEP)), anchor);
     }
 
-    /** The same list with its map from elsewhere. */
+    /** The same list with its map from elsewhere; null beyond the last step. */
     private Address link(int zoom, Point centre, String anchor) {
-        var choices = new LinkedHashMap<String, String>();
-        if (zoom != 0) choices.put("zoom", String.valueOf(zoom));
-        if (centre != null) choices.put("centre", degrees(centre.latitude()) + "," + degrees(centre.longitude()));
-        return links.to(choices, anchor);
+        if (Math.abs(zoom) > FinderQuestion.MAX_ZOOM) return null;
+        var middle = centre == null ? "" : degrees(centre.latitude()) + "," + degrees(centre.longitude());
+        return links.to(
+            question.choices().and("zoom", zoom == 0 ? "" : String.valueOf(zoom)).and("centre", middle), anchor);
     }
 
     private static String degrees(double value) {

@@ -32,6 +32,9 @@ public class FormContainerModel extends Extended<Container> {
     @JsonProperty
     private String thankYouMessage;
 
+    @Self
+    private SentReference sent;
+
     @Override
     @JsonIgnoreProperties({":type", "id", "name"})
     public Container getCore() {
@@ -53,5 +56,9 @@ public class FormContainerModel extends Extended<Container> {
     /** What tells a message apart from all others is said where its author wants it. */
     public Boolean getShowReference() {
         return properties().get("showReference", false) ? true : null;
+    }
+
+    public String getReference() {
+        return getShowReference() == null ? null : sent.get();
     }
 }

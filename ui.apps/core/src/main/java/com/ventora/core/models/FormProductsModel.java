@@ -5,7 +5,6 @@ import com.adobe.cq.export.json.ExporterConstants;
 import com.adobe.cq.wcm.core.components.commons.link.Link;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.Default;
@@ -26,9 +25,6 @@ import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 public class FormProductsModel implements ComponentExporter, Part {
 
     private static final int MOST_REMARK = 200;
-
-    /** What a visitor calls a submission by, as the address of the thanks has it. */
-    private static final Pattern REFERENCE = Pattern.compile("[0-9A-F]{8}");
 
     @SlingObject
     private Resource resource;
@@ -69,7 +65,7 @@ public class FormProductsModel implements ComponentExporter, Part {
     private QuoteLines lines;
 
     @Self
-    private ChoiceLinks links;
+    private SentReference sent;
 
     @Self
     private LocalPages localPages;
@@ -99,7 +95,7 @@ public class FormProductsModel implements ComponentExporter, Part {
     }
 
     public boolean getIsSent() {
-        return REFERENCE.matcher(links.chosen("sent")).matches();
+        return sent.get() != null;
     }
 
     public Link<?> getProductsLink() {

@@ -1,0 +1,32 @@
+/** A page as a visitor asks for it, by the parameters of its address. */
+interface Question {
+  readonly path: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const GB = '/content/ventora/gb/en';
+const US = '/content/ventora/us/es';
+const DE = '/content/ventora/de/de';
+const FINDER = 'business-partner-area/dealer-finder';
+
+/** Questions of pages that find or compare something, and that Java answers, too. Typed places and figures of a sizing are none of them (docs/deployment.md). */
+export const QUESTIONS: readonly Question[] = [
+  { path: `${GB}/compare`, parameters: { p: 'V-1210-23,v 1224/11,V-1050-00,V-0000-00' } },
+  { path: `${DE}/compare`, parameters: { p: 'V-1210', only: 'differences', units: 'us' } },
+  {
+    path: `${US}/compare`,
+    parameters: { p: 'V-1210,V-1224,V-1250-00,V-1251-00,V-1290-00,V-1291-00', units: 'metric' },
+  },
+  { path: `${GB}/quote`, parameters: { p: 'V-1210-23*3,V-1050-00*0,V-0000-00*2,V-1210-23*4' } },
+  { path: `${DE}/quote`, parameters: { sent: '1A2B3C4D' } },
+  { path: `${GB}/business-partner-area/digital-catalogue`, parameters: { units: 'us' } },
+  { path: `${GB}/${FINDER}`, parameters: { country: 'us', line: 'screw', units: 'us' } },
+  { path: `${DE}/${FINDER}`, parameters: { service: 'hire,parts', zoom: '2', centre: '48.1,11.5' } },
+  { path: `${US}/${FINDER}`, parameters: { dealer: 'kennet-compressors', radius: '50', zoom: '-4' } },
+  { path: `${GB}/${FINDER}`, parameters: { country: 'zz', service: 'hire,none', radius: '7', open: 'now' } },
+  { path: `${GB}/solutions/find-your-compressor`, parameters: { units: 'us' } },
+];
+
+/** What visitors choose on a page. */
+export const questionsOn = (page: string): Question['parameters'][] =>
+  QUESTIONS.filter(({ path }) => path === page).map(({ parameters }) => parameters);

@@ -1,0 +1,22 @@
+package com.ventora.core.models;
+
+import java.util.regex.Pattern;
+import org.apache.sling.api.SlingHttpServletRequest;
+import org.apache.sling.models.annotations.Model;
+import org.apache.sling.models.annotations.injectorspecific.Self;
+
+/** What a visitor calls a message by that was just sent: the address of the page that thanks for it has it. */
+@Model(adaptables = SlingHttpServletRequest.class)
+public class SentReference {
+
+    private static final Pattern REFERENCE = Pattern.compile("[0-9A-F]{8}");
+
+    @Self
+    private SlingHttpServletRequest request;
+
+    /** Null where nothing was sent. */
+    String get() {
+        var sent = request.getParameter("sent");
+        return sent != null && REFERENCE.matcher(sent).matches() ? sent : null;
+    }
+}
