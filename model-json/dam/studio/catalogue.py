@@ -7,7 +7,7 @@ from views import CAMERAS
 # a family's picture is shown on cards and on half a page's width at most
 FAMILY = dict(size=(960, 720), samples=16)
 # a second view stands on the product's page only
-SECOND = dict(size=(800, 600), samples=8)
+SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
 

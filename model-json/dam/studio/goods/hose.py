@@ -34,9 +34,9 @@ def smooth(pts):
 
 def strap(a, coil, r, rows=4, cols=3):
     """Yellow hook-and-loop strap round the bundle."""
-    w, h = cols*r*1.98, rows*r*1.84
+    w, h = cols*r*2.25, rows*r*1.84
     with at((0, 0, 0), (0, 0, a)):
-        with at((coil + w/2 - r*1.12, 0, h/2+.001)):
+        with at((coil + w/2 - r*1.20, 0, h/2+.001)):
             from core import rrect, plate
             o, i = rrect(w+.0075, h+.0065, .0100), rrect(w+.0045, h+.0035, .0085)
             plate([o, i], .024, (0, 0, 0), 'yellow', rot=(90, 0, 0))
