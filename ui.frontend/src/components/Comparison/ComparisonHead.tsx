@@ -55,7 +55,9 @@ function Facts({ sku, name, kind, versions }: ComparedProduct): ReactNode {
   return (
     <>
       {kind && <p className="cmp-comparison__kind">{kind}</p>}
-      <p className="cmp-comparison__sku">{`${messages.orderNumber}\u00a0${sku ?? ''}`}</p>
+      <p className="cmp-comparison__sku">
+        {messages.orderNumber} <span className="cmp-comparison__number">{sku}</span>
+      </p>
       {versions.length > 1 && (
         <ul
           className="cmp-comparison__versions"
