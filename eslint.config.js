@@ -156,5 +156,8 @@ module.exports = tseslint.config(
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
-  { files: ['scripts/**', 'tests/**', 'model-json/{server,ssr}/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'tests/**', 'model-json/{server,service,ssr}/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

@@ -38,8 +38,11 @@ export class FrontendError extends Error {
   override readonly name = 'FrontendError';
 }
 
-/** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
 const FIRST_FONTS = [/\/barlow-400\./, /\/barlow-semi-condensed-600\./];
+
+/** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
+export const firstFonts = (files: readonly string[]): string[] =>
+  FIRST_FONTS.flatMap((pattern) => files.find((file) => pattern.test(file)) ?? []);
 
 let builds = 0;
 
@@ -63,7 +66,7 @@ export function loadFrontend(root: string): Frontend {
   const script = entry('site').find((file) => file.endsWith('.js'));
   if (script === undefined)
     throw new FrontendError('clientlibs/manifest.json names no script of the entry "site"');
-  const fonts = FIRST_FONTS.flatMap((pattern) => manifest.files.find((file) => pattern.test(file)) ?? []);
+  const fonts = firstFonts(manifest.files);
   return {
     build: (builds += 1),
     ...loadRenderer(path.join(root, 'dist/server.js')),

@@ -4,7 +4,7 @@ import { LOOPBACK, logLevel, port, publicOrigin, readEnvironment } from './envir
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
 
 /** Origins with commas between them. */
-const origins = z
+export const origins = z
   .string()
   .default('')
   .transform((list) =>

@@ -1,6 +1,6 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../server/http-error';
+import { isSameSecret } from '../server/is-same-secret';
 import { ProblemLog } from '../server/problem-log';
 import { BusyError, type DrawingPool } from './drawing/DrawingPool';
 import { LostError } from './drawing/DrawingProcess';
@@ -36,7 +36,7 @@ export function ssrRoute(app: FastifyInstance, options: SsrOptions): void {
     url: '/ssr/*',
     // Before the body: a request that nobody may make is not read.
     onRequest: (request, _reply, done) => {
-      if (secret !== undefined && !isSame(request.headers[SECRET.toLowerCase()], secret)) {
+      if (secret !== undefined && !isSameSecret(request.headers[SECRET.toLowerCase()], secret)) {
         return done(new HttpError(403, `The header ${SECRET} is not what SSR_SECRET says`));
       }
       readRequest(request);
@@ -89,10 +89,4 @@ async function draw(
     }
     throw error;
   }
-}
-
-/** Compares without telling by its time how much of it was right. */
-function isSame(given: unknown, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteContent } from '../../model-json/site-content';
 import { readGenerations } from '../generations';
+import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
 import { contentFiles, contentRoots, type PackageFile } from './content-files';
 import { filterXml } from './filter';
@@ -17,7 +18,7 @@ const built = path.join(root, 'clientlibs');
 export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) as Manifest[]).slice(1);
 
 /**
- * The application: component nodes and dialogs as they stand in git, and the built client libraries.
+ * The application: component nodes and dialogs as they stand in git, and what was built.
  *
  * @param earlier builds whose files open tabs and cached pages still ask for
  */
@@ -29,6 +30,7 @@ export function* applicationPackage(earlier = earlierBuilds()): Files {
   }
   const resources = path.join(built, 'clientlib-site/resources');
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.json'), 'utf8')) as Manifest;
+  yield [`jcr_root/${BUILT_HEAD}`, { text: builtHead(manifest.files) }];
   for (const [name, file] of clientLibraryFiles(manifest, resources, earlier)) {
     yield [`jcr_root/${name}`, file];
   }

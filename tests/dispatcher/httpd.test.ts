@@ -26,10 +26,10 @@ withHttpd('httpd in front of publish', () => {
   beforeAll(async () => {
     site = await openRealSite();
     publish = await site.publish.listen({ port: 0, host: 'localhost' });
-    const farms = path.resolve(__dirname, '../../ui.apps/dispatcher/src/conf.dispatcher.d/enabled_farms');
+    const farms = path.resolve(__dirname, '../../ui.apps/dispatcher/src/conf.dispatcher.d/available_farms');
     const farm = sectionOf(readAnyFile(path.join(farms, 'ventora.farm')), '/ventora');
     standIn = await StandIn.start(sectionOf(farm, '/filter'), publish);
-    httpd = await Httpd.start(standIn.origin);
+    httpd = await Httpd.start(standIn.origin, { VENTORA_SERVICE_URL: publish });
   }, 600_000);
 
   afterAll(async () => {
@@ -113,7 +113,7 @@ withHttpd('httpd in front of publish', () => {
   ])('leads %s to the one address of the page, %s', async (from, to) => {
     const answer = await visit(from);
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(httpd.origin + to);
+    expect(new URL(answer.headers.get('location')!, httpd.origin).href).toBe(httpd.origin + to);
   });
 
   it.each([
@@ -138,6 +138,11 @@ withHttpd('httpd in front of publish', () => {
     '/content/ventora/gb/en/products.infinity.json',
     '/products.infinity.json',
     '/products.1.json',
+    '/content/dam/ventora/brand/favicon.svg.infinity.json',
+    '/content/ventora/gb/en/products.infinity.json;x',
+    '/content/ventora/gb/en/products.infinity.json/x.html',
+    '/content/ventora/gb/en/products.%69nfinity.json',
+    '/conf/ventora.infinity.json',
     '/content/ventora/gb/en.json',
     '/crx/de/index.jsp',
     '/crx/packmgr/index.jsp',

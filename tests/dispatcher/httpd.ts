@@ -32,14 +32,21 @@ export class Httpd {
     private readonly folder: string,
   ) {}
 
-  /** @throws with httpd's own words when it does not take the configuration */
-  static async start(upstream: string): Promise<Httpd> {
+  /**
+   * @param environment what Cloud Manager would set: `VENTORA_SERVICE_URL` …
+   * @throws with httpd's own words when it does not take the configuration
+   */
+  static async start(
+    upstream: string,
+    environment: Readonly<Record<string, string>> = {},
+    port?: number,
+  ): Promise<Httpd> {
     const folder = mkdtempSync(path.join(tmpdir(), 'httpd-'));
-    const port = await freePort();
+    port ??= await freePort();
     const file = path.join(folder, 'httpd.conf');
     mkdirSync(path.join(folder, 'docroot'));
     writeFileSync(file, mainConfiguration(folder, port, upstream));
-    const env = { ...process.env, DOCROOT: path.join(folder, 'docroot') };
+    const env = { ...process.env, ...environment, DOCROOT: path.join(folder, 'docroot') };
     const { status, stderr } = spawnSync(PROGRAM, ['-t', '-f', file], { env, encoding: 'utf8' });
     if (status !== 0) throw new Error(`httpd does not take the configuration:\n${stderr}`);
     const program = spawn(PROGRAM, ['-X', '-f', file], { env, stdio: 'ignore' });
@@ -66,12 +73,13 @@ export class Httpd {
 
 /** The virtual host as it stands in the project, on a port of its own, with a proxy where the Dispatcher would be. */
 function mainConfiguration(folder: string, port: number, upstream: string): string {
-  const host = readFileSync(path.join(configuration, 'conf.d/enabled_vhosts/ventora.vhost'), 'utf8');
+  const host = readFileSync(path.join(configuration, 'conf.d/available_vhosts/ventora.vhost'), 'utf8');
   const proxy = [
     '    ProxyPreserveHost On',
     // DispatcherPassError: what it does not pass has a page of its own.
-    '    ProxyErrorOverride On 404 500 502 504',
-    `    ProxyPass / ${upstream}/`,
+    '    ProxyErrorOverride On 404 500 502 503 504',
+    // A page may be drawn for the first time; the configuration's own time-out is for the service.
+    `    ProxyPass / ${upstream}/ timeout=120`,
   ];
   return [
     `ServerRoot ${configuration}`,
@@ -84,6 +92,8 @@ function mainConfiguration(folder: string, port: number, upstream: string): stri
     ...NEEDED.filter((name) => existsSync(`${MODULES}/mod_${name}.so`)).map(
       (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
     ),
+    // Our publish shares a process with the test: while it draws, nobody notices that a connection has ended.
+    'KeepAlive Off',
     'ServerLimit 1',
     'ThreadsPerChild 16',
     'MaxRequestWorkers 16',
@@ -92,7 +102,8 @@ function mainConfiguration(folder: string, port: number, upstream: string): stri
   ].join('\n');
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once('error', failed);
     server.listen(0, 'localhost', () => {

@@ -26,7 +26,7 @@ export async function startService(settings: Readonly<Record<string, string>>): 
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   });
   const service = buildSsr(
-    readSsrSettings({ SSR_PROCESSES: '1', SSR_STATE: 'none', SSR_TIMEOUT: '60000', ...settings }),
+    readSsrSettings({ SSR_PROCESSES: '1', SSR_TIMEOUT: '60000', ...settings }),
     path.join(__dirname, 'runaway-renderer.js'),
     log,
   );

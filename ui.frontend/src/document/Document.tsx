@@ -4,6 +4,8 @@ import { ChoosingBar } from '../kit/choosing/ChoosingBar';
 import { InlineScript, InlineStyle } from '../kit/Html';
 import { useLocale } from '../kit/locale';
 import { Children, useMessages } from '../kit/rendering';
+import { StructuredData } from '../kit/StructuredData';
+import { articleData } from './article-data';
 import { Head } from './Head';
 import { frameColour } from './page-styles';
 import type { PageModel } from './PageModel';
@@ -82,6 +84,9 @@ export function PageBody({ page }: { page: PageModel }): ReactNode {
         <Children of={page.children} />
       </div>
       <ChoosingBar />
+      {page.published && page.canonicalPath !== undefined && (
+        <StructuredData data={articleData(page, page.canonicalPath)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { StructuredData } from '../kit/StructuredData';
-import { articleData } from './article-data';
 import type { PageModel } from './PageModel';
 
 export interface HeadProps {
@@ -40,7 +38,6 @@ export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
       <meta name="twitter:card" content={page.socialImage ? 'summary_large_image' : 'summary'} />
       <meta property="og:type" content={page.published ? 'article' : 'website'} />
       {page.published && <meta property="article:published_time" content={page.published} />}
-      {page.published && canonical && <StructuredData data={articleData(page, page.canonicalPath!)} />}
     </>
   );
 }

@@ -2,11 +2,13 @@ package com.ventora.core.models;
 
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.wcm.api.Page;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
@@ -15,6 +17,8 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 /** What the head of a page's document says beyond Core Components' JSON. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public class PageHead implements Part {
+
+    private static final Set<String> RIGHT_TO_LEFT = Set.of("ar", "fa", "he", "iw", "ur");
 
     @ScriptVariable
     private Page currentPage;
@@ -41,13 +45,19 @@ public class PageHead implements Part {
     public String getCanonicalPath() {
         if (isHidden()) return null;
         var declared = currentPage.getProperties().get("cq:canonicalUrl", "");
-        return declared.startsWith("/") ? linkManager.get(declared).build().getMappedURL() : address(currentPage);
+        return declared.startsWith("/") ? LocalAddress.of(linkManager.get(declared).build().getMappedURL()) : address(currentPage);
     }
 
     public Map<String, String> getAlternateLanguageLinks() {
         var links = new LinkedHashMap<String, String>();
         if (!isHidden()) languages.alternates().forEach((language, page) -> links.put(language, address(page)));
         return links;
+    }
+
+    /** In which direction the page's language is written. */
+    @JsonIgnore
+    public String getDirection() {
+        return RIGHT_TO_LEFT.contains(currentPage.getLanguage(false).getLanguage()) ? "rtl" : "ltr";
     }
 
     public String[] getRobotsTags() {
@@ -89,7 +99,7 @@ public class PageHead implements Part {
     /** Where readers can subscribe to the pages below. */
     public String getFeedPath() {
         return currentPage.getProperties().get("feed", false)
-            ? request.getResourceResolver().map(request, currentPage.getPath() + ".feed.xml")
+            ? LocalAddress.of(request.getResourceResolver().map(request, currentPage.getPath() + ".feed.xml"))
             : null;
     }
 
@@ -99,6 +109,6 @@ public class PageHead implements Part {
 
     /** The page's own, wherever it redirects to. */
     private String address(Page page) {
-        return request.getResourceResolver().map(request, page.getPath() + ".html");
+        return LocalAddress.of(request.getResourceResolver().map(request, page.getPath() + ".html"));
     }
 }

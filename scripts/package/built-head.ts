@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstFonts } from '../../model-json/server/frontend';
+import { frameColour } from '../../ui.frontend/src/document/page-styles';
+
+const styles = path.resolve(__dirname, '../../ui.frontend/src/styles');
+
+/** Where the page's head (`head.html`) finds it. */
+export const BUILT_HEAD = 'apps/ventora/components/page/built.html';
+
+/**
+ * What the page's head says of the build, as HTL: the colour of the browser's own frame, by brand, and the fonts that the
+ * first paint needs.
+ *
+ * @param files addresses of the built files
+ */
+export function builtHead(files: readonly string[]): string {
+  const themes = readdirSync(path.join(styles, 'themes')).map((file) => ({
+    brand: path.basename(file, '.scss'),
+    colour: colourIn(path.join('themes', file)),
+  }));
+  const isNone = themes.map(({ brand }) => `brand != '${brand}'`).join(' && ') || 'true';
+  const colours = [
+    [isNone, colourIn('_theme.scss')],
+    ...themes.map(({ brand, colour }) => [`brand == '${brand}'`, colour]),
+  ].map(([test, colour]) => `    <meta data-sly-test="\${${test}}" name="theme-color" content="${colour}">`);
+  const fonts = firstFonts(files).map(
+    (font) => `    <link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous">`,
+  );
+  return [
+    '<!--/* Generated from the build (scripts/package/built-head.ts). */-->',
+    '<template data-sly-template.built="${ @ brand }">',
+    ...colours,
+    ...fonts,
+    '</template>',
+    '',
+  ].join('\n');
+}
+
+function colourIn(file: string): string {
+  const colour = frameColour(readFileSync(path.join(styles, file), 'utf8'));
+  if (colour === undefined) throw new Error(`${file} sets no --dark-blue`);
+  return colour;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { mirrorContent } from '../../model-json/mirror/mirror-content';
+import { Sling } from '../../model-json/mirror/Sling';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { toJson, type NodeJson } from '../../model-json/repository/node-json';
+import { complaints, startSite, type TestSite } from '../server/start-site';
+import { page } from '../server/fixture-site';
+import { SlingStandIn } from './SlingStandIn';
+
+/* A folder of content that follows an AEM. */
+
+const ROOTS = ['/content/ventora', '/content/dam/ventora', '/content/cq:tags/ventora'];
+const silent = { info: () => {}, warn: () => {} };
+
+let site: TestSite;
+let aem: SlingStandIn;
+let dir: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  // So few that a page is more than fits: it has to be put together.
+  aem = await SlingStandIn.start(site.repository, 12);
+  dir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
+});
+afterEach(async () => {
+  await aem.stop();
+  await site.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const mirror = () => mirrorContent(new Sling(aem.origin), ROOTS, dir);
+const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: silent });
+
+async function contentOf(root: string): Promise<NodeJson> {
+  const copy = await open();
+  expect(copy.problems()).toEqual([]);
+  const json = toJson(copy.get(root)!);
+  await copy.close();
+  return json;
+}
+
+it('holds what AEM holds, and says which root is not there', async () => {
+  expect((await mirror()).missing).toEqual(['/content/cq:tags/ventora']);
+  expect(aem.asked.some((address) => address.endsWith('.1.json'))).toBe(true);
+  expect(await contentOf('/content/ventora')).toEqual(toJson(site.repository.get('/content/ventora')!));
+  const pump = '/content/dam/ventora/pump.png/jcr:content/renditions/original/jcr:content';
+  const copy = await open();
+  expect(copy.get(pump)!.binary!.size).toBe(site.repository.get(pump)!.binary!.size);
+  await copy.close();
+});
+
+it('writes only what changed, and removes what is gone', async () => {
+  const { written } = await mirror();
+  expect(written).toBeGreaterThan(5);
+  expect(await mirror()).toMatchObject({ written: 0, removed: 0 });
+  await site.repository.write('/content/ventora/gb/en/news', page('News'));
+  // The page, and the one above, which names it.
+  expect(await mirror()).toMatchObject({ written: 2, removed: 0 });
+  await site.repository.delete('/content/ventora/gb/en/news');
+  expect(await mirror()).toMatchObject({ written: 1, removed: 1 });
+  expect(await contentOf('/content/ventora')).toEqual(toJson(site.repository.get('/content/ventora')!));
+  expect(complaints(site)).toEqual([]);
+});
+
+it('keeps dates as ISO 8601, whichever way AEM writes them', async () => {
+  const dated = page('News', {}, { 'cq:lastModified': 'Tue Mar 03 2026 10:00:00 GMT+0100' });
+  await site.repository.write('/content/ventora/gb/en/news', dated);
+  await mirror();
+  const copy = await open();
+  expect(copy.get('/content/ventora/gb/en/news/jcr:content')!.properties['cq:lastModified']).toBe(
+    '2026-03-03T09:00:00.000Z',
+  );
+  await copy.close();
+});
+
+it.each([
+  ['refuses', 403],
+  ['is down', 503],
+  ['has lost the site', 404],
+])('leaves everything as it is when AEM %s', async (_, status) => {
+  await mirror();
+  const before = await contentOf('/content/ventora');
+  aem.broken = status;
+  await expect(mirror()).rejects.toThrow(/AEM/);
+  expect(await contentOf('/content/ventora')).toEqual(before);
+});
