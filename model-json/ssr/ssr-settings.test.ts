@@ -5,6 +5,7 @@ it('draws for this machine alone, unless it is told otherwise', () => {
     SSR_HOST: 'localhost',
     SSR_PORT: 4504,
     SSR_TIMEOUT: 2500,
+    SSR_STATE: 'none',
   });
 });
 
