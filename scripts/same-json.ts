@@ -16,6 +16,7 @@ import { openSiteContent } from '../model-json/site-content';
 import { pageComponent } from './generate/component-files';
 import { contentJson, templatedJson, type NodeJson } from './same-json/content-json';
 import { choicesOf } from './same-json/choices';
+import { examplesOf } from './same-json/examples';
 import { pagesOf, SAMPLE } from './same-json/pages';
 import { QUESTIONS, questionsOn } from './same-json/questions';
 
@@ -68,8 +69,22 @@ async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise
     ];
     for (const line of lines) if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
   }
+  for (const line of exampleLines(tree)) {
+    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
+  }
   file.end();
   await once(file, 'finish');
+}
+
+/** The same for components of the library: what stands in the place of a page's content is the component. */
+function exampleLines(tree: ResourceTree): object[] {
+  const context = createContext({ tree, currentPage: undefined, registry: siteExporters });
+  return examplesOf(context).map(({ component, page, choices }) => ({
+    path: page.path,
+    content: { ref: component.path },
+    choices,
+    model: exportResource(component, { ...context, currentPage: page, requestParameters: choices }),
+  }));
 }
 
 main().catch((error: Error) => {

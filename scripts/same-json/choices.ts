@@ -1,5 +1,5 @@
 /** What a visitor may choose by the address of a page. */
-type Choices = Readonly<Record<string, string>>;
+export type Choices = Readonly<Record<string, string>>;
 
 /** The order that differs most from a catalogue's own, in the other units. */
 const SORTED: Choices = { sort_key: 'name', sort_order: 'desc', page: '2', units: 'us' };

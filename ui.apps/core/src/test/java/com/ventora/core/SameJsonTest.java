@@ -54,7 +54,7 @@ class SameJsonTest {
             var page = read(line);
             var path = page.get("path").asText();
             var choices = JACKSON.convertValue(page.get("choices"), new TypeReference<Map<String, Object>>() {});
-            return dynamicTest(path + choices, () -> {
+            return dynamicTest(path + choices + page.at("/content/ref").asText(), () -> {
                 var exported = site.export(path, page.get("content"), choices);
                 assertEquals("", String.join("\n", comparison.differences(page.get("model"), exported)));
             });

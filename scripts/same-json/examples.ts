@@ -1,0 +1,46 @@
+import { componentChildren } from '../../model-json/exporter/export-resource';
+import type { ExportContext } from '../../model-json/exporter/Exporter';
+import { contentOf, getPage } from '../../model-json/exporter/shared/pages';
+import { resourceTypeOf, text } from '../../model-json/exporter/shared/properties';
+import type { Resource } from '../../model-json/repository/Resource';
+import type { Choices } from './choices';
+
+const LIBRARY = '/content/core-components-examples/library/commerce';
+/** AEM's service that content fragments are drawn by is not public; the sizing helper answers in our own server alone. */
+const LEFT_OUT = ['content-fragment', 'sizing-helper'];
+
+const EXAMPLE = 'ventora/components/library/example';
+
+/** A component by itself, as if it stood on a page. */
+interface Example {
+  readonly component: Resource;
+  readonly page: Resource;
+  readonly choices: Choices;
+}
+
+/**
+ * The catalogue's components in the states that the component library shows: no page of the site has all of them, nor all
+ * components that authors may insert.
+ */
+export function examplesOf(context: ExportContext): Example[] {
+  const pages = [...(context.tree.get(LIBRARY)?.children.values() ?? [])].filter(
+    ({ name }) => !LEFT_OUT.includes(name),
+  );
+  return pages.flatMap((page) => examplesIn(contentOf(page), page, context));
+}
+
+function examplesIn(resource: Resource | undefined, page: Resource, context: ExportContext): Example[] {
+  if (!resource) return [];
+  if (resourceTypeOf(resource) !== EXAMPLE) {
+    return [...resource.children.values()].flatMap((child) => examplesIn(child, page, context));
+  }
+  const { properties } = resource;
+  const choices = Object.fromEntries(new URLSearchParams(text(properties, 'query')));
+  return componentChildren(resource, context)
+    .slice(0, 1)
+    .map((component) => ({
+      component,
+      page: getPage(context.tree, text(properties, 'pagePath')) ?? page,
+      choices,
+    }));
+}
