@@ -5,7 +5,7 @@ import { resourceTypeOf, text } from '../../model-json/exporter/shared/propertie
 import type { Resource } from '../../model-json/repository/Resource';
 import type { Choices } from './choices';
 
-const LIBRARY = '/content/core-components-examples/library/commerce';
+const LIBRARY = '/content/core-components-examples/library';
 /** AEM's service that content fragments are drawn by is not public; the sizing helper answers in our own server alone. */
 const LEFT_OUT = ['content-fragment', 'sizing-helper'];
 
@@ -19,11 +19,14 @@ interface Example {
 }
 
 /**
- * The catalogue's components in the states that the component library shows: no page of the site has all of them, nor all
+ * The catalogue's components, its documents among them, in the states that the component library shows: no page of the site has all of them, nor all
  * components that authors may insert.
  */
 export function examplesOf(context: ExportContext): Example[] {
-  const pages = [...(context.tree.get(LIBRARY)?.children.values() ?? [])].filter(
+  const { tree } = context;
+  const ofCatalogue = [...(tree.get(`${LIBRARY}/commerce`)?.children.values() ?? [])];
+  const documents = tree.get(`${LIBRARY}/core-content/document-list`);
+  const pages = [...ofCatalogue, ...(documents ? [documents] : [])].filter(
     ({ name }) => !LEFT_OUT.includes(name),
   );
   return pages.flatMap((page) => examplesIn(contentOf(page), page, context));

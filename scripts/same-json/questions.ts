@@ -7,6 +7,7 @@ interface Question {
 const GB = '/content/ventora/gb/en';
 const US = '/content/ventora/us/es';
 const DE = '/content/ventora/de/de';
+const DOWNLOADS = 'business-partner-area/download-area';
 const FINDER = 'business-partner-area/dealer-finder';
 
 /** Questions of pages that find or compare something, and that Java answers, too. Typed places and figures of a sizing are none of them (docs/deployment.md). */
@@ -24,6 +25,17 @@ export const QUESTIONS: readonly Question[] = [
   { path: `${DE}/${FINDER}`, parameters: { service: 'hire,parts', zoom: '2', centre: '48.1,11.5' } },
   { path: `${US}/${FINDER}`, parameters: { dealer: 'kennet-compressors', radius: '50', zoom: '-4' } },
   { path: `${GB}/${FINDER}`, parameters: { country: 'zz', service: 'hire,none', radius: '7', open: 'now' } },
+  { path: `${GB}/${DOWNLOADS}`, parameters: { language: 'all', page: '3', units: 'us' } },
+  { path: `${DE}/${DOWNLOADS}`, parameters: { search_query: ' V-1210, mobil ', revision: 'all' } },
+  {
+    path: `${DE}/${DOWNLOADS}`,
+    parameters: { type: 'manual', language: 'fr', family: 'ventora:family/condensate' },
+  },
+  { path: `${US}/${DOWNLOADS}`, parameters: { search_query: 'nothing & nowhere', page: '9', units: 'none' } },
+  {
+    path: `${GB}/${DOWNLOADS}`,
+    parameters: { type: 'catalogue', language: 'all', family: 'all', revision: '2026-11' },
+  },
   { path: `${GB}/solutions/find-your-compressor`, parameters: { units: 'us' } },
 ];
 

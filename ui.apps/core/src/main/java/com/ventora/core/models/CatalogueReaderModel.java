@@ -5,13 +5,9 @@ import com.adobe.cq.export.json.ExporterConstants;
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.wcm.api.Page;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.util.Calendar;
 import java.util.List;
 import javax.annotation.PostConstruct;
 import org.apache.sling.api.SlingHttpServletRequest;
-import org.apache.sling.api.resource.Resource;
 import org.apache.sling.models.annotations.DefaultInjectionStrategy;
 import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
@@ -101,7 +97,7 @@ public class CatalogueReaderModel extends Own {
         var revision = AssetMetadata.text(content.getParent(), "ventora:revision");
         var featured = content.getChild("cq:featuredimage");
         var cover = featured == null ? null : featured.getValueMap().get("fileReference", String.class);
-        var file = linkManager.get(page.getPath() + ".catalogue.pdf").build().getMappedURL();
+        var file = linkManager.get(DrawnType.CATALOGUE.pathFor(page.getPath())).build().getMappedURL();
         return new Imprint(
             site,
             request.getResourceResolver().map(request, page.getPath() + ".html"),
@@ -115,15 +111,7 @@ public class CatalogueReaderModel extends Own {
     }
 
     private String lastChange() {
-        var last = shop.catalogue().products().stream()
-            .map(product -> product.fragment().asset().getChild("jcr:content"))
-            .mapToLong(CatalogueReaderModel::changed)
-            .max();
-        return Instant.ofEpochMilli(last.orElse(0)).atZone(ZoneOffset.UTC).toLocalDate().toString();
-    }
-
-    private static long changed(Resource content) {
-        var changed = content == null ? null : content.getValueMap().get("jcr:lastModified", Calendar.class);
-        return changed == null ? 0 : changed.getTimeInMillis();
+        var last = shop.catalogue().products().stream().map(product -> product.fragment().asset()).mapToLong(AssetChange::time).max();
+        return AssetChange.day(last.orElse(0)).toString();
     }
 }

@@ -98,13 +98,29 @@ public class Shop {
 
     /** What a tag is called; null for one that is not there. */
     String tagName(String id) {
-        if (id == null || id.isEmpty()) return null;
-        var tag = request.getResourceResolver().adaptTo(TagManager.class).resolve(id);
-        return tag == null ? null : TagTitles.of(tag.adaptTo(Resource.class), locale());
+        return tagName(id, locale());
     }
 
-    /** The same of several, without those that are not there. */
+    /** The same in another language than the page's. */
+    String tagName(String id, Locale locale) {
+        var tag = tag(id);
+        return tag == null ? null : TagTitles.of(tag, locale);
+    }
+
+    /** Ids of the families directly below one, in the order of the tags. */
+    Stream<String> familiesBelow(String id) {
+        return Children.of(tag(id))
+            .filter(child -> child.getValueMap().get("jcr:primaryType", "").equals("cq:Tag"))
+            .map(child -> id + "/" + child.getName());
+    }
+
+    /** What several tags are called in the page's language, without those that are not there. */
     List<String> tagNames(Collection<String> ids) {
         return ids.stream().map(this::tagName).filter(Objects::nonNull).toList();
+    }
+
+    private Resource tag(String id) {
+        var tag = id == null || id.isEmpty() ? null : request.getResourceResolver().adaptTo(TagManager.class).resolve(id);
+        return tag == null ? null : tag.adaptTo(Resource.class);
     }
 }

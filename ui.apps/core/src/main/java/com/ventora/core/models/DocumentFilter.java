@@ -1,0 +1,47 @@
+package com.ventora.core.models;
+
+import java.util.stream.Stream;
+
+/**
+ * What a visitor looks for in the list of documents; the empty string where anything will do.
+ *
+ * @param family id of a tag: those below it are meant, too
+ * @param words of which each must begin a word of the document
+ */
+record DocumentFilter(String type, String family, String language, String revision, String words) {
+
+    /** What stands for no choice: a list in the reader's language is what most want. */
+    private static final String ALL = "all";
+
+    private static final int MAX_QUERY = 100;
+
+    /** @param language the reader's, for an address that names none */
+    static DocumentFilter of(ChoiceLinks links, String language) {
+        var asked = links.chosen("language");
+        var words = links.chosen("search_query");
+        return new DocumentFilter(
+            links.chosen("type"),
+            links.chosen("family"),
+            asked.isEmpty() ? language : asked,
+            links.chosen("revision"),
+            words.substring(0, Math.min(MAX_QUERY, words.length())).strip());
+    }
+
+    boolean takes(DocumentEntry entry) {
+        return takes(type, entry.type().id())
+            && takes(language, entry.language())
+            && takes(revision, entry.revision())
+            && (isAny(family) || entry.family() != null && (entry.family() + "/").startsWith(family + "/"))
+            && Stream.of(DocumentEntry.searchable(words).split(" "))
+                .filter(word -> !word.isEmpty())
+                .allMatch(word -> entry.words().contains(" " + word));
+    }
+
+    private static boolean takes(String chosen, String value) {
+        return isAny(chosen) || chosen.equals(value);
+    }
+
+    private static boolean isAny(String chosen) {
+        return chosen.isEmpty() || chosen.equals(ALL);
+    }
+}
