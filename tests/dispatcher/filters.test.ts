@@ -15,6 +15,7 @@ const cache = sectionOf(farm, '/cache');
 
 const page = '/content/ventora/gb/en/products';
 const picture = `${page}/_jcr_content/root/main/hero`;
+const asset = '/content/dam/ventora/products/m-50.jpg';
 
 it.each([
   ['a page', `${page}.html`],
@@ -24,6 +25,8 @@ it.each([
   ['a component’s model', `${page}/_jcr_content/root.model.json`],
   ['a picture in a size', `${picture}.coreimg.82.640.avif/1795165200000/range.avif`],
   ['a drawing', `${picture}.coreimg.svg/1795165200000/logo.svg`],
+  ['a picture by its own address', `${asset}.coreimg.82.640.webp/1795165200000/m-50.webp`],
+  ['a drawing by its own address', '/content/dam/ventora/brand/logo.svg.coreimg.svg/1795165200000/logo.svg'],
   ['a file', '/content/dam/ventora/brand/favicon.svg'],
   ['subtitles in a language', '/content/dam/ventora/videos/r-7-tour.en.vtt'],
   ['a file to save', '/content/dam/ventora/guide.pdf.coredownload.pdf'],
@@ -46,6 +49,9 @@ it.each([
   ['nodes, tidily', `${page}.tidy.-1.json`],
   ['nodes beside a page', `${page}.html/x.infinity.json`],
   ['a rendition', '/content/dam/ventora/heroes/range.jpg/_jcr_content/renditions/original'],
+  ['a rendition by the address of a picture', `${asset}.coreimg.82.640.webp/jcr:content/original`],
+  ['a picture of others', '/content/dam/we-retail/x.jpg.coreimg.82.640.webp/1/x.webp'],
+  ['nodes of an asset, in disguise', `${asset}.coreimg.tidy.json`],
   ['properties as XML', `${page}.sysview.xml`],
   ['a page’s node', `${page}.json`],
   ['a policy', `${page}/_jcr_content/root.policy.json`],
