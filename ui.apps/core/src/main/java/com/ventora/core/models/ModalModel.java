@@ -69,9 +69,4 @@ public class ModalModel extends Own {
         var trigger = new Trigger(authored("triggerId"), authored("triggerClassName"), authored("triggerEventName"));
         return trigger.equals(new Trigger(null, null, null)) ? null : trigger;
     }
-
-    private String authored(String name) {
-        var value = properties().get(name, "");
-        return value.isEmpty() ? null : value;
-    }
 }

@@ -9,4 +9,10 @@ abstract class Own extends AbstractComponentImpl implements Part {
     final ValueMap properties() {
         return resource.getValueMap();
     }
+
+    /** What an author wrote; null for nothing. */
+    final String authored(String name) {
+        var value = properties().get(name, "");
+        return value.isEmpty() ? null : value;
+    }
 }

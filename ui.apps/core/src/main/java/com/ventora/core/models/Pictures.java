@@ -49,7 +49,8 @@ public class Pictures {
         return AssetMetadata.of(asset).get("focalPoint", String.class);
     }
 
-    private static boolean hasPicture(Resource resource) {
+    /** Whether a component has a picture of its own. */
+    static boolean hasPicture(Resource resource) {
         return resource.getValueMap().containsKey(DownloadResource.PN_REFERENCE) || resource.getChild("file") != null;
     }
 

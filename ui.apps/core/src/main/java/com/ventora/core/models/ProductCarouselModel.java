@@ -55,9 +55,4 @@ public class ProductCarouselModel extends Own {
         var family = shop.currentFamily(properties().get("category", ""));
         return family == null ? List.of() : shop.catalogue().inFamily(family);
     }
-
-    private String authored(String name) {
-        var value = properties().get(name, "");
-        return value.isEmpty() ? null : value;
-    }
 }

@@ -54,8 +54,7 @@ public class ProductTeaserModel extends Own {
     }
 
     public String getCtaText() {
-        var text = properties().get("ctaText", "");
-        return text.isEmpty() ? null : text;
+        return authored("ctaText");
     }
 
     private Link<?> link(Resource page) {

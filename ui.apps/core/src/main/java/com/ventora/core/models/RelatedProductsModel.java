@@ -53,9 +53,4 @@ public class RelatedProductsModel extends Own {
         if (product == null) return List.of();
         return new RelatedProducts(shop.catalogue(), product).by(properties().get("relationType", ""));
     }
-
-    private String authored(String name) {
-        var value = properties().get(name, "");
-        return value.isEmpty() ? null : value;
-    }
 }

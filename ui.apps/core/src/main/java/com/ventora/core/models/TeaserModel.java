@@ -27,6 +27,7 @@ import org.apache.sling.models.factory.ModelFactory;
 public class TeaserModel extends Extended<Teaser> {
 
     private Teaser core;
+    private Resource shown;
 
     @ValueMapValue
     @Default(values = "feature")
@@ -59,18 +60,24 @@ public class TeaserModel extends Extended<Teaser> {
     private ModelFactory models;
 
     @Self
-    private Pictures pictures;
+    Pictures pictures;
 
     @Self
     private TeaserVideos videos;
 
     @PostConstruct
     void init() {
-        core = models.getModelFromWrappedRequest(request, authored(resource), Teaser.class);
+        shown = shown();
+        core = models.getModelFromWrappedRequest(request, authored(shown), Teaser.class);
+    }
+
+    /** What Core Components see: the component itself, or with more than its author wrote. */
+    Resource shown() {
+        return resource;
     }
 
     public Picture getImage() {
-        return pictures.of(resource);
+        return pictures.of(shown);
     }
 
     public TeaserVideos.Video getVideo() {

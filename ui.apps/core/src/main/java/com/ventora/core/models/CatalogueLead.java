@@ -1,0 +1,35 @@
+package com.ventora.core.models;
+
+import com.ventora.core.catalogue.Product;
+import java.util.HashMap;
+import org.apache.sling.api.resource.Resource;
+
+/**
+ * What an action of a teaser leads to: an order number or a tag, else an address.
+ *
+ * @param action with the address of the page and its words
+ * @param product null for none
+ * @param page that shows the product or family; null for none
+ */
+record CatalogueLead(Resource action, boolean isOfCatalogue, Product product, Resource page) {
+
+    static CatalogueLead of(Resource action, Shop shop) {
+        var properties = action.getValueMap();
+        var product = shop.catalogue().find(properties.get("productSku", ""));
+        var family = product != null ? "" : Shop.familyId(properties.get("categoryId", ""));
+        if (product == null && family.isEmpty()) return new CatalogueLead(action, false, null, null);
+        var page = product != null ? shop.pageOf(product) : shop.pageOfFamily(family);
+        var shown = new HashMap<String, Object>();
+        shown.put("link", page == null ? null : page.getPath());
+        if (properties.get("text", "").isEmpty()) {
+            shown.put("text", product != null ? product.name(shop.locale()) : shop.tagName(family));
+        }
+        return new CatalogueLead(new ResourceWith(action, shown), true, product, page);
+    }
+
+    /** A product that is no longer in the catalogue leaves no button without words. */
+    boolean saysSomething() {
+        var properties = action.getValueMap();
+        return !properties.get("text", "").isEmpty() || !properties.get("link", "").isEmpty();
+    }
+}
