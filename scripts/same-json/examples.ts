@@ -6,6 +6,8 @@ import type { Resource } from '../../model-json/repository/Resource';
 import type { Choices } from './choices';
 
 const LIBRARY = '/content/core-components-examples/library';
+/** Components for content whose states pages of the site do not show. */
+const CONTENT = ['document-list', 'link', 'search', 'video'];
 /** AEM's service that content fragments are drawn by is not public; the sizing helper answers in our own server alone. */
 const LEFT_OUT = ['content-fragment', 'sizing-helper'];
 
@@ -19,16 +21,14 @@ interface Example {
 }
 
 /**
- * The catalogue's components, its documents among them, in the states that the component library shows: no page of the site has all of them, nor all
+ * The catalogue's components and some for content in the states that the component library shows: no page of the site has all of them, nor all
  * components that authors may insert.
  */
 export function examplesOf(context: ExportContext): Example[] {
   const { tree } = context;
   const ofCatalogue = [...(tree.get(`${LIBRARY}/commerce`)?.children.values() ?? [])];
-  const documents = tree.get(`${LIBRARY}/core-content/document-list`);
-  const pages = [...ofCatalogue, ...(documents ? [documents] : [])].filter(
-    ({ name }) => !LEFT_OUT.includes(name),
-  );
+  const ofContent = CONTENT.flatMap((name) => tree.get(`${LIBRARY}/core-content/${name}`) ?? []);
+  const pages = [...ofCatalogue, ...ofContent].filter(({ name }) => !LEFT_OUT.includes(name));
   return pages.flatMap((page) => examplesIn(contentOf(page), page, context));
 }
 
