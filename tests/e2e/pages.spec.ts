@@ -35,13 +35,23 @@ async function readToTheEnd(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   // Half a second quicker a page than waiting for an idle network.
-  // What stands beside the window (a carousel's next slides) loads when it comes.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
+  // What stands beside the window or its strip (the next slides, the next pictures of a product) loads when it comes.
+  await page.waitForFunction(() => {
+    /** What is seen of the inside of an element, from left to right. */
+    const edges = (element: Element | null): { left: number; right: number } => {
+      if (!element) return { left: 0, right: innerWidth };
+      const around = edges(element.parentElement);
+      if (getComputedStyle(element).overflowX === 'visible') return around;
+      const { left, right } = element.getBoundingClientRect();
+      return { left: Math.max(left, around.left), right: Math.min(right, around.right) };
+    };
+    return [...document.images].every((image) => {
       const { left, right } = image.getBoundingClientRect();
-      return image.complete || !image.checkVisibility() || right <= 0 || left >= innerWidth;
-    }),
-  );
+      const seen = edges(image.parentElement);
+      const isBeside = right <= seen.left || left >= seen.right;
+      return image.complete || !image.checkVisibility() || isBeside;
+    });
+  });
 }
 
 /** Opens a page, does what the test does there, and finds it whole. */

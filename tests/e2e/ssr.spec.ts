@@ -23,6 +23,7 @@ test.beforeAll(async () => {
       ...process.env,
       SSR_PORT: `${authorPort + 3}`,
       SSR_PROCESSES: '1',
+      SSR_STATE: 'page',
       PUBLIC_ORIGIN: publishUrl,
       SSR_TIMEOUT: '30000',
       LOG_LEVEL: 'error',
