@@ -30,8 +30,7 @@ describe('the command', () => {
     cpSync(path.join(root, 'model-json'), path.join(copy, 'model-json'), {
       recursive: true,
       // Of assets the folders are looked at, not the pictures.
-      filter: (source) =>
-        !/model-json\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
+      filter: (source) => !/model-json\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
     });
     cpSync(path.join(root, 'package.json'), path.join(copy, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(copy, 'tsconfig.json'));
