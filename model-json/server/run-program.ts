@@ -2,14 +2,21 @@ import { SettingsError } from './environment';
 import { FrontendError } from './frontend';
 import { ListenError } from './listen';
 
-/** Starts a program; ends it with what is wrong, in words where it is the caller's to mend, else with the whole error. */
-export async function runProgram(start: () => Promise<void>): Promise<void> {
+type ErrorType = new (...words: never[]) => Error;
+
+/**
+ * Starts a program; ends it with what is wrong, in words where it is the caller's to mend, else with the whole error.
+ *
+ * @param clear errors that say by themselves what is to be mended, beside those of settings, ports and builds
+ */
+export async function runProgram(start: () => Promise<void>, ...clear: readonly ErrorType[]): Promise<void> {
   try {
     await start();
   } catch (error) {
-    const isClear =
-      error instanceof SettingsError || error instanceof ListenError || error instanceof FrontendError;
-    console.error(isClear ? error.message : error);
+    const isClear = [SettingsError, ListenError, FrontendError, ...clear].some(
+      (type) => error instanceof type,
+    );
+    console.error(isClear ? (error as Error).message : error);
     process.exit(1);
   }
 }

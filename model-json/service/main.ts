@@ -1,10 +1,11 @@
 import path from 'node:path';
 import fastify from 'fastify';
 import { SlingError } from '../mirror/Sling';
-import { LOOPBACK, SettingsError } from '../server/environment';
-import { FrontendError, loadFrontend } from '../server/frontend';
-import { listen, ListenError } from '../server/listen';
+import { LOOPBACK } from '../server/environment';
+import { loadFrontend } from '../server/frontend';
+import { listen } from '../server/listen';
 import { logStream } from '../server/log-stream';
+import { runProgram } from '../server/run-program';
 import { endOnSignals } from '../server/shutdown';
 import { openService } from './open-service';
 import { readServiceSettings, type ServiceSettings } from './service-settings';
@@ -28,16 +29,4 @@ async function start(settings: ServiceSettings): Promise<void> {
   service.content.follow(settings.CONTENT_EVERY);
 }
 
-async function main(): Promise<void> {
-  try {
-    await start(readServiceSettings(process.env));
-  } catch (error) {
-    const isClear = [SettingsError, ListenError, FrontendError, SlingError].some(
-      (type) => error instanceof type,
-    );
-    console.error(isClear ? (error as Error).message : error);
-    process.exit(1);
-  }
-}
-
-void main();
+void runProgram(async () => start(readServiceSettings(process.env)), SlingError);
