@@ -19,7 +19,7 @@ export const logLevel = z
 
 /** An origin that addresses in pages begin with. */
 export const publicOrigin = z
-  .string()
+  .string({ error: 'is not set; write an origin like https://www.example.com, without a path' })
   .regex(/^https?:\/\/[^/?#@\s]+$/, {
     error: 'is no origin; write it like https://www.example.com, without a path',
   })
