@@ -7,7 +7,7 @@ interface FieldProps {
   name: string;
   label: string;
   value?: string | undefined;
-  help?: string;
+  help?: string | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps {
@@ -17,6 +17,29 @@ export interface NumberFieldProps extends FieldProps {
   /** Id of an explanation that several fields share. */
   describedBy?: string;
   whole?: boolean;
+}
+
+/** A label, what explains it, and the control. */
+function Field({
+  name,
+  label,
+  help,
+  children,
+}: Pick<FieldProps, 'name' | 'label' | 'help'> & { children: ReactNode }): ReactNode {
+  const { id } = useSizing();
+  return (
+    <div className="cmp-sizinghelper__field">
+      <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      {help && (
+        <p className="cmp-sizinghelper__help" id={`${id}-${name}-help`}>
+          {help}
+        </p>
+      )}
+      {children}
+    </div>
+  );
 }
 
 /** A number with the bounds that the server holds it to, and with what the server found wrong. */
@@ -36,15 +59,7 @@ export function NumberField({
   const isWrong = faults.some(({ field }) => field === name);
   const described = [isWrong && faultId(id, name), describedBy, help && `${id}-${name}-help`];
   return (
-    <div className="cmp-sizinghelper__field">
-      <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      {help && (
-        <p className="cmp-sizinghelper__help" id={`${id}-${name}-help`}>
-          {help}
-        </p>
-      )}
+    <Field name={name} label={label} help={help}>
       <input
         className="cmp-sizinghelper__input"
         id={`${id}-${name}`}
@@ -60,7 +75,7 @@ export function NumberField({
         aria-invalid={isWrong || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
       />
-    </div>
+    </Field>
   );
 }
 
@@ -72,15 +87,7 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField({ name, label, value, help, options }: SelectFieldProps): ReactNode {
   const { id } = useSizing();
   return (
-    <div className="cmp-sizinghelper__field">
-      <label className="cmp-sizinghelper__label" htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      {help && (
-        <p className="cmp-sizinghelper__help" id={`${id}-${name}-help`}>
-          {help}
-        </p>
-      )}
+    <Field name={name} label={label} help={help}>
       <select
         className="cmp-sizinghelper__input cmp-sizinghelper__select"
         id={`${id}-${name}`}
@@ -94,7 +101,7 @@ export function SelectField({ name, label, value, help, options }: SelectFieldPr
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }
 

@@ -5,8 +5,7 @@ import { useSurroundings } from '../FormContext';
 import { PathField } from '../path/PathField';
 import { PathPicker } from '../path/PathPicker';
 import { FieldGroup } from './FieldGroup';
-import { moved, replaced, SortableList, without } from './SortableList';
-import { useKeys } from './use-keys';
+import { SortableTexts } from './SortableTexts';
 import { useFieldProps, type WidgetProps } from './Widget';
 
 /** One path or several in order. */
@@ -44,33 +43,12 @@ const Thumbnail = ({ path }: { path: string }): ReactNode => (
 
 function PathsWidget({ field, value, onChange, place }: WidgetProps<'path'>): ReactNode {
   const paths = value as readonly string[];
-  const [keys, setKeys] = useKeys(paths.length);
   const [isOpen, setOpen] = useState(false);
   return (
     <FieldGroup field={field} place={place}>
-      <SortableList
-        label={field.label}
-        keys={keys}
-        nameOf={(i) => `${field.label} ${i + 1}`}
-        onMove={(from, to) => {
-          setKeys(moved(keys, from, to));
-          onChange(moved(paths, from, to));
-        }}
-        onRemove={(i) => {
-          setKeys(without(keys, i));
-          onChange(without(paths, i));
-        }}
-      >
-        {(i) => (
-          <PathField
-            name={`${field.label} ${i + 1}`}
-            value={paths[i] ?? ''}
-            root={field.root}
-            accepts={field.accepts}
-            onChange={(path) => onChange(replaced(paths, i, path))}
-          />
-        )}
-      </SortableList>
+      <SortableTexts label={field.label} values={paths} onChange={onChange}>
+        {(path) => <PathField {...path} root={field.root} accepts={field.accepts} />}
+      </SortableTexts>
       <ActionButton alignSelf="start" onPress={() => setOpen(true)}>
         <Add />
         <Text>{`Add to ${field.label.toLowerCase()}`}</Text>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { moved, replaced, SortableList, without } from './SortableList';
+import { useKeys } from './use-keys';
+
+interface SortableTextsProps {
+  /** What the texts are, for those who do not see the list; with its number, each one's name. */
+  readonly label: string;
+  readonly values: readonly string[];
+  onChange(values: readonly string[]): void;
+  /** Draws one text in a control called `name`. */
+  children(text: { name: string; value: string; onChange(value: string): void }): ReactNode;
+}
+
+/** The texts of one property, put in order, each in a control. */
+export function SortableTexts({ label, values, onChange, children }: SortableTextsProps): ReactNode {
+  const [keys, setKeys] = useKeys(values.length);
+  const nameOf = (i: number) => `${label} ${i + 1}`;
+  return (
+    <SortableList
+      label={label}
+      keys={keys}
+      nameOf={nameOf}
+      onMove={(from, to) => {
+        setKeys(moved(keys, from, to));
+        onChange(moved(values, from, to));
+      }}
+      onRemove={(i) => {
+        setKeys(without(keys, i));
+        onChange(without(values, i));
+      }}
+    >
+      {(i) =>
+        children({
+          name: nameOf(i),
+          value: values[i] ?? '',
+          onChange: (value) => onChange(replaced(values, i, value)),
+        })
+      }
+    </SortableList>
+  );
+}
