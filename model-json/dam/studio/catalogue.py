@@ -21,6 +21,27 @@ def _p(folder, name, module, title, text, **kw):
     return name, d
 
 
+def _as_pictured(folder, name, module, title, **kw):
+    """A picture whose English alternative text says it all."""
+    return _p(folder, name, module, title, PICTURED[name]['alt']['en'], **kw)
+
+
+def _fitting(name, title):
+    return _as_pictured('air-net', name, 'goods.fittings', f'AIR Net {title}', args=dict(which=name), **FAMILY)
+
+
+def _valve(name, title):
+    return _as_pictured('air-net', name, 'goods.valves', f'AIR Net {title}', args=dict(which=name), **FAMILY)
+
+
+def _coupling(name, title):
+    return _as_pictured('products', name, 'goods.couplings', title, args=dict(which=name), **FAMILY)
+
+
+def _unit(name, title):
+    return _as_pictured('products', name, 'goods.service_units', title, args=dict(which=name), **FAMILY)
+
+
 CATALOGUE = dict([
     _p('products', 'm-24-silent', 'machines.silent', 'M 24 Silent mobile compressor',
        'Oil-free M 24 Silent compressor with a blue 24-litre tank in a graphite tubular roll cage with a yellow carrying handle.'),
@@ -113,10 +134,33 @@ CATALOGUE = dict([
        'Aluminium wall outlet below a blue pipe with two angled quick couplings and a drain cock.', args=dict(which='outlet-2'), **FAMILY),
     _p('air-net', 'outlet-4', 'goods.air_net', 'AIR Net wall outlet, four couplings',
        'Aluminium wall outlet below a blue pipe with four angled quick couplings and a drain cock.', args=dict(which='outlet-4'), **FAMILY),
+    _fitting('bend-45', 'elbow 45°'),
+    _fitting('reducer', 'reducer'),
+    _fitting('cap', 'end cap'),
+    _fitting('female', 'female adapter'),
+    _fitting('steel', 'steel pipe adapter'),
+    _fitting('saddle', 'drop leg saddle'),
+    _valve('valve-lockable', 'lockable ball valve'),
+    _valve('valve-soft-start', 'soft-start valve'),
+    _valve('drop-leg', 'drop leg with ball valve'),
+    _valve('drain-point', 'drain point'),
+    _valve('valve-check', 'check valve'),
     _p('air-net', 'pipe-tools', 'goods.pipe_tools', 'AIR Net pipe tools',
        'Tools for AIR Net side by side: pipe cutter, deburrer, hook spanner, insertion gauge, drilling jig and pressure test set.', **FAMILY),
     _p('products', 'hose', 'goods.hose', 'Compressed-air hose',
        'Coil of blue compressed-air hose held by yellow straps, with a quick coupling on its end.', **FAMILY),
+    _unit('filter-regulator', 'Filter regulator G 1/2'),
+    _unit('regulator', 'Pressure regulator G 1/2'),
+    _unit('maintenance-unit-g1', 'Maintenance unit G 1'),
+    _unit('precision-regulator', 'Precision regulator G 1/4'),
+    _as_pictured('products', 'spiral-hose', 'goods.spiral_hose', 'Spiral hose', **FAMILY),
+    _as_pictured('products', 'paint-hose', 'goods.hose', 'Paint hose, antistatic', args=dict(material='hose_green'), **FAMILY),
+    _as_pictured('products', 'hose-reel', 'goods.hose_reel', 'Hose reel', **FAMILY),
+    _coupling('coupling-dn-5', 'Coupling DN 5'),
+    _coupling('nipples', 'Nipple set DN 7.2'),
+    _coupling('coupling-safety', 'Safety coupling DN 7.2'),
+    _coupling('coupling-pcl', 'Coupling, PCL profile'),
+    _coupling('coupling-dn-10', 'Full-flow coupling DN 10'),
     _p('products', 'oil', 'goods.oil', 'Compressor oil',
        'Graphite 5-litre can of screw compressor oil and 1-litre bottle of piston compressor oil, with blue and white labels.', **FAMILY),
     _p('products', 'service-kit', 'goods.service_kit', 'Service kit',

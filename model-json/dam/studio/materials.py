@@ -40,6 +40,7 @@ TABLE = {
     'brass':     ((.80, .58, .26), .28, 1, 0, 0, 0),
     'copper':    ((.80, .42, .26), .30, 1, 0, 0, 0),
     'hose_blue': (lin('#12406F'), .5, 0, .1, .02, 900),
+    'hose_green': (lin('#1F7A4D'), .5, 0, .1, .02, 900),       # antistatic, for paint
     'floor_dark': (lin('#0B1D38'), .30, 0, 0, 0, 0),
     'epoxy':     (lin('#A9B2BD'), .22, 0, .3, 0, 0),
     'wall_room': (lin('#9DABBB'), .75, 0, 0, 0, 0),

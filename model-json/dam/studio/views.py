@@ -38,6 +38,7 @@ CAMERAS = {
     'bend@side': dict(azimuth=34),
     'valve@side': dict(azimuth=34),
     'outlet-2@side': dict(azimuth=30),
+    'outlet-4@side': dict(azimuth=30),
     'pipe-tools@gauge': dict(azimuth=-16, pitch=22, part=((.56, 1), (.1, .7), ALL)),
     'hose@coupling': dict(azimuth=20, pitch=16, part=((.5, 1), (0, .5), ALL)),
     'maintenance-unit@side': SIDE,

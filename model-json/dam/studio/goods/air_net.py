@@ -8,14 +8,14 @@ LOW = R*1.56                                            # a fitting's axis over 
 END = .072                                              # from the middle of a fitting to the mouth
 
 
-def stub(p, q):
+def stub(p, q, r=R):
     """The end of a pipe, with its bore to be seen."""
-    pipe(p, q, R)
+    pipe(p, q, r)
     d = [b-a for a, b in zip(p, q)]
     axis = 'XYZ'[max(range(3), key=lambda i: abs(d[i]))]
     axis = axis if d['XYZ'.index(axis)] > 0 else '-' + axis
-    lathe([(R*1.001, -.0005), (R*1.001, .0004), (R*.90, .0006), (R*.88, -.0004)][::-1], q, 'alu', axis, n=64)
-    cyl(R*.88, .0004, q, 'hole', axis, bevel=0)
+    lathe([(r*1.001, -.0005), (r*1.001, .0004), (r*.90, .0006), (r*.88, -.0004)][::-1], q, 'alu', axis, n=64)
+    cyl(r*.88, .0004, q, 'hole', axis, bevel=0)
 
 
 def straight():

@@ -1,12 +1,11 @@
 """A coil of compressed-air hose with a quick coupling and a nipple on its ends."""
 import math
 from mathutils import Vector
-from core import at, box, cyl, lathe, prism, hexagon, ring, tube
+from core import at, lathe, plate, rrect, spline, tube
 from parts.fittings import coupling
-from tools.common import air_inlet
 
 
-def build(r=.0075, turns=12, coil=.150):
+def build(r=.0075, turns=12, coil=.150, material='hose_blue'):
     pts, n = [], 72
     lay = [(i % 4, i // 4) for i in range(turns)]        # turns lie in a stack: row by row
     for k, (row, col) in enumerate(lay):
@@ -19,16 +18,13 @@ def build(r=.0075, turns=12, coil=.150):
             z = r + (row + (nxt[0]-row)*s)*r*1.82
             a = 2*math.pi*t - math.radians(118)
             pts.append(Vector((rr*math.cos(a), rr*math.sin(a), z)))
-    # ends: the inner one comes over the coil, the outer one runs out in front
-    first, last = pts[0], pts[-1]
+    last = pts[-1]                                      # the outer end runs out in front
     tail = [last + Vector((.03, -.022, -.002)), last + Vector((.085, -.040, -.012)), last + Vector((.15, -.045, r-last.z))]
-    head = [first + Vector((.05, -.055, 0)), first + Vector((.02, -.035, 0))]
-    tube(smooth(pts + tail), r, 'hose_blue', bend=0, res=8)
+    tube(smooth(pts + tail), r, material, bend=0, res=8)
     return pts, tail
 
 
 def smooth(pts):
-    from core import spline
     return spline(pts[::3] + [pts[-1]], 6)
 
 
@@ -37,15 +33,14 @@ def strap(a, coil, r, rows=4, cols=3):
     w, h = cols*r*2.25, rows*r*1.84
     with at((0, 0, 0), (0, 0, a)):
         with at((coil + w/2 - r*1.20, 0, h/2+.001)):
-            from core import rrect, plate
             o, i = rrect(w+.0075, h+.0065, .0100), rrect(w+.0045, h+.0035, .0085)
             plate([o, i], .024, (0, 0, 0), 'yellow', rot=(90, 0, 0))
 
 
-def scene():
+def scene(material='hose_blue'):
     from tools.common import tool_setup
     r, coil = .0075, .150
-    pts, tail = build(r, 12, coil)
+    pts, tail = build(r, 12, coil, material)
     for a in (-25, 95, 205):
         strap(a, coil, r)
     end, before = tail[-1], tail[-2]

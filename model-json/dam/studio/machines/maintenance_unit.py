@@ -1,5 +1,5 @@
 """Maintenance unit G 1/2: filter, regulator and lubricator in a row."""
-from core import at, box, cyl, lathe, prism, hexagon, ring, rrect
+from core import at, box, cyl, lathe, prism, hexagon, rrect
 from parts.fittings import gauge, knob, logo_flat
 
 PITCH_X = .066
@@ -15,7 +15,7 @@ def module(x):
                 box((.003, .004, .010), (.0262, 0, -HEAD*.43-.008), 'black', .0008)
 
 
-def bowl(x, fluid=None, drain=True):
+def bowl(x, fluid=None, drain=True, guard='black'):
     """Clear bowl in a guard with a window to all sides."""
     with at((x, 0, -HEAD*.43-.016)):
         if fluid:
@@ -26,41 +26,76 @@ def bowl(x, fluid=None, drain=True):
         lathe([(.0225, 0), (.0225, -.052), (.0175, -.066), (.008, -.072), (0, -.072)], material='cup', n=64)
         for a in range(4):
             with at(rot=(0, 0, 45+a*90)):
-                box((.004, .013, .064), (.0242, 0, -.032), 'black', .0012)
-        lathe([(.0245, -.060), (.0255, -.064), (.019, -.078), (.010, -.083), (0, -.083)], material='black', n=64, bevel=.0006)
+                box((.004, .013, .064), (.0242, 0, -.032), guard, .0012)
+        lathe([(.0245, -.060), (.0255, -.064), (.019, -.078), (.010, -.083), (0, -.083)], material=guard, n=64, bevel=.0006)
         if drain:
             cyl(.0065, .016, (0, 0, -.097), 'brass', n=24)
             knob(.010, .008, (0, 0, -.104), material='black', ribs=10)
+
+
+def ports(left, right, bore=.0125):
+    """Connections with their hexagons beside the outermost modules."""
+    for s, x in ((-1, left-HEAD/2), (1, right+HEAD/2)):
+        box((.016, .050, .046), (x+s*.006, 0, 0), 'alu', .004)
+        prism(hexagon(.019), .012, (x+s*.013, 0, 0), 'alu', axis='X' if s > 0 else '-X', bevel=.001)
+        cyl(bore, .002, (x+s*.0245, 0, 0), 'hole', 'X' if s > 0 else '-X')
+
+
+def clamp(x):
+    """Holds two modules together."""
+    box((.014, .052, .044), (x, 0, 0), 'alu', .002)
+    for y in (-.020, .020):
+        cyl(.0035, .004, (x, y, .022), 'steel', n=16, bevel=.0004)
+
+
+def lid(x):
+    lathe([(.024, 0), (.024, .006), (.018, .010), (.0, .010)], (x, 0, HEAD*.43), 'black', n=48, bevel=.001)
+
+
+def bonnet(x):
+    """Knob of a regulator on its bonnet."""
+    lathe([(.0235, 0), (.0235, .012), (.021, .016)], (x, 0, HEAD*.43), 'black', n=64, bevel=.001)
+    knob(.0225, .034, (x, 0, HEAD*.43+.016), material='black', ribs=22)
+    lathe([(.0215, 0), (.0215, .004), (.016, .006), (0, .006)], (x, 0, HEAD*.43+.050), 'yellow', n=48, bevel=.0008)
+
+
+def bottom(x):
+    """Closes a module that has no bowl."""
+    lathe([(.021, 0), (.021, -.018), (.012, -.024), (0, -.024)][::-1], (x, 0, -HEAD*.43-.016), 'black', n=64, bevel=.001)
+
+
+def dial(x, r=.0235, value=.58):
+    gauge(r, (x, -.046, .0), stem=False, value=value)
+    cyl(.008, .022, (x, -.024, 0), 'brass', '-Y')
+
+
+def sight_dome(x):
+    """Lubricator: the drops are counted in its dome."""
+    lathe([(.022, 0), (.022, .006), (.018, .009)], (x, 0, HEAD*.43), 'black', n=48, bevel=.001)
+    lathe([(.0135, 0), (.0135, .016), (.009, .024), (0, .026)], (x, 0, HEAD*.43+.008), 'cup', n=48)
+    cyl(.002, .014, (x, 0, HEAD*.43+.008), 'brass', n=16)
+
+
+def name(x):
+    logo_flat(.0058, (x, -HEAD*.47-.0006, .006), with_mark=False)
 
 
 def build():
     with at((0, 0, .150)):
         for x in (-PITCH_X, 0, PITCH_X):
             module(x)
-        for x in (-PITCH_X/2, PITCH_X/2):               # clamps between the modules
-            box((.014, .052, .044), (x, 0, 0), 'alu', .002)
-            for y in (-.020, .020):
-                cyl(.0035, .004, (x, y, .022), 'steel', n=16, bevel=.0004)
-        for s in (-1, 1):
-            x = s*(PITCH_X+HEAD/2)
-            box((.016, .050, .046), (x+s*.006, 0, 0), 'alu', .004)
-            prism(hexagon(.019), .012, (x+s*.013, 0, 0), 'alu', axis='X' if s > 0 else '-X', bevel=.001)
-            cyl(.0125, .002, (x+s*.0245, 0, 0), 'hole', 'X' if s > 0 else '-X')
-        # filter with bowl, regulator with knob and gauge, lubricator with sight dome
+        for x in (-PITCH_X/2, PITCH_X/2):
+            clamp(x)
+        ports(-PITCH_X, PITCH_X)
         bowl(-PITCH_X)
+        lid(-PITCH_X)
+        bonnet(0)
+        bottom(0)
+        dial(0)
         bowl(PITCH_X, fluid='yellow', drain=False)
-        lathe([(.024, 0), (.024, .006), (.018, .010), (.0, .010)], (-PITCH_X, 0, HEAD*.43), 'black', n=48, bevel=.001)
-        lathe([(.0235, 0), (.0235, .012), (.021, .016)], (0, 0, HEAD*.43), 'black', n=64, bevel=.001)
-        knob(.0225, .034, (0, 0, HEAD*.43+.016), material='black', ribs=22)
-        lathe([(.0215, 0), (.0215, .004), (.016, .006), (0, .006)], (0, 0, HEAD*.43+.050), 'yellow', n=48, bevel=.0008)
-        lathe([(.021, 0), (.021, -.018), (.012, -.024), (0, -.024)][::-1], (0, 0, -HEAD*.43-.016), 'black', n=64, bevel=.001)
-        gauge(.0235, (0, -.046, .0), stem=False, value=.58)
-        cyl(.008, .022, (0, -.024, 0), 'brass', '-Y')
-        lathe([(.022, 0), (.022, .006), (.018, .009)], (PITCH_X, 0, HEAD*.43), 'black', n=48, bevel=.001)
-        lathe([(.0135, 0), (.0135, .016), (.009, .024), (0, .026)], (PITCH_X, 0, HEAD*.43+.008), 'cup', n=48)
-        cyl(.002, .014, (PITCH_X, 0, HEAD*.43+.008), 'brass', n=16)
-        logo_flat(.0058, (-PITCH_X, -HEAD*.47-.0006, .006), with_mark=False)
-        logo_flat(.0058, (PITCH_X, -HEAD*.47-.0006, .006), with_mark=False)
+        sight_dome(PITCH_X)
+        name(-PITCH_X)
+        name(PITCH_X)
 
 
 def scene():

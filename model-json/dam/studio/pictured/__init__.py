@@ -6,14 +6,17 @@ products of the same build in other sizes. A `caption` of its own stands with al
 is to be seen. Words stand in the order of LANGUAGES. A picture may be listed before it is rendered: `wire.py` says so. A second view, `picture@view`, shows
 the products of its picture.
 """
+from .fittings import FITTINGS, VALVES
 from .goods import GOODS
+from .hoses import HOSES
 from .machines import MACHINES
+from .service_units import UNITS
 from .tools import TOOLS
 from .views import ROWS, VIEWS
 
 LANGUAGES = ('en', 'de', 'fr', 'es')
 
-FIRST = {**MACHINES, **GOODS, **TOOLS}
+FIRST = {**MACHINES, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **TOOLS}
 
 
 def first_of(name):

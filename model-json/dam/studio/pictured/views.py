@@ -157,6 +157,11 @@ VIEWS = {
         'Wandanschluss von der anderen Seite: zwei schräg nach vorn weisende Kupplungen',
         'Prise murale vue de l’autre côté : deux raccords inclinés vers l’avant',
         'Toma mural desde el otro lado: dos enchufes inclinados hacia delante'),
+    'outlet-4@side': (
+        'Wall outlet with four couplings from the other side: all of them point down and forward',
+        'Wandanschluss mit vier Kupplungen von der anderen Seite: Alle weisen schräg nach vorn',
+        'Prise murale à quatre raccords vue de l’autre côté : tous inclinés vers l’avant',
+        'Toma mural con cuatro enchufes desde el otro lado: todos inclinados hacia delante'),
     'pipe-run@pipes': (
         'Ends of the six AIR Net pipes side by side, from 20 to 63 mm',
         'Enden der sechs AIR-Net-Rohre nebeneinander, von 20 bis 63 mm',
