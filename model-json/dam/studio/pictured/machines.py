@@ -99,7 +99,7 @@ MACHINES = {
             'S 270 E: grupo bicilíndrico en V, guarda de correa y motor sobre un depósito azul de 270 litros con patas')),
     'r-22': dict(
         exact=['V-3022', 'V-3018', 'V-3218', 'V-3222'],
-        shared=['V-3011', 'V-3015', 'V-3030', 'V-3037', 'V-3215', 'V-8505-00', 'V-8506-00', 'V-8508-00', 'V-8511-00', 'V-8512-00'],
+        shared=['V-3011', 'V-3015', 'V-3215', 'V-8505-00', 'V-8506-00', 'V-8508-00', 'V-8511-00', 'V-8512-00'],
         alt=(
             'R 22: screw compressor in an upright blue cabinet with graphite control band, lit display, emergency stop and louvred intake',
             'R 22: Schraubenkompressor in hohem blauem Gehäuse mit graphitfarbenem Bedienband, leuchtender Anzeige, Not-Halt und Lamellengitter',
@@ -107,7 +107,7 @@ MACHINES = {
             'R 22: compresor de tornillo en cabina azul alta con banda de mando grafito, pantalla encendida, parada de emergencia y rejilla de aspiración')),
     'r-30-v': dict(
         exact=['V-3230', 'V-3237'],
-        shared=['V-3245'],
+        shared=['V-3030', 'V-3037', 'V-3045', 'V-3245'],
         alt=(
             'R 30 V: variable-speed screw compressor in a wide blue cabinet with two doors, graphite control band and lit display',
             'R 30 V: drehzahlgeregelter Schraubenkompressor in breitem blauem Gehäuse mit zwei Türen, graphitfarbenem Bedienband und leuchtender Anzeige',
