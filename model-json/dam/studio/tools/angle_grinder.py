@@ -1,8 +1,8 @@
 """Angle grinder 125 mm: slim motor housing, gear head, guard, disc, side handle."""
 import math
-from core import at, box, circle, cyl, hexagon, lathe, loft, mesh, plate, prism, ring, socket_screw
-from parts.fittings import knob, logo_flat
-from tools.common import air_inlet, paddle, tool_setup
+from core import at, box, circle, cyl, lathe, loft, mesh, plate, socket_screw
+from parts.fittings import logo_flat
+from tools.common import air_inlet, paddle, side_handle, tool_setup
 
 
 def disc(r=.0625):
@@ -52,14 +52,8 @@ def build():
         lathe([(.0130, 0), (.0125, .004), (0, .004)], (0, 0, z+.0175), 'black', n=48, bevel=.0006)
         for a in (45, 135, 225, 315):
             socket_screw((.0150*math.cos(math.radians(a)), .0150*math.sin(math.radians(a)), z+.0165), .0026)
-    # side handle, towards the viewer
-    with at((xh+.030, -.022, z), (90, 0, 0)):
-        prism(hexagon(.0085), .008, material='steel', bevel=.0006)
-        cyl(.0048, .018, (0, 0, .004), 'steel', n=32)
-        lathe([(.0175, .016), (.0185, .019), (.0125, .024), (.0118, .034), (.0138, .060), (.0142, .088), (.0125, .106), (.0085, .112), (0, .113)], material='rubber', n=72, bevel=.0005)
-        for i in range(7):
-            ring(.0135+.0004*min(i, 3), .0011, (0, 0, .050+i*.0072), 'rubber', n=64)
-        ring(.0180, .0010, (0, 0, .0178), 'yellow', n=64)
+    with at((xh+.030, -.022, z), (90, 0, 0)):            # towards the viewer
+        side_handle()
     # lever below the housing is hidden by it: a paddle on top, with its lock
     pts = [(.092, .0205), (.084, .0240), (.050, .0285), (.008, .0300), (-.016, .0285), (-.024, .0262)]
     w = [.0075, .0090, .0100, .0100, .0092, .0072]

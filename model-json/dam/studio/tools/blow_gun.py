@@ -1,22 +1,20 @@
 """Blow gun with aluminium nozzle, composite body and progressive trigger."""
-import math
-from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, circle, socket_screw, hexagon, text, tube, mesh
-from tools.common import air_inlet, tool_setup
-from parts.fittings import logo_flat, knob
+from core import at, hexagon, lathe, loft, prism, ring, socket_screw, tube
+from tools.common import tool_setup
+from parts.fittings import logo_flat
 
 
-def build():
-    zc = .135
+AXIS = .135                                              # height of the nozzle
+
+
+def gun():
+    """The gun without its nozzle, whose hexagon ends at x = -.074."""
+    zc = AXIS
     with at((0, 0, zc), (0, -90, 0)):                     # local Z = blowing direction (-X), local X = up
         loft([((-.002, 0, -.040), .0090, .0080, 2.2), ((-.001, 0, -.034), .0145, .0120, 2.4), ((0, 0, -.020), .0185, .0140, 2.5), ((0, 0, .004), .0185, .0142, 2.5), ((0, 0, .026), .0165, .0138, 2.4), ((0, 0, .044), .0138, .0132, 2.1), ((0, 0, .050), .0125, .0125, 2.0)], 'blue', n=40)
         lathe([(.0128, .049), (.0132, .051), (.0132, .054), (.0122, .055)], material='yellow', n=64, bevel=.0004)
         prism(hexagon(.0120), .012, (0, 0, .055), 'chrome', bevel=.0008)
         lathe([(.0085, .066), (.0080, .070), (.0052, .074)], material='alu', n=48, bevel=.0004)
-    # nozzle, bent slightly down
-    tube([(-.070, 0, zc), (-.120, 0, zc), (-.178, 0, zc-.020)], .0050, 'alu', bend=.05)
-    with at((-.178, 0, zc-.020), (0, -109, 0)):
-        lathe([(.0068, -.010), (.0072, -.008), (.0072, .006), (.0052, .014), (.0030, .016), (.0018, .016), (.0018, .008), (0, .008)], material='black', n=40, bevel=.0005)
-        ring(.0073, .0008, (0, 0, -.002), 'yellow', n=40)
     # hanging loop on top of the back
     tube([(.006, 0, zc+.015), (.010, 0, zc+.030), (.030, 0, zc+.029), (.036, 0, zc+.006)], .0034, 'blue', bend=.012)
     # handle with soft grip
@@ -37,6 +35,24 @@ def build():
         socket_screw((.010, s*.0137, zc), .0034, 'Y' if s > 0 else '-Y')
     logo_flat(.0058, (-.016, -.0140, zc+.001), with_mark=False)
 
+
+def bent_nozzle():
+    zc = AXIS
+    # bent slightly down
+    tube([(-.070, 0, zc), (-.120, 0, zc), (-.178, 0, zc-.020)], .0050, 'alu', bend=.05)
+    with at((-.178, 0, zc-.020), (0, -109, 0)):
+        lathe([(.0068, -.010), (.0072, -.008), (.0072, .006), (.0052, .014), (.0030, .016), (.0018, .016), (.0018, .008), (0, .008)], material='black', n=40, bevel=.0005)
+        ring(.0073, .0008, (0, 0, -.002), 'yellow', n=40)
+
+
+def along():
+    """Local Z in the direction of the nozzle, 0 at its hexagon."""
+    return at((-.072, 0, AXIS), (0, -90, 0))
+
+
+def build():
+    gun()
+    bent_nozzle()
 
 def scene():
     build()

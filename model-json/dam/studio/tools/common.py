@@ -1,5 +1,5 @@
 """Shared bits of hand tools: air inlet, overmoulded ribs, tool shot set-up."""
-from core import at, hexagon, lathe, mesh, prism
+from core import at, cyl, hexagon, lathe, mesh, prism, ring
 import studio
 
 
@@ -20,6 +20,16 @@ def paddle(path, t):
         f += [(i+j, i+(j+1) % 4, i+4+(j+1) % 4, i+4+j) for j in range(4)]
     k = len(v)-4
     mesh(v, f + [(0, 1, 2, 3), (k, k+1, k+2, k+3)], 'yellow', bevel=.0009)
+
+
+def side_handle():
+    """Ribbed rubber stick on a hexagon, screwed in at 0, along local Z."""
+    prism(hexagon(.0085), .008, material='steel', bevel=.0006)
+    cyl(.0048, .018, (0, 0, .004), 'steel', n=32)
+    lathe([(.0175, .016), (.0185, .019), (.0125, .024), (.0118, .034), (.0138, .060), (.0142, .088), (.0125, .106), (.0085, .112), (0, .113)], material='rubber', n=72, bevel=.0005)
+    for i in range(7):
+        ring(.0135+.0004*min(i, 3), .0011, (0, 0, .050+i*.0072), 'rubber', n=64)
+    ring(.0180, .0010, (0, 0, .0178), 'yellow', n=64)
 
 
 def tool_setup(azimuth=-34, pitch=12, fill=.76):

@@ -1,11 +1,13 @@
 """Pistol drill 10 mm with a keyless chuck."""
 import math
-from core import at, box, cyl, hexagon, lathe, loft, prism, ring, socket_screw
-from parts.fittings import knob, logo_flat
+from core import at, box, lathe, loft, mesh, ring, socket_screw
+from parts.fittings import logo_flat
 from tools.common import air_inlet, tool_setup
 
+AXIS = .150                                              # height of the motor above the foot of the grip
 
-def chuck(z):
+
+def chuck(z, bit=.085):
     """Keyless chuck and a twist drill, from z on."""
     lathe([(.0130, z), (.0195, z+.002), (.0205, z+.005), (.0205, z+.020), (.0195, z+.022)], material='black', n=96, bevel=.0005)
     lathe([(.0200, z+.0225), (.0208, z+.025), (.0200, z+.040), (.0165, z+.050), (.0110, z+.057), (.0085, z+.0575), (.0080, z+.050), (0, z+.050)], material='black', n=96, bevel=.0005)
@@ -17,12 +19,11 @@ def chuck(z):
     for i in range(3):
         with at((0, 0, z+.056), (0, 0, 120*i+20)):
             box((.0042, .0026, .010), (.0048, 0, 0), 'steel', .0006)
-    twist(z+.050, .085, .0031)
+    twist(z+.050, bit, .0031)
 
 
 def twist(z0, length, r):
     """Drill bit: two helical lands and a point."""
-    from core import mesh
     v, f, n, m = [], [], 90, 20
     for k in range(n+1):
         t = k/n
@@ -39,20 +40,22 @@ def twist(z0, length, r):
     mesh(v, f, 'steel', angle=50)
 
 
-def build():
-    zc = .150
-    with at((0, 0, zc), (0, -90, 0)):                    # local Z = towards the chuck (-X), local X = up
-        loft([((0, 0, -.052), .0250, .0245, 2.4), ((0, 0, -.048), .0275, .0265, 2.4), ((0, 0, -.030), .0292, .0275, 2.4), ((0, 0, .010), .0290, .0272, 2.3),
-              ((0, 0, .022), .0270, .0260, 2.2), ((0, 0, .026), .0262, .0255, 2.1)], 'blue', n=56)
-        lathe([(.0262, .0255), (.0268, .0265), (.0268, .0300), (.0260, .0310)], material='yellow', n=96, bevel=.0004)
-        lathe([(.0258, .0310), (.0260, .0340), (.0252, .0440), (.0200, .0560), (.0165, .0600), (.0160, .0660)], material='alu_dark', n=96, bevel=.0008)
-        for zz in (.037, .0405):
-            ring(.0258, .0007, (0, 0, zz), 'alu_dark', n=96)
-        loft([((0, 0, -.0515), .0240, .0235, 2.5), ((0, 0, -.058), .0232, .0228, 2.5), ((0, 0, -.062), .0180, .0175, 2.4)], 'black', n=48)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                socket_screw((sx*.0150, sy*.0145, -.0585), .0028, '-Z')
-        chuck(.066)
+def housing():
+    """Motor along local Z with its gear case, whose front is at .066; local X = up."""
+    loft([((0, 0, -.052), .0250, .0245, 2.4), ((0, 0, -.048), .0275, .0265, 2.4), ((0, 0, -.030), .0292, .0275, 2.4), ((0, 0, .010), .0290, .0272, 2.3),
+          ((0, 0, .022), .0270, .0260, 2.2), ((0, 0, .026), .0262, .0255, 2.1)], 'blue', n=56)
+    lathe([(.0262, .0255), (.0268, .0265), (.0268, .0300), (.0260, .0310)], material='yellow', n=96, bevel=.0004)
+    lathe([(.0258, .0310), (.0260, .0340), (.0252, .0440), (.0200, .0560), (.0165, .0600), (.0160, .0660)], material='alu_dark', n=96, bevel=.0008)
+    for zz in (.037, .0405):
+        ring(.0258, .0007, (0, 0, zz), 'alu_dark', n=96)
+    loft([((0, 0, -.0515), .0240, .0235, 2.5), ((0, 0, -.058), .0232, .0228, 2.5), ((0, 0, -.062), .0180, .0175, 2.4)], 'black', n=48)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            socket_screw((sx*.0150, sy*.0145, -.0585), .0028, '-Z')
+
+
+def handle():
+    """Grip with trigger, direction lever, exhaust and inlet."""
     loft([((.020, 0, .140), .0270, .0205, 2.6), ((.0205, 0, .126), .0235, .0185, 2.6), ((.022, 0, .110), .0205, .0168, 2.5), ((.0255, 0, .082), .0200, .0165, 2.4),
           ((.029, 0, .054), .0205, .0168, 2.4), ((.0315, 0, .030), .0215, .0175, 2.6), ((.033, 0, .014), .0235, .0190, 3), ((.033, 0, .003), .0240, .0193, 3.2), ((.033, 0, 0), .0230, .0185, 3.2)],
          'graphite', n=40)
@@ -69,7 +72,14 @@ def build():
         for i in range(4):
             box((.0033, .0015, .012), (.0215+i*.0072, s*.0190, .0105), 'hole', .0005)
     air_inlet((.052, 0, .0130), (0, -90, 0), .95)
-    logo_flat(.0058, (.0150, -.0279, zc+.002))
+
+
+def build():
+    with at((0, 0, AXIS), (0, -90, 0)):                  # local Z = towards the chuck (-X)
+        housing()
+        chuck(.066)
+    handle()
+    logo_flat(.0058, (.0150, -.0279, AXIS+.002))
 
 
 def scene():

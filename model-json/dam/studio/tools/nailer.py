@@ -1,13 +1,15 @@
 """Brad nailer 50 mm: head with driver cap, grip, magazine sloping down to the nose."""
 import math
-from core import at, box, cyl, hexagon, lathe, loft, plate, prism, ring, rrect, socket_screw, tube
+from core import at, box, cyl, lathe, loft, socket_screw
 from parts.fittings import knob, logo_flat
 from tools.common import air_inlet, tool_setup
 
+HEAD = -.085                                             # where the head stands, along X
 
-def build():
-    # head stands upright at x = -.085: cylinder with cap above, driver below
-    with at((-.085, 0, 0)):
+
+def head():
+    """Cylinder with cap, wordmark and neck, whose foot is at .088."""
+    with at((HEAD, 0, 0)):
         loft([((0, 0, .118), .0270, .0270, 2.6), ((0, 0, .122), .0290, .0285, 2.6), ((0, 0, .150), .0300, .0290, 2.6), ((0, 0, .205), .0305, .0292, 2.6), ((0, 0, .211), .0300, .0288, 2.6)], 'blue', n=56)
         loft([((0, 0, .2112), .0306, .0294, 2.6), ((0, 0, .2150), .0308, .0296, 2.6)], 'yellow', n=56, subsurf=0)
         loft([((0, 0, .2152), .0300, .0288, 2.7), ((0, 0, .226), .0298, .0286, 2.7), ((0, 0, .236), .0270, .0258, 2.6), ((0, 0, .241), .0215, .0205, 2.5), ((0, 0, .2425), .012, .011, 2.2)], 'graphite', n=56)
@@ -18,8 +20,13 @@ def build():
         # exhaust slots round the cap
         for i in range(5):
             box((.0035, .0016, .012), (-.010+i*.0052, -.0289, .224), 'hole', .0004)
-        # neck and driver guide
         loft([((0, 0, .1185), .0225, .0215, 2.6), ((0, 0, .110), .0215, .0200, 2.8), ((-.002, 0, .098), .0165, .0155, 3.2), ((-.004, 0, .088), .0120, .0120, 4)], 'alu_dark', n=48)
+    logo_flat(.0050, (HEAD, -.0296, .168), with_mark=False)
+
+
+def nose():
+    """Driver guide with safety contact, depth wheel and quick release."""
+    with at((HEAD, 0, 0)):
         box((.018, .024, .070), (-.006, 0, .056), 'alu_dark', .003)
         box((.006, .017, .080), (-.0165, 0, .052), 'steel', .0012)
         box((.005, .011, .030), (-.0185, 0, .014), 'steel', .0012)          # safety contact
@@ -30,7 +37,10 @@ def build():
         socket_screw((-.004, -.012, .044), .0030, '-Y')
         socket_screw((-.004, -.012, .034), .0030, '-Y')
         box((.012, .030, .010), (-.020, 0, .098), 'steel', .002)             # quick-release bow
-    # grip from the head backwards
+
+
+def grip():
+    """Grip from the head backwards with trigger and inlet."""
     with at((0, 0, .172), (0, 90, 0)):                   # local Z = +X, local X = down
         loft([((.004, 0, -.064), .0250, .0240, 2.6), ((.004, 0, -.050), .0200, .0200, 2.5), ((.002, 0, -.030), .0178, .0170, 2.4), ((.000, 0, .010), .0172, .0162, 2.4), ((.001, 0, .050), .0178, .0166, 2.4),
               ((.006, 0, .078), .0215, .0180, 2.6), ((.010, 0, .094), .0250, .0190, 3), ((.010, 0, .102), .0250, .0190, 3), ((.010, 0, .104), .0235, .0178, 3)], 'blue', n=48)
@@ -39,8 +49,11 @@ def build():
             zz = -.014+i*.0088
             loft([((.0003, 0, zz-.0014), .0180, .0170, 2.4), ((.0003, 0, zz), .0193, .0182, 2.4), ((.0003, 0, zz+.0014), .0180, .0170, 2.4)], 'rubber', n=40)
         loft([((.018, 0, -.046), .0035, .0070, 2.5), ((.026, 0, -.036), .0050, .0072, 2.5), ((.024, 0, -.026), .0048, .0072, 2.5), ((.017, 0, -.020), .0032, .0068, 2.5)], 'yellow', n=32)
-    # magazine from the nose up to the foot of the grip
-    p, q = (-.086, .052), (.118, .098)
+    air_inlet((.104, 0, .162), (0, -90, 0), .95)
+
+
+def magazine(p, q):
+    """Straight magazine from p to q, both (x, z)."""
     a = math.degrees(math.atan2(q[1]-p[1], q[0]-p[0]))
     L = math.hypot(q[0]-p[0], q[1]-p[1])
     with at((p[0], 0, p[1]), (0, -a, 0)):
@@ -51,11 +64,15 @@ def build():
         box((.020, .0205, .036), (L-.008, 0, .001), 'black', .004)
         box((.008, .0215, .014), (L-.024, 0, .008), 'yellow', .002)
         logo_flat(.0060, (L*.30, -.0085, -.006), with_mark=False)
+
+
+def build():
+    head()
+    nose()
+    grip()
+    magazine((-.086, .052), (.118, .098))
     # web between grip and magazine
     loft([((.094, 0, .150), .0130, .0085, 3), ((.098, 0, .128), .0110, .0072, 3), ((.102, 0, .108), .0120, .0072, 3)], 'blue', n=32)
-    air_inlet((.104, 0, .162), (0, -90, 0), .95)
-    with at((-.085, -.0296, .168), (0, 0, 0)):
-        logo_flat(.0050, (0, 0, 0), with_mark=False)
 
 
 def scene():

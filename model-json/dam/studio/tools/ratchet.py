@@ -1,8 +1,20 @@
 """Air ratchet 1/2 inch: slim housing along X, lever below, forged head."""
 import math
-from core import at, box, cyl, hexagon, lathe, loft, prism, ring, rrect, socket_screw, tube
+from core import at, box, circle, cyl, hull, lathe, loft, prism
 from parts.fittings import knob, logo_flat
 from tools.common import air_inlet, paddle, tool_setup
+
+
+def head(square=.0127):
+    """Flat forged head, round in plan, with the direction knob above and the square below."""
+    o = hull(circle(.0205, 48, 0, 0) + [(.026, -.0145), (.026, .0145)])
+    prism(o, .0245, (0, 0, -.01225), 'alu_dark', bevel=.003, segs=4)
+    lathe([(.0158, 0), (.0158, .0016), (.014, .0022), (0, .0022)], (0, 0, .01225), 'steel', n=64, bevel=.0004)
+    knob(.0108, .0055, (0, 0, .0140), material='black', ribs=16)
+    cyl(.0030, .0008, (0, 0, .0194), 'yellow', n=24, bevel=.0002)
+    lathe([(.0152, 0), (.0152, -.0030), (.0118, -.0048), (0, -.0048)][::-1], (0, 0, -.01225), 'steel', n=64, bevel=.0004)
+    box((square, square, .0150), (0, 0, -.0242), 'steel', .0010)
+    cyl(.0022, .0008, (0, -square/2+.0003, -.0260), 'chrome', '-Y', n=16, bevel=.0002)
 
 
 def build():
@@ -21,17 +33,8 @@ def build():
             box((.0016, .0018, .012), (.0214*math.cos(a), .0214*math.sin(a), .055), 'alu_tool', .0005, rot=(0, 0, 12*i))
         loft([((0, 0, .066), .0188, .0188, 2), ((0, 0, .082), .0178, .0180, 2.2), ((0, 0, .096), .0140, .0172, 2.8), ((0, 0, .108), .0120, .0160, 3),
               ((0, 0, .124), .0118, .0150, 3)], 'alu_dark', n=56)
-    # head: flat, round in plan, with the square on one side
     with at((-.140, 0, z)):
-        from core import hull, circle
-        o = hull(circle(.0205, 48, 0, 0) + [(.026, -.0145), (.026, .0145)])
-        prism(o, .0245, (0, 0, -.01225), 'alu_dark', bevel=.003, segs=4)
-        lathe([(.0158, 0), (.0158, .0016), (.014, .0022), (0, .0022)], (0, 0, .01225), 'steel', n=64, bevel=.0004)
-        knob(.0108, .0055, (0, 0, .0140), material='black', ribs=16)
-        cyl(.0030, .0008, (0, 0, .0194), 'yellow', n=24, bevel=.0002)
-        lathe([(.0152, 0), (.0152, -.0030), (.0118, -.0048), (0, -.0048)][::-1], (0, 0, -.01225), 'steel', n=64, bevel=.0004)
-        box((.0127, .0127, .0150), (0, 0, -.0242), 'steel', .0010)
-        cyl(.0022, .0008, (0, -.0060, -.0260), 'chrome', '-Y', n=16, bevel=.0002)
+        head()
     # lever along the top, hinged at the back
     pts = [(.106, .0230), (.094, .0262), (.060, .0300), (.020, .0318), (-.012, .0312), (-.022, .0296)]
     w = [.0065, .0078, .0085, .0085, .0080, .0066]
