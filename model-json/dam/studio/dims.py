@@ -2,26 +2,28 @@
 so that a 270 l tank really holds 270 l (cylinder plus two 2:1 elliptical heads)."""
 import math
 
-TANKS = {24: .26, 50: .30, 90: .35, 100: .37, 150: .40, 200: .45, 270: .50, 500: .60, 750: .75}     # litres: diameter
+TANKS = {2: .10, 5: .13, 6: .16, 11: .17, 12: .22, 24: .26, 40: .30, 50: .30, 90: .35, 100: .37, 120: .40, 150: .40, 200: .45,
+         270: .50, 500: .60, 750: .75, 1000: .80}        # litres: diameter
 
 
-def tank_size(litres):
-    """radius, length of the cylindrical shell, overall length."""
-    d = TANKS[litres]
+def tank_size(litres, diameter=None):
+    """radius, length of the cylindrical shell, overall length; of the usual diameter or of another."""
+    d = diameter or TANKS[litres]
     heads = 2*math.pi*d**3/24
     shell = (litres/1000 - heads)/(math.pi*d*d/4)
     return d/2, shell, shell + d/2
 
 
 # IEC frame: shaft height, body radius, body length by kW
-MOTORS = {1.5: (.090, .078, .215), 2.2: (.090, .082, .245), 3: (.100, .092, .27), 4: (.112, .104, .30), 7.5: (.132, .126, .385),
-          'petrol': (.106, .118, .340)}
+MOTORS = {1.5: (.090, .078, .215), 2.2: (.090, .082, .245), 3: (.100, .092, .27), 4: (.112, .104, .30), 5.5: (.132, .118, .350), 7.5: (.132, .126, .385),
+          'petrol': (.106, .118, .340), 'petrol-large': (.127, .142, .408)}
 
 # pump blocks: crankcase radius and length, flywheel diameter, cylinders (angle°, fin width, height of the finned barrel)
 PUMPS = {
     'single': dict(case_r=.062, case_l=.120, fly=.270, cyls=[(0, .125, .105)]),
     'vtwin':  dict(case_r=.068, case_l=.135, fly=.320, cyls=[(-40, .118, .105), (40, .118, .105)]),
     'vtwin3': dict(case_r=.078, case_l=.155, fly=.370, cyls=[(-40, .138, .125), (40, .138, .125)]),
+    'two2':   dict(case_r=.070, case_l=.140, fly=.330, cyls=[(-38, .132, .112), (38, .104, .105)]),
     'two4':   dict(case_r=.085, case_l=.170, fly=.400, cyls=[(-38, .160, .135), (38, .128, .125)]),
     'two7':   dict(case_r=.108, case_l=.215, fly=.520, cyls=[(-56, .180, .140), (0, .172, .150), (56, .146, .135)]),   # W: LP, LP, HP
 }

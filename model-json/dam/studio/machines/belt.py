@@ -1,7 +1,7 @@
 """Belt-driven piston machines: one parametric builder for the M (mobile) and S (stationary) series."""
 import math
 from mathutils import Vector
-from core import at, bolt, box, cyl, hexagon, hose, prism, ring, tube
+from core import at, bolt, box, circle, cyl, hexagon, hose, plate, prism, ring, tube
 from dims import PUMPS, MOTORS
 from parts.tank import tank, rating_plate, foot, deck
 from parts.wheels import wheel, axle, grip, rubber_foot
@@ -15,6 +15,10 @@ SPEC = {
     'm-100-twin': dict(litres=100, pump='vtwin', kw=2.2, mobile=True, label='M 100', wheel=.125, lift=.300),
     'm-150-b':    dict(litres=150, pump='vtwin', kw=2.2, mobile=True, label='M 150 B', wheel=.125, lift=.315),
     'p-100':      dict(litres=100, pump='vtwin', kw='petrol', mobile=True, label='P 100', wheel=.140, lift=.310),
+    'm-50-b-site': dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50 B Site', lift=.260),       # its gear is the frame of `site.py`
+    'm-90-b-14':  dict(litres=90, pump='two2', kw=2.2, mobile=True, label='M 90 B 14', wheel=.125, lift=.300),
+    'p-100-ts':   dict(litres=100, pump='two4', kw='petrol', mobile=False, label='P 100 TS', lift=.32, lifted=True),
+    'p-270-ts':   dict(litres=270, pump='two4', kw='petrol-large', mobile=False, label='P 270 TS', lift=.40, lifted=True),
     's-270-e':    dict(litres=270, pump='vtwin3', kw=3, mobile=False, label='S 270 E', lift=.40),
     's-270':      dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40),
     's-270-galvanised': dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40, shell='galvanised', logo='blue'),
@@ -27,13 +31,17 @@ def lathe_boss(x, z):
     ring(.031, .004, (x+.022, 0, z), 'blue', 'X', n=48)
 
 
+def runs_on_petrol(kw):
+    return str(kw).startswith('petrol')
+
+
 def pump_set(kind, kw, x, zt, r):
     """Pump on the left, motor on the right of x, belt and guard; on a tank of radius r a deck and a pipe into it.
 
     Returns where the motor is: its x, y and the height of its shaft.
     """
     P, M = PUMPS[kind], MOTORS[kw]
-    has_engine = kw == 'petrol'
+    has_engine = runs_on_petrol(kw)
     # as close together as the belt allows
     cylinders = len(P['cyls'])
     span = P['fly']/2 + M[1] + {1: .12, 2: .20, 3: .32}[cylinders] + max(0, M[1]-.08) - .05*has_engine
@@ -48,7 +56,7 @@ def pump_set(kind, kw, x, zt, r):
     with at((xm, y, zt)):
         box((M[1]*2.3, M[2]*.62, .008), (0, 0, .004), 'steel', .001)
         with at((0, 0, .008)):
-            engine() if has_engine else motor(kw)
+            engine(M[2]/MOTORS['petrol'][2]) if has_engine else motor(kw)
     zm = zt + .008 + M[0]
     zp = zt + pi['shaft']
     rp = P['fly']*.21
@@ -81,6 +89,25 @@ def delivery(start, out, k, xv, yv, zt, r, cylinders):
     prism(hexagon(.022), .012, (xe, yv, zsh+.036), 'brass', bevel=.001)
 
 
+def lifting_eye(x, z):
+    """Plate with a hole for the hook, welded to the end of a tank."""
+    outline = [(-.050, -.03), (.050, -.03), (.050, .03)] + [(.034*math.cos(math.radians(a)), .07 + .034*math.sin(math.radians(a))) for a in range(0, 181, 12)] + [(-.050, .03)]
+    plate([outline, circle(.016, 32, 0, .07)], .012, (x, 0, z), 'yellow', rot=(90, 0, 0), bevel=.001)
+
+
+def battery(x, r):
+    """Starter battery in its tray on top of the shell, at (x, 0)."""
+    z = r + .012
+    for s in (-1, 1):
+        box((.200, .012, .05), (x, s*.055, z-.014), 'blue', .001)
+    box((.215, .150, .006), (x, 0, z+.012), 'blue', .0015)
+    box((.200, .135, .120), (x, 0, z+.075), 'black', .006)
+    box((.204, .139, .022), (x, 0, z+.140), 'graphite', .005)
+    box((.030, .150, .004), (x, 0, z+.153), 'rubber', .001)
+    for dx, m in ((-.070, 'red'), (.070, 'ink')):
+        cyl(.013, .014, (x+dx, -.040, z+.150), m, bevel=.002)
+
+
 def build(name):
     s = SPEC[name]
     ax = s['lift']                                    # height of the tank axis over the floor
@@ -89,9 +116,10 @@ def build(name):
         r, shell, total = tank(s['litres'], s.get('shell', 'blue'), logo_material=s.get('logo', 'white'), centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062, 150: .068}.get(s['litres']))
         h = shell/2
         zt = r + .045                                  # deck height over the axis
-        x0 = (-.02 if s['mobile'] else 0) - .055*(s['kw'] == 'petrol')
+        has_engine = runs_on_petrol(s['kw'])
+        x0 = (-.02 if s['mobile'] else 0) - .055*has_engine
         placed = pump_set(s['pump'], s['kw'], x0, zt, r)
-        xm, mi_y, zm, has_engine = placed['xm'], placed['y'], placed['zm'], s['kw'] == 'petrol'
+        xm, mi_y, zm = placed['xm'], placed['y'], placed['zm']
         # service end: pressure switch with manifold, safety valve, regulator, gauges, coupling
         k = 1.0 if s['mobile'] else 1.25
         xs = min(h - .02, xm + M[1]*1.25 + .085*k)
@@ -124,7 +152,11 @@ def build(name):
                 ball_valve((.085, 0, 0), (0, 90, 0), 1.15)
             for x in (-h*.72, h*.72):
                 foot(r, x, r + .118, width=r*1.5, material=s.get('shell', 'blue'))
-        if s['mobile']:
+            if s.get('lifted'):
+                for side in (-1, 1):
+                    lifting_eye(side*(h + r*.16), r*.90)
+                battery(-h*.80, r)
+        if s['mobile'] and 'wheel' in s:
             w, wr = .048, s['wheel']
             xw = -h*.62
             zw = -(ax - wr)

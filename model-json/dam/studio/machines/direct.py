@@ -1,16 +1,16 @@
 """Direct-driven machines: motor and pump on one shaft, on a small tank that rolls or lies in skids."""
 import math
 from mathutils import Vector
-from core import at, bolt, box, cyl, hexagon, hose, lathe, loft, plate, prism, ring, rrect, socket_screw, tube
-from dims import tank_size
-from parts.fittings import coupling, gauge, knob, logo_flat, pressure_switch, regulator, safety_valve
+from core import at, bolt, box, cyl, lathe, ring, tube
+from parts.fittings import logo_flat
 from parts.pump import air_filter, cylinder, finned_tube
+from parts.service_end import service_end
 from parts.tank import rating_plate, tank
 from parts.wheels import axle, grip, rubber_foot, wheel
 
 
-def coaxial_block():
-    """Crankcase with one cylinder, flange-mounted on the motor; axis X, pump on the left. Base at z=0."""
+def coaxial_block(cylinders=1):
+    """Crankcase with one cylinder, or two in a V, flange-mounted on the motor; axis X, pump on the left. Base at z=0."""
     z, r = .088, .070
     with at((0, 0, z)):
         # motor with cowl on the right end
@@ -42,10 +42,47 @@ def coaxial_block():
             cyl(.0095, .005, (.010, -.056, -.045), 'red', '-Y', n=24, bevel=.0002)
             tube([(-.030, -.030, .040), (-.030, -.060, .050), (-.030, -.064, .085)], .007, 'black', bend=.015)
             cyl(.010, .014, (-.030, -.064, .082), 'yellow', bevel=.001, n=32)
-            with at((0, 0, .046)):
-                zp, zt = cylinder(.108, .078, filt=True)
+            for tilt in (0,) if cylinders == 1 else (-42, 42):
+                with at(rot=(tilt, 0, -90*(cylinders-1))):
+                    with at((0, 0, .046)):
+                        zp, zt = cylinder(.108, .078, filt=True)
             top = Vector((.054, 0, zp+.046))
+            if cylinders == 2:
+                top = collector(zp + .046)
     return Vector((-.058, 0, z)) + top
+
+
+def collector(z, w=.054):
+    """Pipe that joins the two heads of a V on their motor side; returns where it leaves."""
+    heads = [Vector((w, -s*z*math.sin(math.radians(42)), z*math.cos(math.radians(42)))) for s in (-1, 1)]
+    out = Vector((w + .022, 0, heads[0].z))
+    for p in heads:
+        finned_tube([p, p + Vector((.022, 0, 0)), out], .0065, .013, .005, 'copper', bend=.015)
+    return out
+
+
+def single_block():
+    """Oil-free: one cylinder at the left end of the motor, its fan under a cowl at the right; axis X. Base at z=0."""
+    from machines.silent import oil_free_head
+    with at((0, 0, .106)):
+        cyl(.066, .150, (-.075, 0, 0), 'graphite', 'X', bevel=.003, n=64)
+        for i in range(32):
+            with at(rot=(360*i/32, 0, 0)):
+                box((.132, .0028, .011), (0, 0, .069), 'graphite', .0009)
+        lathe([(.074, 0), (.075, .018), (.070, .030), (.050, .034)], (-.075, 0, 0), 'alu_cast', '-X', n=64, bevel=.002)
+        lathe([(.073, 0), (.077, .008), (.077, .044), (.066, .058), (.030, .062), (0, .062)], (.075, 0, 0), 'black', 'X', n=72, bevel=.001)
+        for k in range(4):
+            ring(.022+.012*k, .0018, (.1365-.001*k, 0, 0), 'black', 'X', n=64, k=8)
+        with at((-.102, 0, .005)):
+            oil_free_head(-1)
+            with at((-.09, 0, .046)):
+                air_filter(.027, .050, 'Z')
+        for s in (-1, 1):
+            box((.030, .150, .014), (s*.062, 0, -.099), 'alu_cast', .003)
+            box((.016, .08, .05), (s*.062, 0, -.074), 'alu_cast', .003)
+        box((.100, .050, .042), (0, -.015, .092), 'black', .006)
+        logo_flat(.0105, (0, -.0405, .092), with_mark=False)
+    return Vector((-.150, .048, .106))
 
 
 def twin_block():
@@ -70,7 +107,7 @@ def twin_block():
     return Vector((.14, .06, .09))
 
 
-def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055):
+def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055, k=1.0):
     """Tank on two wheels and a rubber foot, the block on a bridge above, bow handle at the right end."""
     ax = lift
     with at((0, 0, ax)):
@@ -82,24 +119,15 @@ def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055):
             box((.36, .005, .022), (bx+.02, s*.080, zt-.012), 'blue', .0015)
             for x in (-.13, .17):
                 box((.030, .005, .05), (bx+x, s*.070, r-.012), 'blue', .001)
-        with at((bx, 0, zt)):
-            out = block()
+        with at((bx, 0, zt), scale=k):
+            out = block()*k
         start = Vector((bx, 0, zt)) + out
         finned_tube([start, start+Vector((.030, .012, 0)), (start.x+.045, .055, zt+.14), (start.x+.045, .075, r*.86)], .0065, .0130, .005, 'copper', bend=.025)
         # service end: switch, regulator, gauges, coupling
         xs = h*.86 if litres > 24 else h*1.08
         ztop = r if xs <= h else r*math.sqrt(1-((xs-h)/(r/2))**2)
         cyl(.017, .026, (xs, 0, ztop-.010), 'blue', bevel=.002)
-        with at((xs, 0, ztop+.020), scale=.92):
-            box((.056, .056, .032), (0, 0, .015), 'alu_dark', .004)
-            pressure_switch((0, 0, .031))
-            safety_valve((.028, .012, .016), (0, 90, 0))
-            cyl(.008, .035, (0, -.030, .012), 'brass', '-Y')
-            regulator((0, -.082, .012))
-            cyl(.008, .02, (.025, -.082, .012), 'brass', 'X')
-            coupling((.045, -.082, .012), (0, 0, 90))
-            tube([(-.03, 0, .014), (-.052, 0, .014), (-.052, -.05, .03)], .006, 'brass', bend=.01)
-            gauge(.022, (-.052, -.060, .045), value=.62)
+        service_end(xs, 0, ztop+.020)
         rating_plate(r, -h*.78, 38, .060, .040)
         # wheels, foot
         xw, zw = -h*.62, -(ax-wheel_r)
@@ -121,6 +149,7 @@ def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055):
 
 MACHINES = {
     'coaxial': lambda: rolling(24, coaxial_block, .080, .185, .040, bx=-.090),
+    'coaxial-90': lambda: rolling(90, lambda: coaxial_block(2), .110, .270, .058, bx=-.16, k=1.15),
     'oil-free': lambda: rolling(50, twin_block, .090, .225, .050),
 }
 

@@ -1,6 +1,8 @@
 """Compressed-air dryers: refrigeration (K) and desiccant with two vessels (A)."""
 import math
 from core import at, box, bolt, cyl, lathe, ring, prism, hexagon, plate, rrect, text, tube
+from machines.columns import columns
+from machines.large_dryer import large_refrigeration
 from machines.screw import dryer
 from parts.decals import logo_upright
 from parts.fittings import ball_valve, gauge, logo_flat
@@ -82,7 +84,24 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50):
             logo_upright(r, .0215, z0 + (z1-z0)*.66, centre=-64)
 
 
+def large_desiccant():
+    """A 120: the same with vessels of half a metre; its valves and pipes grow with them."""
+    with at(scale=1.46):
+        desiccant(r=.180, gap=.27, z0=.22, z1=1.36)
+
+
+DRYERS = {
+    'refrigeration': refrigeration,
+    'refrigeration-tall': lambda: refrigeration(w=.52, d=.76, h=.80),
+    'refrigeration-large': large_refrigeration,
+    'desiccant': desiccant,
+    'desiccant-small': lambda: columns(.62),
+    'desiccant-slim': lambda: columns(1.14, w=.34, d=.22),
+    'desiccant-large': large_desiccant,
+}
+
+
 def scene(which):
     import studio
-    {'refrigeration': refrigeration, 'desiccant': desiccant}[which]()
+    DRYERS[which]()
     studio.product_setup()

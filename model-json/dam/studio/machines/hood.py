@@ -1,9 +1,9 @@
 """Silenced mobile machines: tank below, pump and motor under a sound hood on castors."""
 import math
-from core import at, bolt, box, cyl, lathe, loft, plate, prism, ring, rrect, text, tube
+from core import at, box, cyl, lathe, loft, prism, tube
 from parts.cabinet import lock, louvre, panel, pressed_slots
 from parts.fittings import coupling, gauge, knob, logo_flat
-from parts.wheels import grip, wheel
+from parts.wheels import grip, rubber_foot
 
 
 def castor(x, y, r=.045):
@@ -15,12 +15,15 @@ def castor(x, y, r=.045):
         box((.044, .042, .005), (.008, 0, r*2.0), 'steel', .001)
 
 
-def build(w=.76, d=.48, h=.76):
-    base = .105                                         # underside of the frame
+def build(w=.76, d=.48, h=.76, small=False):
+    base = .032 if small else .105                      # underside of the frame
     y = -d/2
     for sx in (-1, 1):
         for sy in (-1, 1):
-            castor(sx*(w/2-.075), sy*(d/2-.065))
+            if small:
+                rubber_foot((sx*(w/2-.05), sy*(d/2-.05), 0), .022, .034)
+            else:
+                castor(sx*(w/2-.075), sy*(d/2-.065))
     box((w-.02, d-.02, .040), (0, 0, base+.020), 'graphite', .006)
     z0, H = base+.042, h-base-.042
     box((w-.024, d-.024, H-.02), (0, 0, z0+H/2), 'ink', .004)
@@ -30,18 +33,20 @@ def build(w=.76, d=.48, h=.76):
     panel(w-.008, band, (0, y+.010, z0+H-.024-band/2), material='graphite', t=.026, r=.010)
     box((w-.014, .0035, .007), (0, y-.0030, z0+H-.024-band-.001), 'yellow', .001)
     zc = z0+H-.024-band*.5
-    for x, v in ((w*.06, .62), (w*.155, .44)):
-        gauge(.030, (x, y-.014, zc), stem=False, value=v)
-    with at((w*.245, y-.004, zc)):
+    dial, couplings = (.022, (.345,)) if small else (.030, (.325, .40))
+    for x, v in ((w*.06, .62), (w*(.19 if small else .155), .44)):
+        gauge(dial, (x, y-.014, zc), stem=False, value=v)
+    with at((w*(.275 if small else .245), y-.004, zc), scale=.8 if small else 1):
         knob(.020, .026, (0, 0, 0), '-Y', 'black')
         lathe([(.013, 0), (.013, .002), (0, .002)], (0, -.026, 0), 'yellow', '-Y', n=32, bevel=.0005)
-    for x in (w*.325, w*.40):
-        with at((x, y-.003, zc-.004)):
+    for x in couplings:
+        with at((w*x, y-.003, zc-.004)):
             prism([(.014*math.cos(math.radians(60*i)), .014*math.sin(math.radians(60*i))) for i in range(6)], .012, material='brass', axis='-Y', bevel=.001)
             coupling((0, -.012, 0))
-    box((.036, .012, .044), (w*.455, y-.008, zc), 'black', .003)
-    box((.018, .010, .024), (w*.455, y-.014, zc), 'red', .002, rot=(14, 0, 0))
-    logo_flat(.030, (-w*.235, y-.0036, zc))
+    with at((w*(.435 if small else .455), y-.008, zc), scale=.8 if small else 1):
+        box((.036, .012, .044), material='black', bevel=.003)
+        box((.018, .010, .024), (0, -.006, 0), 'red', .002, rot=(14, 0, 0))
+    logo_flat(.018 if small else .030, (-w*.235, y-.0036, zc))
     louvre(w*.46, (H-band)*.42, 8, (0, y-.003, z0+(H-band)*.34))
     for s in (-1, 1):
         for zz in (z0+.05, z0+H-band-.075):

@@ -1,10 +1,9 @@
 """M 24 Silent: oil-free, 24 l tank in a tubular roll cage with carrying handle."""
-import math
-from mathutils import Vector
-from core import at, box, cyl, tube, bolt, hose, ring, lathe, prism, hexagon, plate, rrect, text, circle, loft
+from core import at, bolt, box, cyl, hexagon, lathe, prism, rrect, tube
+from parts.control_panel import control_panel
 from parts.tank import tank, rating_plate
-from parts.wheels import wheel, axle, grip, rubber_foot
-from parts.fittings import gauge, safety_valve, coupling, regulator, pressure_switch, knob, logo_flat
+from parts.wheels import grip, rubber_foot
+from parts.fittings import safety_valve, logo_flat
 from parts.pump import air_filter, finned_tube
 
 
@@ -89,20 +88,8 @@ def build():
     # control panel on the front of the cage
     yp = -W - .004
     zp = zd + .020
-    with at((0, yp, zp), (-0, 0, 0)):
-        plate([rrect(.315, .095, .016)], .004, (0, 0, .010), 'blue', rot=(90, 0, 0), bevel=.001)
-        box((.300, .0015, .004), (0, -.0026, -.026), 'yellow', .0004)
-        gauge(.0235, (-.118, -.010, .018), stem=False, value=.62)
-        gauge(.0235, (-.060, -.010, .018), stem=False, value=.42)
-        with at((.0, -.002, .018)):
-            knob(.020, .026, (0, 0, 0), '-Y', 'black')
-            lathe([(.013, 0), (.013, .002), (0, .002)], (0, -.026, 0), 'yellow', '-Y', n=32, bevel=.0005)
-        for x in (.055, .095):
-            with at((x, -.002, .012)):
-                prism(hexagon(.014), .012, material='brass', axis='-Y', bevel=.001)
-                coupling((0, -.012, 0))
-        box((.030, .012, .036), (.134, -.007, .018), 'black', .003)
-        box((.016, .010, .020), (.134, -.012, .018), 'red', .002, rot=(14, 0, 0))
+    with at((0, yp, zp)):
+        control_panel()
     with at((h*.72, -.03, ax+r-.006)):
         cyl(.014, .012, material='blue')
         safety_valve((0, 0, .010))

@@ -5,10 +5,10 @@ from dims import MOTORS
 from parts.fittings import logo_flat
 
 
-def engine():
+def engine(scale=1.0):
     zs, r, L = MOTORS['petrol']
     y0 = -L*.28
-    with at((0, 0, 0)):
+    with at(scale=scale):
         box((.235, L*.62, .014), (0, 0, .007), 'alu_cast', .003)                       # foot
         prism(rrect(.185, .150, .030), L*.52, (0, y0+.010, zs-.012), 'alu_cast', axis='Y', bevel=.006)
         for i in range(4):

@@ -5,10 +5,11 @@ from dims import tank_size
 import wordmark as wm
 
 
-def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, centre_deg=6, logo_material='white'):
+def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, centre_deg=6, logo_material='white', diameter=None):
     """Horizontal tank, axis X, centre at the origin. Returns radius, shell, overall length."""
-    r, shell, total = tank_size(litres)
+    r, shell, total = tank_size(litres, diameter)
     h = shell/2
+    k = min(1, r/.13)                          # bosses of small tanks
     prof = []
     n = 14
     for i in range(n+1):                       # elliptical head
@@ -23,14 +24,15 @@ def tank(litres, material='blue', logo=True, logo_x=0.0, logo_h=None, centre_deg
     tube([(-h, r*math.cos(a), r*math.sin(a)), (h, r*math.cos(a), r*math.sin(a))], .0026, material, bend=0)
     for s in (-1, 1):                          # inspection boss with plug in each head
         x = s*(h + r/2)
-        cyl(.034, .020, (x - s*.012, 0, 0), material, 'X' if s > 0 else '-X', bevel=.003)
-        ring(.035, .004, (x - s*.004, 0, 0), material, 'X', n=64)
+        cyl(.034*k, .020, (x - s*.012, 0, 0), material, 'X' if s > 0 else '-X', bevel=.003*k)
+        ring(.035*k, .004*k, (x - s*.004, 0, 0), material, 'X', n=64)
         ax = 'X' if s > 0 else '-X'
-        cyl(.024, .010, (x + s*.008, 0, 0), 'steel', ax, bevel=.002)
-        bolt((x + s*.018, 0, 0), .013, ax, 'steel', washer=False)
+        cyl(.024*k, .010*k, (x + s*.008, 0, 0), 'steel', ax, bevel=.002*k)
+        bolt((x + s*(.008 + .010*k), 0, 0), .013*k, ax, 'steel', washer=False)
     # drain valve at the lowest point
-    cyl(.014, .022, (h*.55, 0, -r - .018), material, bevel=.002)
-    cyl(.009, .028, (h*.55, 0, -r - .045), 'brass', bevel=.001)
+    with at((h*.55, 0, -r), scale=k):
+        cyl(.014, .022, (0, 0, -.018), material, bevel=.002)
+        cyl(.009, .028, (0, 0, -.045), 'brass', bevel=.001)
     # rating plate, riveted aluminium on a welded bridge
     if logo:
         lh = logo_h or r*.36

@@ -52,3 +52,23 @@ def grip(p, q, r=.017, material='yellow'):
 
 def rubber_foot(loc, r=.025, h=.03):
     lathe([(r, 0), (r*.92, h*.85), (r*.8, h)], loc, 'rubber', n=32, bevel=.002)
+
+
+def tyre(r, w, x):
+    """Pneumatic tyre with blocks on a pressed rim, in a fork."""
+    with at((x, 0, r)):
+        n, prof = 20, []
+        for i in range(n):
+            a = 2*math.pi*i/n
+            prof.append((r - w*.48 + w*.48*math.cos(a), w*.5*math.sin(a)))
+        lathe(prof + prof[:1], material='rubber', axis='Y', n=96, caps=False)
+        for i in range(40):
+            with at(rot=(0, 9*i, 0)):
+                for s in (-1, 1):
+                    box((.010, w*.34, .010), (r-.006, s*w*.20, 0), 'rubber', .002, rot=(0, 0, s*24))
+        rim = r - w*.86
+        for s in (-1, 1):
+            lathe([(rim, 0), (rim+.006, .004), (rim-.004, .010), (rim*.5, .002), (rim*.36, .016), (0, .018)], (0, s*w*.30, 0), 'grey', 'Y' if s > 0 else '-Y', n=72, bevel=.001)
+            cyl(.014, .014, (0, s*(w*.30+.014), 0), 'steel', 'Y' if s > 0 else '-Y')
+        cyl(rim, w*.6, (0, -w*.3, 0), 'grey', 'Y')
+        cyl(.0085, w+.09, (0, -w/2-.045, 0), 'steel', 'Y')

@@ -10,13 +10,16 @@ from .fittings import FITTINGS, VALVES
 from .goods import GOODS
 from .hoses import HOSES
 from .machines import MACHINES
+from .mobile import MOBILE
+from .stationary import STATIONARY
 from .service_units import UNITS
 from .tools import TOOLS
+from .treatment import TREATMENT
 from .views import ROWS, VIEWS
 
 LANGUAGES = ('en', 'de', 'fr', 'es')
 
-FIRST = {**MACHINES, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **TOOLS}
+FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **TOOLS}
 
 
 def first_of(name):
