@@ -42,6 +42,11 @@ def _unit(name, title):
     return _as_pictured('products', name, 'goods.service_units', title, args=dict(which=name), **FAMILY)
 
 
+def _kit(name, module, title):
+    of_many = dict(args=dict(which=name)) if module in ('valves', 'bags') else {}
+    return _as_pictured('products', name, f'goods.kits.{module}', title, **of_many, **FAMILY)
+
+
 CATALOGUE = dict([
     _p('products', 'm-24-silent', 'machines.silent', 'M 24 Silent mobile compressor',
        'Oil-free M 24 Silent compressor with a blue 24-litre tank in a graphite tubular roll cage with a yellow carrying handle.'),
@@ -165,6 +170,15 @@ CATALOGUE = dict([
        'Graphite 5-litre can of screw compressor oil and 1-litre bottle of piston compressor oil, with blue and white labels.', **FAMILY),
     _p('products', 'service-kit', 'goods.service_kit', 'Service kit',
        'Service kit: carton with the Ventora name and in front of it an air filter, two spin-on filters, a V-belt and gaskets.', **FAMILY),
+    _kit('kit-valves', 'valves', 'Valve kit'),
+    _kit('kit-oil-free', 'valves', 'Kit for oil-free pumps'),
+    _kit('kit-non-return', 'valves', 'Kit for a non-return valve'),
+    _kit('kit-booster', 'valves', 'Kit for boosters'),
+    _kit('filter-elements', 'elements', 'Filter elements FP, FF and FA'),
+    _kit('kit-engine', 'engine', 'Kit for the petrol engine'),
+    _kit('kit-dryers', 'dryers', 'Kits for refrigeration dryers'),
+    _kit('kit-desiccant', 'bags', 'Desiccant and valve kit'),
+    _kit('kit-separator', 'bags', 'Kit for oil-water separators'),
     _p('products', 'm-24-d', 'machines.direct', 'M 24 D mobile compressor',
        'Direct-driven mobile compressor: motor and single-cylinder pump in line on a small blue tank with two wheels and a bow handle.',
        args=dict(which='coaxial'), **FAMILY),

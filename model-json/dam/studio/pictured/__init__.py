@@ -9,6 +9,7 @@ the products of its picture.
 from .fittings import FITTINGS, VALVES
 from .goods import GOODS
 from .hoses import HOSES
+from .kits import KITS
 from .machines import MACHINES
 from .mobile import MOBILE
 from .stationary import STATIONARY
@@ -19,7 +20,7 @@ from .views import ROWS, VIEWS
 
 LANGUAGES = ('en', 'de', 'fr', 'es')
 
-FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **TOOLS}
+FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **KITS, **TOOLS}
 
 
 def first_of(name):
