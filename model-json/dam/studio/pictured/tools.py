@@ -147,22 +147,31 @@ TOOLS = {
     'blast-gun': dict(
         exact=['V-5250-00'],
         alt=(
-            'Blue blast gun with yellow trigger, thick steel nozzle and a translucent cup of corundum on top',
-            'Blaue Strahlpistole mit gelbem Abzug, dicker Stahldüse und durchscheinendem Becher voll Korund',
-            'Pistolet de sablage bleu à gâchette jaune, grosse buse en acier et godet translucide de corindon sur le dessus',
-            'Pistola de chorreado azul con gatillo amarillo, boquilla gruesa de acero y vaso translúcido de corindón arriba')),
-    'blow-gun-nozzles': dict(
-        exact=['V-5303-00', 'V-5308-00', 'V-5301-00'],
-        caption=(
-            'From left: air-saving, quiet, short 1.5\xa0mm',
-            'Von links: luftsparend, leise, kurz 1,5\xa0mm',
-            'De gauche à droite\xa0: économe, silencieuse, courte 1,5\xa0mm',
-            'De izquierda a derecha: ahorradora, silenciosa, corta de 1,5\xa0mm'),
+            'Blue blast gun with yellow trigger, thick steel nozzle and a clear cup of corundum on top',
+            'Blaue Strahlpistole mit gelbem Abzug, dicker Stahldüse und klarem Becher voll Korund',
+            'Pistolet de sablage bleu à gâchette jaune, grosse buse en acier et godet transparent de corindon sur le dessus',
+            'Pistola de chorreado azul con gatillo amarillo, boquilla gruesa de acero y vaso transparente de corindón arriba')),
+    'blow-gun-short': dict(
+        exact=['V-5301-00'],
         alt=(
-            'Three blue blow guns with yellow trigger side by side: air-saving nozzle with side slots, quiet multi-hole nozzle, short brass nozzle',
-            'Drei blaue Ausblaspistolen mit gelbem Drücker nebeneinander: Luftspardüse mit Seitenschlitzen, leise Mehrlochdüse, kurze Messingdüse',
-            'Trois soufflettes bleues à gâchette jaune côte à côte\xa0: buse économe à fentes latérales, buse silencieuse multitrous, buse courte en laiton',
-            'Tres pistolas de soplado azules con gatillo amarillo, una al lado de otra: boquilla ahorradora de ranuras, silenciosa de orificios y corta de latón')),
+            'Blue blow gun with yellow trigger and a short tapered brass nozzle',
+            'Blaue Ausblaspistole mit gelbem Drücker und kurzer kegeliger Messingdüse',
+            'Soufflette bleue à gâchette jaune et courte buse conique en laiton',
+            'Pistola de soplado azul con gatillo amarillo y una boquilla corta y cónica de latón')),
+    'blow-gun-air-saving': dict(
+        exact=['V-5303-00'],
+        alt=(
+            'Blue blow gun with yellow trigger and a straight tube whose nozzle has slots round its side',
+            'Blaue Ausblaspistole mit gelbem Drücker und geradem Rohr, dessen Düse ringsum Schlitze hat',
+            'Soufflette bleue à gâchette jaune et tube droit dont la buse est fendue sur son pourtour',
+            'Pistola de soplado azul con gatillo amarillo y un tubo recto cuya boquilla tiene ranuras alrededor')),
+    'blow-gun-quiet': dict(
+        exact=['V-5308-00'],
+        alt=(
+            'Blue blow gun with yellow trigger and a straight tube with a round black head of many small holes',
+            'Blaue Ausblaspistole mit gelbem Drücker und geradem Rohr mit rundem schwarzem Kopf voller kleiner Löcher',
+            'Soufflette bleue à gâchette jaune et tube droit à tête ronde noire percée de petits trous',
+            'Pistola de soplado azul con gatillo amarillo y un tubo recto con cabeza redonda negra de muchos orificios')),
     'blow-gun-long': dict(
         exact=['V-5305-00'],
         shared=['V-5306-00'],
@@ -200,18 +209,20 @@ TOOLS = {
             'Kurzer Ratschenschrauber mit blauem Gehäuse, Gummiringen, gelbem Hebel, geriffelter Aluminiummutter und flachem Kopf mit Vierkant',
             'Clé à rochet courte à corps bleu, anneaux de caoutchouc, levier jaune, écrou cannelé en aluminium et tête plate à carré',
             'Carraca corta con cuerpo azul, anillos de goma, palanca amarilla, tuerca estriada de aluminio y cabeza plana con cuadradillo')),
-    'drill-and-tapping': dict(
-        exact=['V-5516-00', 'V-5513-00'],
-        caption=(
-            'From left: tapping tool M12, drill 13\xa0mm',
-            'Von links: Gewindeschneider M12, Bohrmaschine 13\xa0mm',
-            'De gauche à droite\xa0: taraudeuse M12, perceuse 13\xa0mm',
-            'De izquierda a derecha: roscadora M12, taladro 13\xa0mm'),
+    'drill-13': dict(
+        exact=['V-5513-00'],
         alt=(
-            'Tapping tool with a tap in its collet and beside it a pistol drill with side handle and keyless chuck, both with blue housing',
-            'Gewindeschneider mit Gewindebohrer in der Spannzange, daneben eine Pistolenbohrmaschine mit Seitengriff und Schnellspannfutter, beide mit blauem Gehäuse',
-            'Taraudeuse avec un taraud dans la pince, à côté une perceuse pistolet à poignée latérale et mandrin autoserrant, toutes deux à corps bleu',
-            'Roscadora con un macho en la pinza y al lado un taladro de pistola con empuñadura lateral y portabrocas sin llave, ambos con cuerpo azul')),
+            'Pistol drill with blue housing, second gear stage, ribbed side handle, black keyless chuck and a twist drill',
+            'Pistolenbohrmaschine mit blauem Gehäuse, zweiter Getriebestufe, geripptem Seitengriff, schwarzem Schnellspannfutter und Spiralbohrer',
+            'Perceuse pistolet à corps bleu, second étage de réduction, poignée latérale nervurée, mandrin autoserrant noir et foret',
+            'Taladro de pistola con cuerpo azul, segunda etapa de engranaje, empuñadura lateral nervada, portabrocas negro sin llave y broca')),
+    'tapping-tool': dict(
+        exact=['V-5516-00'],
+        alt=(
+            'Tapping tool with blue housing, aluminium reversing gear, rubber grip and yellow trigger, a tap in its collet',
+            'Gewindeschneider mit blauem Gehäuse, Wendegetriebe aus Aluminium, Gummigriff und gelbem Drücker, ein Gewindebohrer in der Spannzange',
+            'Taraudeuse à corps bleu, inverseur en aluminium, poignée caoutchouc et gâchette jaune, un taraud dans la pince',
+            'Roscadora con cuerpo azul, inversor de aluminio, empuñadura de goma y gatillo amarillo, un macho en la pinza')),
     'screwdrivers': dict(
         exact=['V-5520-00', 'V-5521-00'],
         caption=(

@@ -58,23 +58,11 @@ def venturi():
                 prism([(.004, .004), (.0300, .024), (.0255, .034), (.004, .016)], .0026, (0, .0013, 0), 'black', rot=(90, 0, 0), bevel=.0005)
 
 
-def row():
-    """Air-saving, quiet and short nozzle, from left to right."""
-    for nozzle, x, y in ((air_saving, 0, 0), (quiet, .180, -.030), (short, .310, -.055)):
-        with at((x, y, 0)):
-            blow_gun.gun()
-            nozzle()
-
-
-def one(nozzle):
-    blow_gun.gun()
-    nozzle()
-
-
-SHOTS = {'row': row, 'long': lambda: one(long_tube), 'venturi': lambda: one(venturi)}
+NOZZLES = {'short': short, 'air-saving': air_saving, 'quiet': quiet, 'long': long_tube, 'venturi': venturi}
 
 
 def scene(which):
-    SHOTS[which]()
+    blow_gun.gun()
+    NOZZLES[which]()
     # half a metre of tube comes towards the camera, so that the gun stays big
-    tool_setup(azimuth=-56 if which == 'long' else -30, pitch=14 if which in ('row', 'long') else 12, fill=.80)
+    tool_setup(azimuth=-56 if which == 'long' else -30, pitch=14 if which == 'long' else 12, fill=.80)

@@ -92,13 +92,6 @@ def screwdrivers():
         bail((.108, 0, .012), .0195, .018)
 
 
-def pair():
-    """Tapping tool on the left, drill on the right."""
-    pistol(tapping_head)
-    with at((.225, -.030, 0)):
-        pistol(second_stage)
-
-
 def angle_drill():
     with at((0, 0, .092)):
         straight_body(.116, .0195)
@@ -107,7 +100,9 @@ def angle_drill():
             drill.chuck(0, .082)
 
 
-SHOTS = {'pair': pair, 'screwdrivers': screwdrivers, 'angle': angle_drill}
+SHOTS = {
+    'drill-13': lambda: pistol(second_stage), 'tapping': lambda: pistol(tapping_head),
+    'screwdrivers': screwdrivers, 'angle': angle_drill}
 
 
 def scene(which):

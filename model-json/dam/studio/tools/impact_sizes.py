@@ -90,7 +90,7 @@ def inch():
             t = math.radians(45*a)
             socket_screw((.0555*math.cos(t), .0555*math.sin(t), .1135), .0036)
     d_handle(z)
-    wrap_on_cylinder(wm.centred(), .0655, .0120, 'white', (.016, 0, z), centre_deg=16)
+    wrap_on_cylinder(wm.centred(), .0650, .0092, 'white', (.010, 0, z), centre_deg=16)
 
 
 def d_handle(z):

@@ -71,7 +71,7 @@ def underbody():
             ring(.0445, .0012, (0, 0, k), 'alu_dark', n=96)
         lathe([(.0449, .040), (.0449, .140)], material='blue', n=128, caps=False)
         lathe([(.0450, .134), (.0450, .1385)], material='yellow', n=128, caps=False)
-        logo_upright(.0451, .0105, .098, centre=-104)
+        logo_upright(.0451, .0105, .098, centre=-121)
         lathe([(.0250, .212), (.0265, .214), (.0265, .236), (.0240, .239), (.0120, .240), (.0120, z)], material='alu_dark', n=96, bevel=.0008)
         for i in range(32):
             a = 2*math.pi*i/32
@@ -111,8 +111,8 @@ def blast():
         lathe([(.0130, 0), (.0125, .022), (0, .022)], material='alu_tool', n=64, bevel=.0006)
         prism(hexagon(.0175), .010, (0, 0, .014), 'chrome', bevel=.0008)
         cup = [(.0120, .022), (.0150, .026), (.0170, .034), (.0420, .072), (.0470, .080), (.0480, .090), (.0495, .150)]
-        lathe(cup + [(r-.0020, k) for r, k in cup[::-1]], material='cup', n=96, caps=False)
-        lathe([(.0140, .030), (.0155, .036), (.0395, .073), (.0445, .082), (.0455, .090), (.0462, .112), (.0300, .118), (0, .124)], material='abrasive', n=96)
+        lathe(cup, material='glass', n=96, caps=False)
+        lathe([(.0144, .027), (.0163, .035), (.0413, .0725), (.0462, .0806), (.0473, .0905), (.0480, .116), (.0300, .122), (0, .128)], material='abrasive', n=96)
         lathe([(.0500, .143), (.0512, .145), (.0512, .157), (.0495, .160), (.0300, .162), (0, .162)], material='black', n=96, bevel=.0008)
         for i in range(40):
             a = 2*math.pi*i/40
