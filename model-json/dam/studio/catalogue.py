@@ -2,10 +2,13 @@
 import re
 
 from pictured import PICTURED, first_of
+from sizes import SIZES, name_of
 from views import CAMERAS
 
 # a family's picture is shown on cards and on half a page's width at most
 FAMILY = dict(size=(960, 720), samples=16)
+# a size of a family's machine has fewer samples, as there are so many of them
+SIZE = dict(size=(960, 720), samples=10)
 # a second view stands on the product's page only
 SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
@@ -440,6 +443,14 @@ def _view(name, camera):
             'title': re.split('[:,]', text)[0], 'text': text, 'view': camera}
 
 
+def _size(name):
+    """A size of a machine is built from the figures of its product, and described as on the product's page."""
+    like, builder, (order_number, *_) = SIZES[name]
+    return _p(CATALOGUE[like]['path'].split('/')[0], name, f'sizes.{builder}', name_of(order_number),
+              PICTURED[name]['alt']['en'], args=dict(order_number=order_number), **SIZE)
+
+
+CATALOGUE |= dict(map(_size, SIZES))
 CATALOGUE |= {name: _view(name, camera) for name, camera in CAMERAS.items()}
 
 BRAND_FILES = [

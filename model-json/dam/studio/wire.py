@@ -4,7 +4,8 @@
     python3 wire.py all             # every picture that is rendered; names the others
 
 `pictured/` says which products a picture shows and in which words. A fragment that has the picture already keeps it
-with its own words, so a second run changes nothing. Nothing is written when one of the pictures cannot be wired.
+with its own words, so a second run changes nothing. A size's own picture takes the place of the one that it shared.
+Nothing is written when one of the pictures cannot be wired.
 """
 import os
 import sys
@@ -13,6 +14,7 @@ import fragments
 from catalogue import CATALOGUE
 from fragments import CannotWire
 from pictured import PICTURED, first_of
+from sizes import SIZES
 
 RENDERED = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'ventora'))
 
@@ -58,6 +60,8 @@ def wired(name, order_number):
         if not gallery:
             raise CannotWire(f'{order_number} has no picture that {name} could stand behind: wire {first_of(name)} first')
         return with_view(name, order_number, fragment)
+    if name in SIZES and (shared := picture_of(SIZES[name][0])) in gallery:
+        return with_own(name, order_number, fragment, gallery.index(shared))
     if gallery:
         raise CannotWire(f'{order_number} shows other pictures: {", ".join(gallery)}; add {asset} to it by hand')
     order = fragments.fields()
@@ -72,15 +76,43 @@ def wired(name, order_number):
     return fragment
 
 
-def with_view(name, order_number, fragment):
-    """The fragment with a second view behind the pictures that it has. Every list of words grows where there is one."""
-    entry, data = PICTURED[name], fragment['jcr:content']['data']
+def set_captions(variation, captions):
+    fragments.insert_behind(variation, ['galleryAlt'], {'galleryCaption': captions})
+
+
+def shown(order_number, language):
+    """The caption of a product's own picture, where one stands with others."""
+    return SHOWN[language].format(product_name(order_number, language))
+
+
+def with_own(name, order_number, fragment, place):
+    """The fragment with a picture of its own in the place of the one that it shared. Alone it needs no caption."""
+    data, sister = fragment['jcr:content']['data'], PICTURED[SIZES[name][0]]['exact'][0]
+    gallery = data['master']['gallery']
     for language, variation in VARIATIONS.items():
-        text = caption(entry, order_number, language) or SHOWN[language].format(product_name(order_number, language))
-        for field, words in (('galleryAlt', entry['alt'][language]), ('galleryCaption', text)):
-            if field in data.get(variation, {}):
-                data[variation][field].append(words)
-    data['master']['gallery'].append(picture_of(name))
+        data[variation]['galleryAlt'][place] = PICTURED[name]['alt'][language]
+        captions = data[variation].pop('galleryCaption', [shown(sister, language)] * len(gallery))
+        captions[place] = shown(order_number, language)
+        if len(gallery) > 1:
+            set_captions(data[variation], captions)
+    gallery[place] = picture_of(name)
+    return fragment
+
+
+def with_view(name, order_number, fragment):
+    """The fragment with a second view behind the pictures that it has. Captions stand with all or, where each shows the product, with none."""
+    entry, data = PICTURED[name], fragment['jcr:content']['data']
+    gallery = data['master']['gallery']
+    for language, variation in VARIATIONS.items():
+        words = data.get(variation, {})
+        text = caption(entry, order_number, language)
+        if 'galleryAlt' not in words:
+            continue
+        words['galleryAlt'].append(entry['alt'][language])
+        if text or 'galleryCaption' in words:
+            captions = words.pop('galleryCaption', [shown(order_number, language)] * len(gallery))
+            set_captions(words, captions + [text or shown(order_number, language)])
+    gallery.append(picture_of(name))
     return fragment
 
 

@@ -3,6 +3,7 @@ import math
 from mathutils import Vector
 from core import at, bolt, box, circle, cyl, hexagon, hose, plate, prism, ring, tube
 from dims import PUMPS, MOTORS
+from parts.decals import text_lying
 from parts.tank import tank, rating_plate, foot, deck
 from parts.wheels import wheel, axle, grip, rubber_foot
 from parts.pump import pump, finned_tube
@@ -80,7 +81,7 @@ def delivery(start, out, k, xv, yv, zt, r, cylinders):
         xe, yv = xv + .02, -.02
         finned_tube([start, start+Vector((.045, 0, 0)), (xe, 0, zt+.06), (xe, yv, r+.02)], .0075, .0150, .0055, 'alu', bend=.03)
     else:
-        e = start + out*.03*k
+        e, yv = start + out*.03*k, max(yv, -r*.85)
         xe = e.x + .02
         finned_tube([start, e, (e.x+.015*k, yv*.7, e.z-.02), (xe, yv, zt+.10), (xe, yv, math.sqrt(r*r-yv*yv)+.03)], .0085*k**.5, .0165*k**.5, .006, 'alu', bend=.04)
     zsh = math.sqrt(r*r-yv*yv)
@@ -108,22 +109,23 @@ def battery(x, r):
         cyl(.013, .014, (x+dx, -.040, z+.150), m, bevel=.002)
 
 
-def build(name):
-    s = SPEC[name]
+def build(s):
     ax = s['lift']                                    # height of the tank axis over the floor
     M = MOTORS[s['kw']]
     with at((0, 0, ax)):
-        r, shell, total = tank(s['litres'], s.get('shell', 'blue'), logo_material=s.get('logo', 'white'), centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h={50: .050, 100: .062, 150: .068}.get(s['litres']))
+        r, shell, total = tank(s['litres'], s.get('shell', 'blue'), logo_material=s.get('logo', 'white'), centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h=s.get('logo_h', {50: .050, 100: .062, 150: .068}.get(s['litres'])), diameter=s.get('diameter'))
+        if 'lettering' in s:
+            text_lying(s['lettering'], r, r*.26, -22 if s['mobile'] else -28, s.get('logo', 'white'))
         h = shell/2
         zt = r + .045                                  # deck height over the axis
         has_engine = runs_on_petrol(s['kw'])
-        x0 = (-.02 if s['mobile'] else 0) - .055*has_engine
+        x0 = s.get('x', (-.02 if s['mobile'] else 0) - .055*has_engine)
         placed = pump_set(s['pump'], s['kw'], x0, zt, r)
         xm, mi_y, zm = placed['xm'], placed['y'], placed['zm']
         # service end: pressure switch with manifold, safety valve, regulator, gauges, coupling
         k = 1.0 if s['mobile'] else 1.25
         xs = min(h - .02, xm + M[1]*1.25 + .085*k)
-        if s['litres'] == 50:
+        if s['litres'] <= 50 and not has_engine:
             xs = h + .005
         ztop = r if xs <= h else r*math.sqrt(max(0, 1-((xs-h)/(r/2))**2))
         cyl(.019, .030, (xs, 0, ztop-.012), 'blue', bevel=.002)
@@ -175,7 +177,7 @@ def build(name):
             # push handle at the right end
             yh = r*.86
             xh = h + r*.62
-            zh = r + (.20 if s['litres'] == 50 else .22)
+            zh = r + (.20 if s['litres'] <= 50 else .22)
             tube([(h*.80, -yh, r*.62), (xh*.97, -yh, r*.80), (xh+.09, -yh, zh), (xh+.15, -yh, zh+.02), (xh+.15, yh, zh+.02),
                   (xh+.09, yh, zh), (xh*.97, yh, r*.80), (h*.80, yh, r*.62)], .0125, 'graphite', bend=.05)
             grip((xh+.15, -yh+.055, zh+.02), (xh+.15, yh-.055, zh+.02), .0175)
@@ -187,5 +189,5 @@ def build(name):
 
 def scene(name, shot='product'):
     import studio
-    build(name)
+    build(SPEC[name])
     studio.product_setup()

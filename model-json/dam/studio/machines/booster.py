@@ -1,14 +1,14 @@
 """Booster: pump set on a base frame, that takes air from the net and delivers it at up to 35 bar."""
 import math
 from mathutils import Vector
-from core import at, bolt, box, cyl, hexagon, lathe, prism, ring, tube
+from core import at, bolt, box, cyl, hexagon, lathe, prism, ring, text, tube
 from machines.belt import pump_set
 from machines.screw import filter_bowl
 from parts.fittings import ball_valve, gauge, logo_flat, safety_valve
 from parts.pump import finned_tube
 
 
-def frame(w, d, h):
+def frame(w, d, h, lettering):
     """Two rails and cross members of folded steel on rubber feet, a plate on top."""
     for s in (-1, 1):
         box((w, .060, h-.05), (0, s*(d/2-.03), (h+.05)/2), 'blue', .005)
@@ -20,6 +20,7 @@ def frame(w, d, h):
     box((w-.06, d-.05, .010), (0, 0, h-.004), 'graphite', .002)
     box((w*.7, .003, .008), (0, -d/2-.0005, h-.03), 'yellow', .001)
     logo_flat(.045, (-w*.18, -d/2-.0008, h*.58))
+    text(lettering, .062, (w*.22, -d/2-.0008, h*.58), (90, 0, 0), weight=.03)
 
 
 def panel(x, y, z):
@@ -43,12 +44,12 @@ def separator(x, y, z):
     safety_valve((x, y, z+.372))
 
 
-def build(kind='two4', kw=7.5, w=1.12, d=.56, h=.20):
-    frame(w, d, h)
+def build(kind='two4', kw=7.5, w=1.12, d=.56, h=.20, lettering='B 7'):
+    frame(w, d, h, lettering)
     k = pump_set(kind, kw, -.03, h, None)
     # delivery: finned cooler in front, separator, outlet valve on the right
     p, out = k['port'], k['out']
-    xs, ys = -.50, -.16
+    xs, ys = -w/2+.06, -d/2+.12
     yc = -d/2 + .045
     finned_tube([p, p+out*.045, (p.x+.05, yc, p.z+.01), (p.x+.05, yc, h+.30)], .0105, .021, .006, 'alu', bend=.05)
     for i in range(3):
@@ -66,14 +67,14 @@ def build(kind='two4', kw=7.5, w=1.12, d=.56, h=.20):
     with at((xs-.120, ys, h+.27), (0, 90, 0)):
         ball_valve((0, 0, 0))
     # suction: ball valve and filter on the left, behind the separator
-    with at((-.52, .13, h+.42)):
+    with at((-w/2+.04, .13, h+.42)):
         filter_bowl((0, 0, 0), 1.2)
         with at((-.10, 0, 0), (0, 90, 0)):
             with at(rot=(0, 0, 90)):
                 ball_valve((0, 0, 0), s=1.2)
         tube([(.06, 0, 0), (.115, 0, 0), (.115, -.13, 0)], .014, 'alu', bend=.03)      # into the head of the first stage
-    tube([(-.52, .17, h), (-.52, .17, h+.42)], .014, 'graphite', bend=0)
-    panel(.42, -d/2+.03, h)
+    tube([(-w/2+.04, .17, h), (-w/2+.04, .17, h+.42)], .014, 'graphite', bend=0)
+    panel(w/2-.14, -d/2+.03, h)
 
 
 def scene():

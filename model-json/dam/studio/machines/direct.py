@@ -4,6 +4,7 @@ from mathutils import Vector
 from core import at, bolt, box, cyl, lathe, ring, tube
 from parts.fittings import logo_flat
 from parts.pump import air_filter, cylinder, finned_tube
+from parts.decals import text_lying
 from parts.service_end import service_end
 from parts.tank import rating_plate, tank
 from parts.wheels import axle, grip, rubber_foot, wheel
@@ -107,7 +108,7 @@ def twin_block():
     return Vector((.14, .06, .09))
 
 
-def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055, k=1.0):
+def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055, k=1.0, lettering=None):
     """Tank on two wheels and a rubber foot, the block on a bridge above, bow handle at the right end."""
     ax = lift
     with at((0, 0, ax)):
@@ -119,6 +120,8 @@ def rolling(litres, block, wheel_r, lift, logo_h, bx=-.055, k=1.0):
             box((.36, .005, .022), (bx+.02, s*.080, zt-.012), 'blue', .0015)
             for x in (-.13, .17):
                 box((.030, .005, .05), (bx+x, s*.070, r-.012), 'blue', .001)
+        if lettering:
+            text_lying(lettering, r, r*.26, -24)
         with at((bx, 0, zt), scale=k):
             out = block()*k
         start = Vector((bx, 0, zt)) + out

@@ -8,8 +8,8 @@ from parts.decals import logo_upright
 from parts.fittings import ball_valve, gauge, logo_flat
 
 
-def refrigeration(w=.44, d=.64, h=.54):
-    """The cabinet of the T machines on feet of its own, air in and out on top."""
+def refrigeration(w=.44, d=.64, h=.54, port=1.0):
+    """The cabinet of the T machines on feet of its own, air in and out on top; ports 1 are G 1¼."""
     for sx in (-1, 1):
         for sy in (-1, 1):
             lathe([(.026, 0), (.026, .008), (.013, .014), (.012, .052)], (sx*(w/2-.05), sy*(d/2-.06), 0), 'black', n=32, bevel=.001)
@@ -17,10 +17,11 @@ def refrigeration(w=.44, d=.64, h=.54):
     dryer((0, 0, .078), w=w, d=d, h=h)
     top = .078 + h + .021
     for x in (-.095, .095):
-        prism(hexagon(.032), .024, (x, .12, top), 'steel', bevel=.0015)
-        cyl(.0205, .060, (x, .12, top+.024), 'brass', bevel=.001)
-        for i in range(6):
-            ring(.0205, .0016, (x, .12, top+.046+i*.006), 'brass', n=48, k=8)
+        with at((x, .12, top), scale=port):
+            prism(hexagon(.032), .024, (0, 0, 0), 'steel', bevel=.0015)
+            cyl(.0205, .060, (0, 0, .024), 'brass', bevel=.001)
+            for i in range(6):
+                ring(.0205, .0016, (0, 0, .046+i*.006), 'brass', n=48, k=8)
         box((.052, .030, .0012), (x, .045, top+.0004), 'white', 0)
         prism([(-.014, -.006), (.004, -.006), (.004, -.011), (.016, 0), (.004, .011), (.004, .006), (-.014, .006)], .0010,
               (x, .045, top+.001), 'blue_deep', rot=(0, 0, 90 if x > 0 else -90), bevel=0)
@@ -42,8 +43,8 @@ def vessel(x, r, z0, z1, turn):
             cyl(.011, .05, (0, -r+.008, z1-r*1.5), 'brass', '-Y')
 
 
-def desiccant(r=.125, gap=.20, z0=.20, z1=1.50):
-    """Two vessels that take turns: one dries while the other is blown through."""
+def desiccant(r=.125, gap=.20, z0=.20, z1=1.50, lettering='A 17', control=1.0):
+    """Two vessels that take turns: one dries while the other is blown through. The controller's size is `control`."""
     for x, turn in ((-gap, 18), (gap, 18)):
         vessel(x, r, z0, z1, turn)
     # frame of folded steel
@@ -70,7 +71,7 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50):
     # controller on a plate between the vessels
     zc = (z0+z1)/2 + .10
     box((.10, .02, .74), (0, .02, zc-.02), 'graphite', .004)
-    with at((0, -.03, zc+.06)):
+    with at((0, -.03, zc+.06), scale=control):
         box((.136, .085, .215), material='graphite', bevel=.008)
         plate([rrect(.116, .190, .008)], .003, (0, -.044, 0), 'black', rot=(90, 0, 0), bevel=.0006)
         plate([rrect(.092, .060, .003)], .001, (0, -.0462, .052), 'glow_dark', rot=(90, 0, 0))
@@ -78,7 +79,8 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50):
         text('°C', .014, (.020, -.0472, .052), (90, 0, 0), 'glow', weight=.02)
         for i in range(3):
             cyl(.004, .002, (-.026+.026*i, -.0455, -.004), ('glow_green', 'yellow', 'grey_mid')[i], '-Y', n=20, bevel=.0005)
-        logo_flat(.0105, (0, -.0466, -.058))
+        logo_flat(.0105, (0, -.0466, -.052))
+        text(lettering, .020, (0, -.0472, -.078), (90, 0, 0), 'white', 'CENTER', weight=.03)
     for x in (-gap, gap):
         with at((x, 0, 0)):
             logo_upright(r, .0215, z0 + (z1-z0)*.66, centre=-64)

@@ -15,7 +15,8 @@ def castor(x, y, r=.045):
         box((.044, .042, .005), (.008, 0, r*2.0), 'steel', .001)
 
 
-def build(w=.76, d=.48, h=.76, small=False):
+def build(w=.76, d=.48, h=.76, small=False, lettering=None, dry=False):
+    """The hood of w x d x h. A built-in dryer has a louvre of its own."""
     base = .032 if small else .105                      # underside of the frame
     y = -d/2
     for sx in (-1, 1):
@@ -47,7 +48,11 @@ def build(w=.76, d=.48, h=.76, small=False):
         box((.036, .012, .044), material='black', bevel=.003)
         box((.018, .010, .024), (0, -.006, 0), 'red', .002, rot=(14, 0, 0))
     logo_flat(.018 if small else .030, (-w*.235, y-.0036, zc))
-    louvre(w*.46, (H-band)*.42, 8, (0, y-.003, z0+(H-band)*.34))
+    louvre(w*.46, (H-band)*.42, 8, (-w*.12*dry, y-.003, z0+(H-band)*.34))
+    if dry:
+        louvre(w*.20, (H-band)*.42, 8, (w*.28, y-.003, z0+(H-band)*.34))
+    if lettering:
+        text(lettering, .040, (-w/2+.070, y-.0036, z0+H-band-.070), (90, 0, 0), weight=.03)
     for s in (-1, 1):
         for zz in (z0+.05, z0+H-band-.075):
             lock((s*w*.445, y-.003, zz))

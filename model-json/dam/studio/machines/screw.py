@@ -148,17 +148,20 @@ def dryer(loc, w=.46, d=.58, h=.50):
         logo_flat(.021, (-w*.20, y-.0040, h*.845))
 
 
-def free_standing(label, w, d, h, doors=1):
-    """A larger cabinet on its own feet, its air outlet on the right side."""
-    screw_cabinet(w, d, h, label, doors=doors, ctrl=1.12)
-    with at((w/2+.006, d*.30, h*.84), (0, 90, 0)):
+def free_standing(label, w, d, h, doors=1, inverter=False, outlet=1.0):
+    """A larger cabinet on its own feet, its air outlet on the right side. An inverter draws in air by a grille of its own."""
+    c = screw_cabinet(w, d, h, label, doors=doors, ctrl=1.12)
+    if inverter:
+        leaf = w/doors
+        louvre(leaf*.34, c['door']*.13, 6, (w/2-leaf*.36, -d/2-.002, c['z0']+c['door']*.82))
+    with at((w/2+.006, d*.30, h*.84), (0, 90, 0), outlet):
         lathe([(.042, 0), (.042, .008), (.031, .011), (.031, .018)], material='steel', n=48, bevel=.001)
         cyl(.021, .06, material='steel')
         with at((0, 0, .09), (0, 0, -90)):
             ball_valve((0, 0, 0), s=1.3)
 
 
-def tank_mounted(label, cabinet_h=1.04, with_dryer=True):
+def tank_mounted(label, cabinet_h=1.04, with_dryer=True, cabinet_w=.86):
     """Cabinet on a 500 l tank, beside it the dryer that the T machines have."""
     ax = .30 + .16
     with at((0, 0, ax)):
@@ -180,11 +183,11 @@ def tank_mounted(label, cabinet_h=1.04, with_dryer=True):
             box((.06, .52, .040), (x, 0, zt-.025), 'graphite', .004)
         xc = -.42 if with_dryer else x0
         with at((xc, 0, zt)):
-            screw_cabinet(.86, .78, cabinet_h, label, feet=False)
+            screw_cabinet(cabinet_w, .78, cabinet_h, label, feet=False)
         xd = .46
         ex = xd + .23
         if not with_dryer:
-            into_tank(xc, zt, h, r)
+            into_tank(xc + cabinet_w/2, zt, h, r)
             return
         dryer((xd, .02, zt), w=.46, d=.62, h=.56)
         # pipework: cabinet -> tank -> filter -> dryer -> outlet
@@ -202,9 +205,8 @@ def tank_mounted(label, cabinet_h=1.04, with_dryer=True):
         shell_fittings(h, r)
 
 
-def into_tank(xc, zt, h, r):
-    """Without a dryer the air goes straight into the shell, and leaves it by the valve at its end."""
-    x = xc + .43
+def into_tank(x, zt, h, r):
+    """Without a dryer the air goes from the cabinet's side at x straight into the shell, and leaves it by the valve at its end."""
     tube([(x, .10, zt+.66), (x+.22, .10, zt+.66), (x+.22, .10, r-.02)], .017, 'alu', bend=.06)
     ring(.024, .006, (x+.004, .10, zt+.66), 'steel', 'X')
     prism(hexagon(.028), .022, (x+.22, .10, zt+.10), 'steel', bevel=.0015)
@@ -227,9 +229,9 @@ def shell_fittings(h, r):
 
 MACHINES = {
     'r-7': r7,
-    'r-22': lambda: free_standing('', .90, .86, 1.33),
+    'r-22': lambda: free_standing('R 22', .90, .86, 1.33),
     'r-30-v': lambda: free_standing('', 1.16, .94, 1.45, doors=2),
-    'r-75': lambda: free_standing('', 1.80, 1.18, 1.76, doors=3),
+    'r-75': lambda: free_standing('R 75', 1.80, 1.18, 1.76, doors=3),
     'r-15-t': lambda: tank_mounted('R 15 T'),
     'r-11-tank': lambda: tank_mounted('R 11', cabinet_h=1.08, with_dryer=False),
 }

@@ -37,7 +37,7 @@ def hood(L, W, H):
 def build(L=.455, W=.245, H=.800):
     ax = belt.SPEC['m-50-b-site']['lift']
     with at((-.015, 0, 0)):
-        belt.build('m-50-b-site')
+        belt.build(belt.SPEC['m-50-b-site'])
     frame(L, W, H, ax)
     hood(L, W, H)
     wr, xw = .115, -L + .075

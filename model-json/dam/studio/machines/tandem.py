@@ -1,9 +1,11 @@
 """Two belt-driven pump sets on one tank, with the controller that swaps the first of them every day."""
 import math
 from core import at, box, cyl, hose
+from dims import tank_size
 from machines.belt import lathe_boss, pump_set
 from parts.cabinet import controller, panel
 from parts.fittings import ball_valve, gauge, logo_flat, safety_valve
+from parts.decals import text_lying
 from parts.tank import foot, rating_plate, tank
 
 
@@ -17,9 +19,11 @@ def control_box(y, z, r):
         logo_flat(.022, (0, -.0158, .012))
 
 
-def build(litres=500, kind='vtwin3', kw=3, reach=.47):
-    with at((0, 0, .46)):
+def build(litres=500, kind='vtwin3', kw=3, reach=.47, lettering='2 × 3'):
+    r = tank_size(litres)[0]
+    with at((0, 0, r+.16)):
         r, shell, total = tank(litres, logo_h=.082, logo_x=-.42, centre_deg=-10)
+        text_lying(lettering, r, .060, -10, x=.52)
         h, zt = shell/2, r + .045
         for x in (-reach, reach):
             k = pump_set(kind, kw, x, zt, r)
@@ -35,8 +39,8 @@ def build(litres=500, kind='vtwin3', kw=3, reach=.47):
         zz = math.sqrt(r*r-.20**2)
         cyl(.017, .03, (h*.93, -.20, zz-.01), 'blue')
         safety_valve((h*.93, -.20, zz+.018))
-        gauge(.040, (h*.56, -.365, .10), stem=False, value=.62)
-        cyl(.013, .09, (h*.56, -.275, .10), 'brass', '-Y')
+        gauge(.040, (h*.80, -r-.065, .10), stem=False, value=.62)
+        cyl(.013, .09, (h*.80, -r+.025, .10), 'brass', '-Y')
 
 
 def scene():

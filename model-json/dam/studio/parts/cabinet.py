@@ -146,5 +146,5 @@ def screw_cabinet(w, d, h, kw_label, feet=True, open_front=False, ctrl=1.0, door
     plate([rrect(gx+.03, gy+.03, .012), rrect(gx-.004, gy-.004, .006)], .014, (0, d*.12, h+.005), 'graphite', bevel=.002)
     # lower door louvre and model designation
     if kw_label and not open_front:
-        text(kw_label, .052*w/.65, (-w*.5+.055, y-.0035, z0+door-.060), (90, 0, 0), 'white', weight=.03)
+        text(kw_label, min(.052*w/.65, .085), (-w*.5+.055, y-.0035, z0+door-.060), (90, 0, 0), 'white', weight=.03)
     return dict(z0=z0, door=door, band=band, H=H)

@@ -147,7 +147,7 @@ def pump(kind, badge=True):
                 base = R*.86
                 box((w*.72, min(L*.94, w*.9), R*.34), (0, 0, base-R*.10), 'cast', .008)
                 with at((0, 0, base+R*.03)):
-                    zp, zt = cylinder(w, h, filt=not kind.startswith('two') or (k == 0) or (kind == 'two7' and k == 1))
+                    zp, zt = cylinder(w, h, filt=not kind.startswith('two') or (k == 0) or (len(p['cyls']) == 3 and k == 1))
                 zp += base+R*.03
             a = math.radians(ang)
             ports.append(dict(ang=ang, w=w, pos=Vector((zp*math.sin(a), 0, zp*math.cos(a)+zs)),

@@ -4,8 +4,9 @@ A picture has the name that it has in `catalogue.py`, which says where its file 
 of the products that look just like it; the first gives its name to the caption "Shown: ..." of the `shared` ones,
 products of the same build in other sizes. A `caption` of its own stands with all of them instead. `alt` says what
 is to be seen. Words stand in the order of LANGUAGES. A picture may be listed before it is rendered: `wire.py` says so. A second view, `picture@view`, shows
-the products of its picture.
+the products of its picture. Sizes that have a picture of their own share the second views only.
 """
+from sizes import OF_THEIR_OWN
 from .fittings import FITTINGS, VALVES
 from .goods import GOODS
 from .hoses import HOSES
@@ -14,6 +15,7 @@ from .machines import MACHINES
 from .mobile import MOBILE
 from .stationary import STATIONARY
 from .service_units import UNITS
+from .sizes import sizes_like
 from .tools import TOOLS
 from .treatment import TREATMENT
 from .views import ROWS, VIEWS
@@ -32,7 +34,12 @@ def _by_language(of):
     return of | {key: dict(zip(LANGUAGES, of[key])) for key in ('alt', 'caption') if key in of}
 
 
-PICTURED = {name: _by_language(of) for name, of in FIRST.items()}
+def _without_sizes(of):
+    return of | {'shared': [each for each in of.get('shared', []) if each not in OF_THEIR_OWN]}
+
+
+PICTURED = {name: _by_language(_without_sizes(of)) for name, of in FIRST.items()}
+PICTURED |= {name: _by_language(of) for name, of in sizes_like(FIRST).items()}
 PICTURED |= {name: _by_language(FIRST[first_of(name)] | {'alt': words}) for name, words in VIEWS.items()}
 PICTURED |= {name: _by_language(row | {'exact': [each for of in row['of'] for key in ('exact', 'shared') for each in FIRST[of].get(key, [])]})
              for name, row in ROWS.items()}

@@ -98,8 +98,8 @@ MACHINES = {
             'S 270 E : pompe bicylindre en V, carter de courroie et moteur sur une cuve bleue de 270 litres sur pieds',
             'S 270 E: grupo bicilíndrico en V, guarda de correa y motor sobre un depósito azul de 270 litros con patas')),
     'r-22': dict(
-        exact=['V-3022', 'V-3018', 'V-3218', 'V-3222'],
-        shared=['V-3011', 'V-3015', 'V-3215', 'V-8505-00', 'V-8506-00', 'V-8508-00', 'V-8511-00', 'V-8512-00'],
+        exact=['V-3022'],
+        shared=['V-3018', 'V-3218', 'V-3222', 'V-3011', 'V-3015', 'V-3215', 'V-8505-00', 'V-8506-00', 'V-8508-00', 'V-8511-00', 'V-8512-00'],
         alt=(
             'R 22: screw compressor in an upright blue cabinet with graphite control band, lit display, emergency stop and louvred intake',
             'R 22: Schraubenkompressor in hohem blauem Gehäuse mit graphitfarbenem Bedienband, leuchtender Anzeige, Not-Halt und Lamellengitter',
@@ -114,8 +114,8 @@ MACHINES = {
             'R 30 V : compresseur à vis à vitesse variable dans une large armoire bleue à deux portes, bandeau de commande graphite et écran allumé',
             'R 30 V: compresor de tornillo de velocidad variable en cabina azul ancha de dos puertas con banda de mando grafito y pantalla encendida')),
     'r-75': dict(
-        exact=['V-3075', 'V-3090', 'V-3275', 'V-3290'],
-        shared=['V-3055', 'V-3255', 'V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'],
+        exact=['V-3075'],
+        shared=['V-3090', 'V-3275', 'V-3290', 'V-3055', 'V-3255', 'V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'],
         alt=(
             'R 75: screw compressor in a long blue cabinet with three doors, graphite control band and louvred intakes',
             'R 75: Schraubenkompressor in langem blauem Gehäuse mit drei Türen, graphitfarbenem Bedienband und Lamellengittern',

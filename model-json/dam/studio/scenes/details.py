@@ -7,7 +7,7 @@ from machines import belt, screw
 
 def scene(which):
     if which == 'm-50-detail':
-        belt.build('m-50')
+        belt.build(belt.SPEC['m-50'])
         studio.product_setup()
         bpy.data.objects.remove(bpy.context.scene.camera)
         x0, x1, y0, y1, z0, z1 = -.30, -.045, -.14, .10, .445, .775

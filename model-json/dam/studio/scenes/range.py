@@ -12,8 +12,8 @@ AZ = 24.0
 PLACES = (                                        # machine, right (m), away from camera (m)
     (lambda: screw.tank_mounted('R 15 T'), .62, 1.55),
     (lambda: screw.r7(), -.98, 1.15),
-    (lambda: belt.build('s-270'), 1.05, .02),
-    (lambda: belt.build('m-50'), -.22, -.25),
+    (lambda: belt.build(belt.SPEC['s-270']), 1.05, .02),
+    (lambda: belt.build(belt.SPEC['m-50']), -.22, -.25),
     (lambda: silent.build(), -1.02, -.35),
 )
 
