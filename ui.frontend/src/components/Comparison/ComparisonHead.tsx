@@ -16,15 +16,15 @@ export function ComparisonHead({ products }: { products: readonly ComparedProduc
         <td />
         {products.map(({ asked, name, image, familyId, removeLink }) => (
           <td className="cmp-comparison__top" key={asked}>
-            <div className="cmp-comparison__image">
-              {image ? <Picture {...image} alt="" sizes="14rem" /> : <FamilyDrawing familyId={familyId} />}
-            </div>
             {removeLink && (
               <Link className="cmp-comparison__remove" link={removeLink} rel="nofollow">
                 <Icon name="close" size={20} />
                 <VisuallyHidden>{messages.ofProduct(messages.takeOut, name)}</VisuallyHidden>
               </Link>
             )}
+            <div className="cmp-comparison__image">
+              {image ? <Picture {...image} alt="" sizes="14rem" /> : <FamilyDrawing familyId={familyId} />}
+            </div>
           </td>
         ))}
       </tr>
