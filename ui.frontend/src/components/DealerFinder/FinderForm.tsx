@@ -72,7 +72,7 @@ export function FinderForm({
               <span>{messages.openNow}</span>
             </label>
             <label className="cmp-dealerfinder__radius">
-              {messages.within}{' '}
+              {messages.within}
               <select
                 name="radius"
                 className="cmp-dealerfinder__select"
