@@ -13,16 +13,17 @@ from .hoses import HOSES
 from .kits import KITS
 from .machines import MACHINES
 from .mobile import MOBILE
-from .stationary import STATIONARY
+from .options import OPTIONS
 from .service_units import UNITS
 from .sizes import sizes_like
+from .stationary import STATIONARY
 from .tools import TOOLS
 from .treatment import TREATMENT
 from .views import ROWS, VIEWS
 
 LANGUAGES = ('en', 'de', 'fr', 'es')
 
-FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **KITS, **TOOLS}
+FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, **VALVES, **HOSES, **UNITS, **KITS, **OPTIONS, **TOOLS}
 
 
 def first_of(name):
