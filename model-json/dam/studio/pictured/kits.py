@@ -30,7 +30,7 @@ KITS = {
             'Booster kit: two concentric high-pressure valves, piston rings, rod seal and copper ring in front of a carton',
             'Satz für Nachverdichter: zwei Ringventile für Hochdruck, Kolbenringe, Stangendichtung und Kupferring vor einem Karton',
             'Kit surpresseur : deux clapets concentriques haute pression, segments, joint de tige et bague cuivre devant un carton',
-            'Kit para booster: dos válvulas concéntricas de alta presión, segmentos, junta de vástago y arandela de cobre ante una caja')),
+            'Kit para sobrepresores: dos válvulas concéntricas de alta presión, segmentos, junta de vástago y arandela de cobre ante una caja')),
     'filter-elements': dict(
         exact=[],
         shared=['V-8040-00', 'V-8041-00', 'V-8042-00'],
