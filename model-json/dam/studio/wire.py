@@ -87,11 +87,11 @@ def shown(order_number, language):
 
 def with_own(name, order_number, fragment, place):
     """The fragment with a picture of its own in the place of the one that it shared. Alone it needs no caption."""
-    data, sister = fragment['jcr:content']['data'], PICTURED[SIZES[name][0]]['exact'][0]
+    data, sister = fragment['jcr:content']['data'], PICTURED[SIZES[name][0]]['exact'][:1]
     gallery = data['master']['gallery']
     for language, variation in VARIATIONS.items():
         data[variation]['galleryAlt'][place] = PICTURED[name]['alt'][language]
-        captions = data[variation].pop('galleryCaption', [shown(sister, language)] * len(gallery))
+        captions = data[variation].pop('galleryCaption', [shown(each, language) for each in sister] * len(gallery))
         captions[place] = shown(order_number, language)
         if len(gallery) > 1:
             set_captions(data[variation], captions)

@@ -36,7 +36,7 @@ def _by_language(of):
 
 
 def _without_sizes(of):
-    return of | {'shared': [each for each in of.get('shared', []) if each not in OF_THEIR_OWN]}
+    return of | {key: [each for each in of.get(key, []) if each not in OF_THEIR_OWN] for key in ('exact', 'shared')}
 
 
 PICTURED = {name: _by_language(_without_sizes(of)) for name, of in FIRST.items()}

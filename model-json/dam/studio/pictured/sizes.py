@@ -1,9 +1,10 @@
 """What the pictures of `sizes/` show: the words of the picture that they are like, with their own name and litres."""
 import re
 
-from sizes import SIZES, figures, name_of
+from sizes import SIZES, figures, name_of, names
 
-def _four_doors(name):
+def _four_doors(order_number):
+    name = name_of(order_number)
     return (
         f'{name}: screw compressor in a long blue cabinet with four doors, graphite control band and louvred intakes',
         f'{name}: Schraubenkompressor in langem blauem Gehäuse mit vier Türen, graphitfarbenem Bedienband und Lamellengittern',
@@ -11,8 +12,87 @@ def _four_doors(name):
         f'{name}: compresor de tornillo en cabina azul larga de cuatro puertas con banda de mando grafito y rejillas de aspiración')
 
 
+def _oil(order_number):
+    name, contents = name_of(order_number), figures(order_number)['contents']
+    what = {
+        .5: ('half-litre bottle', 'Halbliterflasche', 'flacon d’un demi-litre', 'botella de medio litro'),
+        1: ('1 litre bottle', '1-Liter-Flasche', 'flacon de 1 litre', 'botella de 1 litro'),
+        5: ('5 litre can', '5-Liter-Kanister', 'bidon de 5 litres', 'bidón de 5 litros')}[contents]
+    return (
+        f'{name}: graphite {what[0]} with blue and white label and yellow cap',
+        f'{name}: {what[1]} in Graphit mit blau-weißem Etikett und gelbem Deckel',
+        f'{name} : {what[2]} graphite, étiquette bleu et blanc, bouchon jaune',
+        f'{name}: {what[3]} grafito con etiqueta azul y blanca y tapón amarillo')
+
+
+def _hose(order_number):
+    bore, threaded = figures(order_number)['innerDiameter'], figures(order_number)['connection'].startswith('G')
+    end = (('a threaded brass end', 'Gewindeende aus Messing', 'embout fileté en laiton', 'un extremo roscado de latón') if threaded else
+           ('a quick coupling on its end', 'Schnellkupplung am Ende', 'raccord rapide à l’extrémité', 'enchufe rápido en el extremo'))
+    return (
+        f'Coil of compressed-air hose of {bore} mm bore, held by yellow straps, with {end[0]}',
+        f'Ring Druckluftschlauch mit {bore} mm Innendurchmesser, von gelben Bändern gehalten, mit {end[1]}',
+        f'Couronne de tuyau d’air comprimé de {bore} mm intérieur, tenue par des sangles jaunes, {end[2]}',
+        f'Rollo de manguera de aire comprimido de {bore} mm interior sujeto con cintas amarillas, con {end[3]}')
+
+
+def _kit(order_number):
+    """The parts that stand in front of the carton: see `sizes/kits.py`."""
+    name, long = names(order_number), figures(order_number)['serviceInterval'] >= 6000
+    if 'series' in name[0]:
+        parts = ('air filter, oil and gasket', 'Luftfilter, Öl und Dichtring', 'filtre à air, huile et joint', 'filtro de aire, aceite y junta')
+    else:
+        more = (', separator element', ', Abscheiderpatrone', ', séparateur', ', separador') if long else ('',)*4
+        parts = (f'air filter, oil filter{more[0]} and gaskets', f'Luftfilter, Ölfilter{more[1]} und Dichtungen',
+                 f'filtre à air, filtre à huile{more[2]} et joints', f'filtro de aire, filtro de aceite{more[3]} y juntas')
+    return (
+        f'{name[0]}: carton with the Ventora name, in front of it {parts[0]}',
+        f'{name[1]}: Karton mit dem Namen Ventora, davor {parts[1]}',
+        f'{name[2]} : carton au nom de Ventora, devant lui {parts[2]}',
+        f'{name[3]}: caja de cartón con el nombre Ventora y delante {parts[3]}')
+
+
+PIPE_TOOLS = {
+    'V-6401-00': (
+        'Pipe cutter: graphite bow with two rollers, blue slide with cutting wheel and a fluted knob',
+        'Rohrabschneider: graphitfarbener Bügel mit zwei Rollen, blauer Schlitten mit Schneidrad und Rändelknopf',
+        'Coupe-tube : arceau graphite à deux galets, coulisseau bleu à molette et bouton cannelé',
+        'Cortatubos: arco grafito con dos rodillos, corredera azul con rueda de corte y pomo estriado'),
+    'V-6402-00': (
+        'Deburrer: ribbed blue barrel with a yellow ring and a cone of blades',
+        'Entgrater: geriffelter blauer Zylinder mit gelbem Ring und Klingenkegel',
+        'Ébavureur : corps bleu cannelé à anneau jaune et cône de lames',
+        'Desbarbador: cuerpo azul estriado con anillo amarillo y cono de cuchillas'),
+    'V-6403-00': (
+        'Six hook spanners in a row, from the smallest to the largest, with torque scale and black grip',
+        'Sechs Hakenschlüssel in einer Reihe, vom kleinsten zum größten, mit Drehmomentskala und schwarzem Griff',
+        'Six clés à ergot alignées, de la plus petite à la plus grande, à échelle de couple et poignée noire',
+        'Seis llaves de gancho en fila, de la menor a la mayor, con escala de par y mango negro'),
+    'V-6404-00': (
+        'Flat yellow gauge with a step and a figure for each of six pipe diameters',
+        'Flache gelbe Lehre mit einer Stufe und einer Zahl für jeden von sechs Rohrdurchmessern',
+        'Jauge plate jaune à six gradins, un chiffre pour chaque diamètre de tube',
+        'Galga plana amarilla con un escalón y una cifra para cada uno de seis diámetros de tubo'),
+    'V-6405-00': (
+        'Drilling jig with guide bush and black collar, clamped on a blue pipe by two screws',
+        'Bohrlehre mit Führungsbuchse und schwarzem Kragen, mit zwei Schrauben auf ein blaues Rohr geklemmt',
+        'Gabarit de perçage à douille de guidage et collerette noire, serré par deux vis sur un tube bleu',
+        'Plantilla de taladrado con casquillo guía y collar negro, fijada con dos tornillos a un tubo azul'),
+    'V-6406-00': (
+        'Pressure test set: large gauge on a brass block, ball valve with yellow lever and coupling',
+        'Druckprüfset: großes Manometer auf Messingblock, Kugelhahn mit gelbem Hebel und Kupplung',
+        'Kit d’essai de pression : grand manomètre sur bloc laiton, vanne à levier jaune et raccord',
+        'Juego de prueba de presión: manómetro grande sobre bloque de latón, llave de palanca amarilla y enchufe'),
+}
+
 # order numbers of sizes that look otherwise than what they are like: their words
-OTHERWISE = {number: _four_doors for number in ('V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293')}
+OTHERWISE = {
+    **dict.fromkeys(('V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'), _four_doors),
+    **dict.fromkeys(('V-9001', 'V-9011', 'V-9012-00', 'V-9021', 'V-9031', 'V-9041-00', 'V-9051'), _oil),
+    **dict.fromkeys(('V-7000', 'V-7001', 'V-7004', 'V-7005', 'V-7006'), _hose),
+    **dict.fromkeys(PIPE_TOOLS, PIPE_TOOLS.get),
+    **dict.fromkeys((order_number for like, _, (order_number, *_) in SIZES.values() if like == 'service-kit'), _kit),
+}
 
 THOUSANDS = (',', '.', '\u202f', '')                     # in the order of LANGUAGES
 
@@ -21,9 +101,11 @@ def litres(volume, separator):
     return f'{volume:,}'.replace(',', separator)
 
 
-def _like(words, of, order_numbers):
-    """The words of the picture of `of` in every language, as they are true of another size."""
-    name, size = ' / '.join(map(name_of, order_numbers)), figures(order_numbers[0])
+def _like(words, exact, order_numbers):
+    """The words of a sister's picture in every language, as they are true of another size. A picture of nothing in particular has a name put before."""
+    if not exact:
+        return tuple(f'{name}{colon} {text}' for name, colon, text in zip(names(order_numbers[0]), (':', ':', ' :', ':'), words))
+    of, name, size = exact[0], ' / '.join(map(name_of, order_numbers)), figures(order_numbers[0])
     out = []
     for text, separator in zip(words, THOUSANDS):
         text = text.replace(name_of(of), name)
@@ -35,8 +117,8 @@ def _like(words, of, order_numbers):
 
 def _words(like, order_numbers):
     if otherwise := OTHERWISE.get(order_numbers[0]):
-        return otherwise(name_of(order_numbers[0]))
-    return _like(like['alt'], like['exact'][0], order_numbers)
+        return otherwise(order_numbers[0])
+    return _like(like['alt'], like['exact'], order_numbers)
 
 
 def sizes_like(first):

@@ -25,7 +25,7 @@ TABLE = {
     's-500': ('pistons', 'V-2350-00 V-2351-00'),
     's-500-tandem': ('pistons', 'V-2440-00 V-2441-00 V-2455-00 V-2475-00'),
     'booster': ('pistons', 'V-2604-00 V-2605-00 V-2611-00 V-2615-00 V-2618-00 V-2622-00'),
-    'refrigeration-dryer': ('treatment', 'V-4001-00=V-4002-00 V-4003-00=V-4004-00 V-4005-00=V-4006-00 V-4009-00=V-4010-00 V-4011-00=V-4012-00'),
+    'refrigeration-dryer': ('treatment', 'V-4001-00=V-4002-00 V-4003-00=V-4004-00 V-4005-00=V-4006-00 V-4011-00=V-4012-00'),
     'desiccant-dryer': ('treatment', 'V-4106 V-4108 V-4109 V-4110 V-4111'),
     'line-filter': ('treatment', 'V-4201-00 V-4202-00 V-4204-00 V-4205-00 V-4206-00 V-4207-00 V-4208-00 V-4209-00'),
     'line-filter-fine': ('treatment', 'V-4301-00 V-4302-00 V-4304-00 V-4305-00 V-4306-00 V-4307-00 V-4308-00 V-4309-00'),
@@ -33,6 +33,11 @@ TABLE = {
     'condensate-drain': ('treatment', 'V-4803-00 V-4805-00 V-4806-00'),
     'oil-water-separator': ('treatment', 'V-4901-00 V-4902-00 V-4904-00 V-4905-00 V-4906-00 V-4907-00'),
     'm-50-silent': ('hoods', 'V-1515-00 V-1530-00 V-1551-00 V-1560-00 V-1590-00 V-1591-00'),
+    'oil': ('oils', 'V-9001 V-9011 V-9012-00 V-9021 V-9031 V-9041-00 V-9051'),
+    'hose': ('hoses', 'V-7000 V-7001 V-7004 V-7005 V-7006'),
+    'pipe-tools': ('pipe_tools', 'V-6401-00 V-6402-00 V-6403-00 V-6404-00 V-6405-00 V-6406-00'),
+    'service-kit': ('kits', 'V-8002-00 V-8003-00 V-8010-00 V-8011-00 V-8012-00 V-8013-00 V-8014-00 V-8015-00 '
+                            'V-8020-00 V-8021-00 V-8022-00 V-8023-00 V-8024-00 V-8025-00'),
     'm-24-d': ('pistons', 'V-1250-00=V-1251-00'),
     'm-50-of': ('pistons', 'V-1425-00 V-1490-00'),
 }
@@ -46,6 +51,12 @@ def figures(order_number):
 def name_of(order_number):
     """The name as it is lettered on the machine."""
     return figures(order_number)['name'].replace('\xa0', ' ')
+
+
+def names(order_number):
+    """The name in English, German, French and Spanish."""
+    data = fragments.read(order_number)['jcr:content']['data']
+    return tuple(data.get(language, {}).get('name', data['master']['name']) for language in ('master', 'de', 'fr', 'es'))
 
 
 def metres(order_number):

@@ -12,5 +12,5 @@ def scene(order_number):
     name, (length, width, height) = name_of(order_number), metres(order_number)
     k = min(1, length/NARROW)
     with at(scale=k):
-        build((length - BARS*k)/k, (width - .04)/k, height/k, name, dry=name.endswith('Dry'))
+        build((length - BARS*k)/k, (width - .04)/k, height/k, lettering=name, dry=name.endswith('Dry'))
     studio.product_setup()
