@@ -19,7 +19,8 @@ def build(r=.0075, turns=12, coil=.150, material='hose_blue'):
             a = 2*math.pi*t - math.radians(118)
             pts.append(Vector((rr*math.cos(a), rr*math.sin(a), z)))
     last = pts[-1]                                      # the outer end runs out in front
-    tail = [last + Vector((.03, -.022, -.002)), last + Vector((.085, -.040, -.012)), last + Vector((.15, -.045, r-last.z))]
+    k = max(1, r/.0075)
+    tail = [last + k*Vector((.03, -.022, -.002)), last + k*Vector((.085, -.040, -.012)), last + Vector((.15*k, -.045*k, r-last.z))]
     tube(smooth(pts + tail), r, material, bend=0, res=8)
     return pts, tail
 
