@@ -19,6 +19,7 @@ SPEC = {
     'm-50-b-site': dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50 B Site', lift=.260),       # its gear is the frame of `site.py`
     'm-90-b-14':  dict(litres=90, pump='two2', kw=2.2, mobile=True, label='M 90 B 14', wheel=.125, lift=.300),
     'p-100-ts':   dict(litres=100, pump='two4', kw='petrol', mobile=False, label='P 100 TS', lift=.32, lifted=True),
+    'p-120-van':  dict(litres=120, pump='two4', kw='petrol-large', mobile=False, label='P 120 Van', lift=.32, lifted=True),
     'p-270-ts':   dict(litres=270, pump='two4', kw='petrol-large', mobile=False, label='P 270 TS', lift=.40, lifted=True),
     's-270-e':    dict(litres=270, pump='vtwin3', kw=3, mobile=False, label='S 270 E', lift=.40),
     's-270':      dict(litres=270, pump='two4', kw=4, mobile=False, label='S 270', lift=.40),
@@ -157,7 +158,8 @@ def build(s):
             if s.get('lifted'):
                 for side in (-1, 1):
                     lifting_eye(side*(h + r*.16), r*.90)
-                battery(-h*.80, r)
+                if h > .5:                             # else it is beside the machine
+                    battery(-h*.80, r)
         if s['mobile'] and 'wheel' in s:
             w, wr = .048, s['wheel']
             xw = -h*.62

@@ -86,6 +86,7 @@ def build(label, litres, diameter, cabinet, doors=1, dryer_size=None):
 
 STATIONS = {
     'r-7-270': lambda: build('R 7', 270, .60, (.66, .74, .98)),
+    'r-11-270': lambda: build('R 11', 270, .60, (.70, .78, 1.08)),
     'r-7-t': lambda: build('R 7 T', 270, .60, (.66, .74, .98), dryer_size=(.36, .50, .44)),
     'r-30-1000': lambda: build('', 1000, .80, (1.16, .94, 1.40), doors=2),
     'r-30-t': lambda: build('', 1000, .80, (1.16, .94, 1.40), doors=2, dryer_size=(.52, .72, .66)),

@@ -127,9 +127,15 @@ MOBILE = {
             'P 100 TS: Benzinmotor und zweistufiges Aggregat mit beripptem Zwischenkühler auf blauem 100-Liter-Behälter mit Füßen, an beiden Enden eine gelbe Kranöse',
             'P 100 TS : moteur à essence et pompe bi-étagée à refroidisseur à ailettes sur une cuve bleue de 100 litres sur pieds, anneau de levage jaune à chaque bout',
             'P 100 TS: motor de gasolina y grupo de dos etapas con refrigerador de aletas sobre un depósito azul de 100 litros con patas, cáncamo amarillo en cada extremo')),
+    'p-120-van': dict(
+        exact=['V-1670-00'],
+        alt=(
+            'P 120 Van: large petrol engine and two-stage pump on a blue 120 litre tank, on feet that are bolted down, with yellow lifting eyes',
+            'P 120 Van: großer Benzinmotor und zweistufiges Aggregat auf blauem 120-Liter-Behälter mit Füßen zum Verschrauben und gelben Kranösen',
+            'P 120 Van : gros moteur à essence et pompe bi-étagée sur une cuve bleue de 120 litres, pieds à boulonner et anneaux de levage jaunes',
+            'P 120 Van: motor de gasolina grande y grupo de dos etapas sobre un depósito azul de 120 litros con patas para atornillar y cáncamos amarillos')),
     'p-270-ts': dict(
         exact=['V-1671-00'],
-        shared=['V-1670-00'],
         alt=(
             'P 270 TS: large petrol engine, two-stage pump and starter battery on a blue 270 litre tank on feet with yellow lifting eyes',
             'P 270 TS: großer Benzinmotor, zweistufiges Aggregat und Starterbatterie auf blauem 270-Liter-Behälter mit Füßen und gelben Kranösen',

@@ -10,6 +10,14 @@ def _upright(model, litres, pump):
         f'{model}: {es}, guarda de correa y motor sobre una consola delante de un depósito azul vertical de {litres} litros con tres patas')
 
 
+def _on_270(model):
+    return (
+        f'{model}: screw compressor cabinet on a short blue 270 litre tank, with an aluminium pipe into the tank and a ball valve',
+        f'{model}: Schraubenkompressor im Gehäuse auf kurzem blauem 270-Liter-Behälter, mit Aluminiumrohr in den Behälter und Kugelhahn',
+        f'{model} : compresseur à vis capoté sur une cuve bleue courte de 270 litres, tube aluminium vers la cuve et vanne à bille',
+        f'{model}: compresor de tornillo carrozado sobre un depósito azul corto de 270 litros, con tubo de aluminio al depósito y válvula de bola')
+
+
 V_TWIN = ('V-twin pump', 'V-Zweizylinder-Aggregat', 'pompe bicylindre en V', 'grupo bicilíndrico en V')
 THREE = ('three-cylinder two-stage pump', 'zweistufiges Dreizylinder-Aggregat', 'pompe bi-étagée à trois cylindres', 'grupo de dos etapas y tres cilindros')
 
@@ -24,14 +32,8 @@ STATIONARY = {
             'S 4 E Base: V-Zweizylinder-Aggregat, Riemenschutz und Motor auf blauer Grundplatte, am Rand Druckschalter, Manometer und Kugelhahn',
             'S 4 E Base : pompe bicylindre en V, carter de courroie et moteur sur un châssis bleu, au bord pressostat, manomètre et vanne à bille',
             'S 4 E Base: grupo bicilíndrico en V, guarda de correa y motor sobre una bancada azul, en el borde presostato, manómetro y válvula de bola')),
-    'r-7-270': dict(
-        exact=['V-3307'],
-        shared=['V-3311'],
-        alt=(
-            'R 7 / 270: screw compressor cabinet on a short blue 270 litre tank, with an aluminium pipe into the tank and a ball valve',
-            'R 7 / 270: Schraubenkompressor im Gehäuse auf kurzem blauem 270-Liter-Behälter, mit Aluminiumrohr in den Behälter und Kugelhahn',
-            'R 7 / 270 : compresseur à vis capoté sur une cuve bleue courte de 270 litres, tube aluminium vers la cuve et vanne à bille',
-            'R 7 / 270: compresor de tornillo carrozado sobre un depósito azul corto de 270 litros, con tubo de aluminio al depósito y válvula de bola')),
+    'r-7-270': dict(exact=['V-3307'], alt=_on_270('R 7 / 270')),
+    'r-11-270': dict(exact=['V-3311'], alt=_on_270('R 11 / 270')),
     'r-7-t': dict(
         exact=['V-3107'],
         alt=(

@@ -92,6 +92,106 @@ VIEWS = {
         'R 15 T, Trockner: blaues Gehäuse mit leuchtender Taupunktanzeige, Aluminiumrohre vom Kompressor zum Trockner und Behälter',
         'R 15 T, sécheur : armoire bleue à affichage du point de rosée, tubes aluminium du compresseur au sécheur et à la cuve',
         'R 15 T, secador: cabina azul con indicador de punto de rocío, tubos de aluminio del compresor al secador y al depósito'),
+    'm-6-d@side': (
+        'M 6 D from the cylinder end: filter with yellow ring, control panel and carrying handle',
+        'M 6 D von der Zylinderseite: Filter mit gelbem Ring, Bedienfeld und Tragegriff',
+        'M 6 D côté cylindre : filtre à anneau jaune, tableau et poignée de transport',
+        'M 6 D por el lado del cilindro: filtro de anillo amarillo, panel y asa de transporte'),
+    'm-10-d@side': (
+        'M 10 D from the cylinder end: roll cage round both tanks, filter with yellow ring and control panel',
+        'M 10 D von der Zylinderseite: Rohrrahmen um beide Behälter, Filter mit gelbem Ring und Bedienfeld',
+        'M 10 D côté cylindre : cadre autour des deux cuves, filtre à anneau jaune et tableau',
+        'M 10 D por el lado del cilindro: bastidor alrededor de los dos depósitos, filtro de anillo amarillo y panel'),
+    'm-90-d@side': (
+        'M 90 D from the wheels: two cylinders in a V in front of the motor, bow handle behind',
+        'M 90 D von der Radseite: zwei Zylinder in V-Form vor dem Motor, dahinter der Bügelgriff',
+        'M 90 D côté roues : deux cylindres en V devant le moteur, arceau derrière',
+        'M 90 D por el lado de las ruedas: dos cilindros en V delante del motor, asa detrás'),
+    'm-6-of@side': (
+        'M 6 OF from the cylinder end: aluminium cylinder with its filter, finned motor behind it',
+        'M 6 OF von der Zylinderseite: Aluminiumzylinder mit Filter, dahinter der verrippte Motor',
+        'M 6 OF côté cylindre : cylindre en aluminium et son filtre, moteur à ailettes derrière',
+        'M 6 OF por el lado del cilindro: cilindro de aluminio con su filtro, motor de aletas detrás'),
+    'm-24-of-dental@dryer': (
+        'M 24 OF Dental, treatment: clear pre-filter, membrane dryer in its aluminium tube, white germ filter with coupling',
+        'M 24 OF Dental, Aufbereitung: klarer Vorfilter, Membrantrockner im Aluminiumrohr, weißer Sterilfilter mit Kupplung',
+        'M 24 OF Dental, traitement : préfiltre transparent, sécheur à membrane dans son tube d’aluminium, filtre stérile blanc et raccord',
+        'M 24 OF Dental, tratamiento: prefiltro transparente, secador de membrana en su tubo de aluminio, filtro estéril blanco con enchufe'),
+    'm-40-of-dental@dryer': (
+        'M 40 OF Dental, treatment: clear pre-filter, membrane dryer in its aluminium tube, white germ filter with coupling',
+        'M 40 OF Dental, Aufbereitung: klarer Vorfilter, Membrantrockner im Aluminiumrohr, weißer Sterilfilter mit Kupplung',
+        'M 40 OF Dental, traitement : préfiltre transparent, sécheur à membrane dans son tube d’aluminium, filtre stérile blanc et raccord',
+        'M 40 OF Dental, tratamiento: prefiltro transparente, secador de membrana en su tubo de aluminio, filtro estéril blanco con enchufe'),
+    'm-22-b@side': (
+        'M 22 B from the wheel: pneumatic tyre in its fork, pump and belt guard, grips behind',
+        'M 22 B von der Radseite: Luftreifen in seiner Gabel, Aggregat und Riemenschutz, dahinter die Griffe',
+        'M 22 B côté roue : pneu dans sa fourche, pompe et carter de courroie, poignées derrière',
+        'M 22 B por el lado de la rueda: neumático en su horquilla, grupo y guarda de correa, empuñaduras detrás'),
+    'm-50-b-site@side': (
+        'M 50 B Site from the wheels: pump under the hood, tubular frame with lifting eyes in its corners',
+        'M 50 B Site von der Radseite: Aggregat unter dem Wetterdach, Rohrrahmen mit Kranösen in den Ecken',
+        'M 50 B Site côté roues : pompe sous le capot, cadre tubulaire avec anneaux de levage aux angles',
+        'M 50 B Site por el lado de las ruedas: grupo bajo la capota, bastidor tubular con cáncamos en las esquinas'),
+    'p-12@side': (
+        'P 12 from the pump end: cast-iron cylinder with filter, petrol engine beside it, grips at both ends',
+        'P 12 von der Aggregatseite: Graugusszylinder mit Filter, daneben der Benzinmotor, Griffe an beiden Enden',
+        'P 12 côté pompe : cylindre en fonte et son filtre, moteur à essence à côté, poignées aux deux bouts',
+        'P 12 por el lado del grupo: cilindro de fundición con filtro, motor de gasolina al lado, asas en ambos extremos'),
+    'p-270-ts@engine': (
+        'P 270 TS, engine: recoil starter under a yellow cap, fuel tank, air filter and pressure switch beside it',
+        'P 270 TS, Motor: Starter mit gelber Kappe, Kraftstofftank, Luftfilter, daneben der Druckschalter',
+        'P 270 TS, moteur : lanceur à capuchon jaune, réservoir, filtre à air, pressostat à côté',
+        'P 270 TS, motor: arranque con tapa amarilla, depósito de combustible, filtro de aire, presostato al lado'),
+    's-270-e-upright@side': (
+        'S 270 E Upright from the pump end: console with its gusset on the shell, belt guard between pump and tank',
+        'S 270 E Upright von der Aggregatseite: Konsole mit Knotenblech am Mantel, Riemenschutz zwischen Aggregat und Behälter',
+        'S 270 E Upright côté pompe : console et son gousset sur la virole, carter de courroie entre pompe et cuve',
+        'S 270 E Upright por el lado del grupo: consola con su cartela en la virola, guarda de correa entre grupo y depósito'),
+    's-500-h-7-upright@side': (
+        'S 500 H 7 Upright from the pump end: three cylinders and intercooler on the console, the tank behind them',
+        'S 500 H 7 Upright von der Aggregatseite: drei Zylinder und Zwischenkühler auf der Konsole, dahinter der Behälter',
+        'S 500 H 7 Upright côté pompe : trois cylindres et refroidisseur sur la console, la cuve derrière',
+        'S 500 H 7 Upright por el lado del grupo: tres cilindros y refrigerador sobre la consola, el depósito detrás'),
+    'r-7-t@dryer': (
+        'R 7 T, dryer: small blue cabinet with lit dew-point display, aluminium pipes from the compressor through it into the tank',
+        'R 7 T, Trockner: kleines blaues Gehäuse mit leuchtender Taupunktanzeige, Aluminiumrohre vom Kompressor hindurch in den Behälter',
+        'R 7 T, sécheur : petite armoire bleue à affichage du point de rosée, tubes aluminium du compresseur à la cuve en passant par lui',
+        'R 7 T, secador: cabina azul pequeña con indicador de punto de rocío, tubos de aluminio del compresor al depósito a través de él'),
+    'r-30-t@dryer': (
+        'Dryer beside the compressor: blue cabinet with lit dew-point display, aluminium pipes through it into the tank',
+        'Trockner neben dem Kompressor: blaues Gehäuse mit leuchtender Taupunktanzeige, Aluminiumrohre hindurch in den Behälter',
+        'Sécheur à côté du compresseur : armoire bleue à affichage du point de rosée, tubes aluminium vers la cuve',
+        'Secador junto al compresor: cabina azul con indicador de punto de rocío, tubos de aluminio hacia el depósito'),
+    'k-60@display': (
+        'K 60, head: lit dew-point display, status lamps and the two connections on top',
+        'K 60, Kopf: leuchtende Taupunktanzeige, Meldeleuchten und die beiden Anschlüsse oben',
+        'K 60, tête : affichage du point de rosée, voyants et les deux raccords du dessus',
+        'K 60, cabezal: indicador de punto de rocío, pilotos y las dos conexiones de arriba'),
+    'k-220@side': (
+        'K 220 from above left: fan in the roof, flanges of inlet and outlet, louvres of the condenser',
+        'K 220 von links oben: Lüfter im Dach, Flansche von Ein- und Ausgang, Lamellengitter des Kondensators',
+        'K 220 vu d’en haut à gauche : ventilateur du toit, brides d’entrée et de sortie, grilles du condenseur',
+        'K 220 desde arriba a la izquierda: ventilador del techo, bridas de entrada y salida, rejillas del condensador'),
+    'a-2@foot': (
+        'A 2, foot: display of the dew point, status lamps and the two silencers of the regeneration',
+        'A 2, Fuß: Taupunktanzeige, Meldeleuchten und die beiden Schalldämpfer der Regeneration',
+        'A 2, pied : affichage du point de rosée, voyants et les deux silencieux de la régénération',
+        'A 2, pie: indicador de punto de rocío, pilotos y los dos silenciadores de la regeneración'),
+    'a-5@foot': (
+        'A 5, foot: display of the dew point, status lamps and the two silencers of the regeneration',
+        'A 5, Fuß: Taupunktanzeige, Meldeleuchten und die beiden Schalldämpfer der Regeneration',
+        'A 5, pied : affichage du point de rosée, voyants et les deux silencieux de la régénération',
+        'A 5, pie: indicador de punto de rocío, pilotos y los dos silenciadores de la regeneración'),
+    'ks-5@side': (
+        'KS 5 from the inlet: ball valve with yellow lever, connection of the vent on the cover',
+        'KS 5 vom Eingang her: Kugelhahn mit gelbem Hebel, Anschluss der Entlüftung im Deckel',
+        'KS 5 vu de l’entrée : vanne à levier jaune, raccord de l’évent sur le couvercle',
+        'KS 5 desde la entrada: válvula de palanca amarilla, conexión del respiradero en la tapa'),
+    'kt-8@knobs': (
+        'KT 8, timer: one knob for the opening, one for the pause, lamps above them',
+        'KT 8, Zeitgeber: ein Knopf für die Öffnung, einer für die Pause, darüber die Leuchten',
+        'KT 8, minuterie : un bouton pour l’ouverture, un pour la pause, voyants au-dessus',
+        'KT 8, temporizador: un mando para la apertura, otro para la pausa, pilotos encima'),
     'impact-wrench@side': (
         'Impact wrench from behind: torque regulator in the aluminium end cap, grip with exhaust slots',
         'Schlagschrauber von hinten: Drehmomentregler im Aluminiumdeckel, Griff mit Abluftschlitzen',
