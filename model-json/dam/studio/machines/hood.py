@@ -1,6 +1,6 @@
 """Silenced mobile machines: tank below, pump and motor under a sound hood on castors."""
 import math
-from core import at, box, cyl, lathe, loft, prism, tube
+from core import at, box, cyl, lathe, loft, prism, text, tube
 from parts.cabinet import lock, louvre, panel, pressed_slots
 from parts.fittings import coupling, gauge, knob, logo_flat
 from parts.wheels import grip, rubber_foot
