@@ -6,7 +6,7 @@ from parts.fittings import gauge, logo_flat
 def extrusion(x, w, d, z0, z1):
     """Round-cornered profile with grooves along its faces."""
     outline, n = rrect(w, d, w*.30, 8), 3
-    prism(outline, z1-z0, (x, 0, z0), 'alu', bevel=.0012)
+    prism(outline, z1-z0, (x, 0, z0), 'anodised', bevel=.0012)
     for i in range(n):
         dx = (i-(n-1)/2)*w*.20
         box((w*.035, .0022, z1-z0-.006), (x+dx, -d/2, (z0+z1)/2), 'alu_dark', .0008)
@@ -45,7 +45,7 @@ def columns(h, w=.30, d=.20):
     for s in (-1, 1):
         extrusion(s*(wc/2 + .008), wc, db*.90, z0-.002, z1+.002)
         for z in (z0+.004, z1-.004):                    # seals
-            box((wc+.002, db*.905, .006), (s*(wc/2+.008), 0, z), 'ink', .001)
+            prism(rrect(wc+.002, db*.905, wc*.31, 8), .006, (s*(wc/2+.008), 0, z-.003), 'ink', bevel=.001)
     block(wb, db, z1, head)
     y = -db/2
     # head: shuttle valve below two caps, a gauge for each column

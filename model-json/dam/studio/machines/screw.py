@@ -145,7 +145,7 @@ def dryer(loc, w=.46, d=.58, h=.50):
         text('3 °C', .024, (w*.16-.026, y-.0085, h*.850), (90, 0, 0), 'glow_white', weight=.02)
         for i in range(3):
             cyl(.004, .002, (w*.27, y-.006, h*.850+.018-.018*i), ('glow_green', 'yellow', 'grey_mid')[i], '-Y', n=20, bevel=.0005)
-        logo_flat(.021, (-w*.20, y-.0040, h*.845))
+        logo_flat(min(.021, w*.0475), (-w*.20, y-.0040, h*.845))
 
 
 def free_standing(label, w, d, h, doors=1, inverter=False, outlet=1.0):
