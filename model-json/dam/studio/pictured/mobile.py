@@ -123,10 +123,10 @@ MOBILE = {
     'p-100-ts': dict(
         exact=['V-1660-00'],
         alt=(
-            'P 100 TS: petrol engine and two-stage pump with finned intercooler on a blue 100 litre tank on feet, a yellow lifting eye at each end',
-            'P 100 TS: Benzinmotor und zweistufiges Aggregat mit beripptem Zwischenkühler auf blauem 100-Liter-Behälter mit Füßen, an beiden Enden eine gelbe Kranöse',
-            'P 100 TS : moteur à essence et pompe bi-étagée à refroidisseur à ailettes sur une cuve bleue de 100 litres sur pieds, anneau de levage jaune à chaque bout',
-            'P 100 TS: motor de gasolina y grupo de dos etapas con refrigerador de aletas sobre un depósito azul de 100 litros con patas, cáncamo amarillo en cada extremo')),
+            'P 100 TS: petrol engine and two-stage pump with finned intercooler on a blue 100 litre tank on feet, a yellow lifting eye at its end',
+            'P 100 TS: Benzinmotor und zweistufiges Aggregat mit beripptem Zwischenkühler auf blauem 100-Liter-Behälter mit Füßen, am Ende eine gelbe Kranöse',
+            'P 100 TS : moteur à essence et pompe bi-étagée à refroidisseur à ailettes sur une cuve bleue de 100 litres sur pieds, anneau de levage jaune au bout',
+            'P 100 TS: motor de gasolina y grupo de dos etapas con refrigerador de aletas sobre un depósito azul de 100 litros con patas, cáncamo amarillo en el extremo')),
     'p-120-van': dict(
         exact=['V-1670-00'],
         alt=(
