@@ -7,16 +7,17 @@ from parts.fittings import logo_flat
 
 
 def carton(w=.300, d=.200, h=.190, lettering=()):
-    """Lettering on the white label: lines of text instead of bars."""
+    """Lettering on the white label: lines of text instead of bars, on the right where no part hides them."""
+    side = 1 if lettering else -1
     box((w, d, h), (0, 0, h/2), 'carton', .0015)
     box((w+.001, d*.24, .0008), (0, 0, h+.0002), 'carton_tape', 0)
     with at((0, -d/2-.0006, h*.5)):
         plate([rrect(w, h*.34, .0005)], .0006, (0, 0, h*.20), 'blue', rot=(90, 0, 0))
         plate([rrect(w, h*.030, .0004)], .0006, (0, -.0002, h*.015), 'yellow', rot=(90, 0, 0))
         logo_flat(w*.0867, (0, -.0008, h*.20))
-        plate([rrect(w*.34, h*.26, .003)], .0006, (-w*.29, -.0002, -h*.26), 'white', rot=(90, 0, 0))
+        plate([rrect(w*.34, h*.26, .003)], .0006, (side*w*.29, -.0002, -h*.26), 'white', rot=(90, 0, 0))
         for i, line in enumerate(lettering):
-            text(line, h*.085, (-w*.44, -.0008, -h*(.215+.105*i)), (90, 0, 0), 'ink', weight=.03)
+            text(line, h*.080, (w*.135, -.0008, -h*(.215+.105*i)), (90, 0, 0), 'ink', weight=.03)
         for i, k in enumerate(() if lettering else (.30, .24, .28)):
             plate([rrect(w*k*.9, h*.021, .0004)], .0004, (-w*.44+w*k*.45, -.0006, -h*(.19+.07*i)), 'ink', rot=(90, 0, 0))
 

@@ -94,18 +94,45 @@ OTHERWISE = {
     **dict.fromkeys((order_number for like, _, (order_number, *_) in SIZES.values() if like == 'service-kit'), _kit),
 }
 
-THOUSANDS = (',', '.', '\u202f', '')                     # in the order of LANGUAGES
+# what is to be seen of every size of a tool, after its name
+TOOLS = {
+    'orbital-sander': (
+        'blue housing, yellow ring, aluminium lever and round pad',
+        'blaues Gehäuse, gelber Ring, Aluminiumhebel und runder Teller',
+        'corps bleu, anneau jaune, levier en aluminium et plateau rond',
+        'cuerpo azul, anillo amarillo, palanca de aluminio y plato redondo'),
+    'spray-gun': (
+        'polished metal, translucent cup, brass air cap and blue knobs',
+        'poliertes Metall, durchscheinender Becher, Luftkappe aus Messing und blaue Knöpfe',
+        'métal poli, godet translucide, chapeau d’air en laiton et boutons bleus',
+        'metal pulido, vaso translúcido, boquilla de aire de latón y mandos azules'),
+    'ratchet': (
+        'blue ribbed housing, yellow lever, fluted aluminium nut and flat head with square drive',
+        'blaues geripptes Gehäuse, gelber Hebel, geriffelte Aluminiummutter und flacher Kopf mit Vierkant',
+        'corps bleu nervuré, levier jaune, écrou cannelé en aluminium et tête plate à carré',
+        'cuerpo azul nervado, palanca amarilla, tuerca estriada de aluminio y cabeza plana con cuadradillo'),
+    'angle-grinder': (
+        'blue ribbed housing, yellow lever, gear head, guard, disc and side handle',
+        'blaues geripptes Gehäuse, gelber Hebel, Getriebekopf, Schutzhaube, Scheibe und Seitengriff',
+        'corps bleu nervuré, levier jaune, tête d’engrenage, carter, disque et poignée latérale',
+        'cuerpo azul nervado, palanca amarilla, cabezal, protector, disco y empuñadura lateral'),
+    'nailer': (
+        'blue housing with rubber grip, yellow trigger and a magazine that slopes down to the nose',
+        'blaues Gehäuse mit Gummigriff, gelber Auslöser und schräg zur Nase laufendes Magazin',
+        'corps bleu à poignée caoutchouc, gâchette jaune et magasin incliné vers le nez',
+        'cuerpo azul con empuñadura de goma, gatillo amarillo y cargador inclinado hacia la boca'),
+}
+
+THOUSANDS = (',', '.', '\u202f', '')                     # in English, German, French, Spanish
 
 
 def litres(volume, separator):
     return f'{volume:,}'.replace(',', separator)
 
 
-def _like(words, exact, order_numbers):
-    """The words of a sister's picture in every language, as they are true of another size. A picture of nothing in particular has a name put before."""
-    if not exact:
-        return tuple(f'{name}{colon} {text}' for name, colon, text in zip(names(order_numbers[0]), (':', ':', ' :', ':'), words))
-    of, name, size = exact[0], ' / '.join(map(name_of, order_numbers)), figures(order_numbers[0])
+def _like(words, of, order_numbers):
+    """The words of a sister's picture in every language, as they are true of another size."""
+    name, size = ' / '.join(map(name_of, order_numbers)), figures(order_numbers[0])
     out = []
     for text, separator in zip(words, THOUSANDS):
         text = text.replace(name_of(of), name)
@@ -115,12 +142,19 @@ def _like(words, exact, order_numbers):
     return tuple(out)
 
 
-def _words(like, order_numbers):
+def _tool(like, order_number):
+    each = zip(names(order_number), (':', ':', ' :', ':'), TOOLS[like])
+    return tuple(f'{name}{colon} {text}' for name, colon, text in each)
+
+
+def _words(first, like, order_numbers):
+    if like in TOOLS:
+        return _tool(like, order_numbers[0])
     if otherwise := OTHERWISE.get(order_numbers[0]):
         return otherwise(order_numbers[0])
-    return _like(like['alt'], like['exact'], order_numbers)
+    return _like(first[like]['alt'], first[like]['exact'][0], order_numbers)
 
 
 def sizes_like(first):
     """Pictures of sizes by name, with words from the pictures that they are like."""
-    return {name: dict(exact=order_numbers, alt=_words(first[like], order_numbers)) for name, (like, _, order_numbers) in SIZES.items()}
+    return {name: dict(exact=order_numbers, alt=_words(first, like, order_numbers)) for name, (like, _, order_numbers) in SIZES.items()}

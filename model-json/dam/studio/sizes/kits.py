@@ -33,14 +33,15 @@ def screw_kit(machines, hours):
 
 def piston_kit(machines, bottles):
     """Oil, intake filter and the ring of the drain plug."""
-    with at((.060, .085, 0), (0, 0, 8)):
-        carton(.24, .17, .15, (machines, '500 h'))
-    with at((-.110, -.010, 0)):
+    w = .17 + .08*bottles
+    with at((.060 + .030*bottles, .085, 0), (0, 0, 8)):
+        carton(w, .17, w*.62, (machines, '500 h'))
+    with at((-.120, -.010, 0)):
         panel_filter(.040, .060)
     for i in range(bottles):
-        with at((.040 + .11*i, -.075, 0), (0, 0, 8), scale=.80 if bottles == 1 else 1):
+        with at((-.020 + .11*i, -.075, 0), (0, 0, 8), scale=.80 if bottles == 1 else .95):
             bottle()
-    gasket(.014, (-.085, -.105))
+    gasket(.014, (-.110, -.095))
 
 
 def scene(order_number):

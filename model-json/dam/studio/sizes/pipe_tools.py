@@ -8,7 +8,7 @@ PIPES = (20, 25, 32, 40, 50, 63)                         # mm: a spanner each
 
 def spanners():
     for i, mm in enumerate(PIPES):
-        with at((.085*i, .010*i, 0), (0, 0, 112)):
+        with at((.012*i, -.075*i, 0), (0, 0, 112)):
             pipe_tools.hook_spanner(mm/2000 + .008, .15 + .0023*mm)
 
 

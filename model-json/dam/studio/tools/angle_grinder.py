@@ -30,7 +30,8 @@ def guard(r=.0665):
     lathe([(.0255, .014), (.0275, .014), (.0275, .026), (.0255, .026), (.0255, .014)], material='graphite', n=64, caps=False)
 
 
-def build():
+def build(r=.0625):
+    """A grinder for discs of the radius r."""
     z = .062                                             # axis of the motor
     xh = -.098                                           # axis of the spindle
     with at((0, 0, z), (0, -90, 0)):                     # local Z = towards the head (-X), local X = up
@@ -45,8 +46,8 @@ def build():
         lathe([(.0165, -.1035), (.0168, -.112), (.0140, -.116), (0, -.116)][::-1], material='black', n=64, bevel=.0006)
     with at((xh, 0, 0)):
         with at((0, 0, .0085)):
-            disc()
-            guard()
+            disc(r)
+            guard(r+.0040)
             cyl(.0130, .006, (0, 0, -.0045), 'steel', n=48, bevel=.0006)
         cyl(.0215, .018, (0, 0, .026), 'alu_dark', bevel=.0015)
         lathe([(.0130, 0), (.0125, .004), (0, .004)], (0, 0, z+.0175), 'black', n=48, bevel=.0006)

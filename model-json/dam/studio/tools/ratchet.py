@@ -1,6 +1,6 @@
 """Air ratchet 1/2 inch: slim housing along X, lever below, forged head."""
 import math
-from core import at, box, circle, cyl, hull, lathe, loft, prism
+from core import at, box, circle, cyl, hull, lathe, loft, prism, text
 from parts.fittings import knob, logo_flat
 from tools.common import air_inlet, paddle, tool_setup
 
@@ -17,7 +17,8 @@ def head(square=.0127):
     cyl(.0022, .0008, (0, -square/2+.0003, -.0260), 'chrome', '-Y', n=16, bevel=.0002)
 
 
-def build():
+def build(square=.0127, lettering=None):
+    """A ratchet with a square of that many metres, its size beside the wordmark."""
     z = .040
     with at((0, 0, z), (0, -90, 0)):                     # local Z = towards the head (-X), local X = up
         # housing, overmoulded for half its length
@@ -34,7 +35,7 @@ def build():
         loft([((0, 0, .066), .0188, .0188, 2), ((0, 0, .082), .0178, .0180, 2.2), ((0, 0, .096), .0140, .0172, 2.8), ((0, 0, .108), .0120, .0160, 3),
               ((0, 0, .124), .0118, .0150, 3)], 'alu_dark', n=56)
     with at((-.140, 0, z)):
-        head()
+        head(square)
     # lever along the top, hinged at the back
     pts = [(.106, .0230), (.094, .0262), (.060, .0300), (.020, .0318), (-.012, .0312), (-.022, .0296)]
     w = [.0065, .0078, .0085, .0085, .0080, .0066]
@@ -45,6 +46,8 @@ def build():
     with at((.110, 0, z)):
         air_inlet((0, 0, 0), (0, -90, 0), .95)
     logo_flat(.0043, (-.0212, -.0217, z+.001), with_mark=False)
+    if lettering:
+        text(lettering, .0062, (-.0212, -.0218, z-.0075), (90, 0, 0), align='CENTER', weight=.03)
 
 
 def scene():

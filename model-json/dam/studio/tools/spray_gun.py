@@ -2,12 +2,14 @@
 import math
 from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, circle, socket_screw, hexagon, text, tube, mesh, bolt
 from tools.common import air_inlet, tool_setup
+from parts.decals import text_upright
 from parts.fittings import logo_flat, knob, gauge
 
 BODY = 'alu_tool'
 
 
-def build():
+def build(lettering=None):
+    """Lettering on the cup: kind and nozzle."""
     zc = .150
     with at((0, 0, zc), (0, -90, 0)):                     # local Z = spray direction (-X), local X = up
         # gun body, forged
@@ -34,6 +36,8 @@ def build():
         cup = [(.0110, .020), (.0135, .022), (.0140, .032), (.0200, .040), (.0380, .058), (.0425, .064), (.0440, .075), (.0455, .150)]
         lathe(cup + [(r-.0016, z) for r, z in cup[::-1]], material='cup', n=96, caps=False)
         ring(.0452, .0012, (0, 0, .128), 'cup', n=96)
+        if lettering:
+            text_upright(lettering, .0450, .0150, .100, 'blue_deep', -96)
         for i in range(5):                                   # measure marks
             z = .078+.011*i
             for a0 in (-128,):
