@@ -89,7 +89,7 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50, lettering='A 17', control=1.0):
 def large_desiccant():
     """A 120: the same with vessels of half a metre; its valves and pipes grow with them."""
     with at(scale=1.46):
-        desiccant(r=.180, gap=.27, z0=.22, z1=1.36)
+        desiccant(r=.180, gap=.27, z0=.22, z1=1.36, lettering='A 120')
 
 
 DRYERS = {

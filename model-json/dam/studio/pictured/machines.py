@@ -155,7 +155,7 @@ MACHINES = {
             'Depósito azul horizontal de 270 litros sobre dos patas con manómetro, válvula de seguridad y dos válvulas de bola')),
     'refrigeration-dryer': dict(
         exact=['V-4007-00', 'V-4008-00'],
-        shared=['V-4001-00', 'V-4002-00', 'V-4003-00', 'V-4004-00', 'V-4005-00', 'V-4006-00'],
+        shared=['V-4001-00', 'V-4002-00', 'V-4003-00', 'V-4004-00', 'V-4005-00', 'V-4006-00', 'V-4011-00', 'V-4012-00'],
         alt=(
             'K 30: blue dryer cabinet with graphite head, lit dew-point display, louvres and two pipe connections on top',
             'K 30: blaues Trocknergehäuse mit graphitfarbenem Kopf, leuchtender Taupunktanzeige, Lamellengittern und zwei Rohranschlüssen oben',

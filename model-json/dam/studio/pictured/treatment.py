@@ -13,7 +13,6 @@ def _columns(model, how):
 TREATMENT = {
     'k-60': dict(
         exact=['V-4010-00', 'V-4009-00'],
-        shared=['V-4011-00', 'V-4012-00'],
         alt=(
             'K 60: tall blue dryer cabinet with graphite head, lit dew-point display, louvres and two pipe connections on top',
             'K 60: hohes blaues Trocknergehäuse mit graphitfarbenem Kopf, leuchtender Taupunktanzeige, Lamellengittern und zwei Rohranschlüssen oben',
