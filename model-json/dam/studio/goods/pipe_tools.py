@@ -62,7 +62,7 @@ def hook_spanner(r=.032, length=.24):
             for i in range(12):
                 ring(.0110, .0005, (.070+i*.004, 0, 0), 'ink', 'X', n=40, k=6)
             lathe([(.0118, .128), (.0138, .134), (.0142, length-.016), (.0118, length), (0, length)], material='rubber', axis='X', n=48)
-            for i in range(9):
+            for i in range(int((length-.166)/.009) + 1):
                 ring(.0138, .0012, (.146+i*.009, 0, 0), 'rubber', 'X', n=40, k=8)
 
 

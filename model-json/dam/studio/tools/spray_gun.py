@@ -37,7 +37,7 @@ def build(lettering=None):
         lathe(cup + [(r-.0016, z) for r, z in cup[::-1]], material='cup', n=96, caps=False)
         ring(.0452, .0012, (0, 0, .128), 'cup', n=96)
         if lettering:
-            text_upright(lettering, .0450, .0150, .100, 'blue_deep', -96)
+            text_upright(lettering, .0450, .0130, .100, 'blue_deep', -78)
         for i in range(5):                                   # measure marks
             z = .078+.011*i
             for a0 in (-128,):
