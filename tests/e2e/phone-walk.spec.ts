@@ -31,8 +31,10 @@ test('a painter finds a machine with its filters and asks for a quote in seven t
   await expect(page.getByRole('link', { name: /^Paint shop/ })).toBeInViewport({ ratio: 1 });
   await tap(page.getByRole('link', { name: /^Paint shop.*spray guns.*sander/s }));
   await expect(page.locator('.cmp-sizinghelper__verdict')).toBeInViewport();
+  // What the sentence names stands right below it.
+  const recommended = page.getByRole('article').first();
+  await expect(recommended.getByText('Recommended')).toBeInViewport();
 
-  const recommended = page.getByRole('article').filter({ hasText: 'Recommended' });
   const [machine = ''] = await recommended.getByRole('link').allTextContents();
   await tap(recommended.getByRole('link', { name: /^Add to list/ }));
   // The machine and the two filters that paint needs.

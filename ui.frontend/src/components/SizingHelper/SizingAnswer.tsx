@@ -14,6 +14,10 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
   const { demand, choices, obstacle, faults, quoteLink, unitsLinks } = model;
   const { id, words } = useSizing();
   const recommended = choices.find(({ roles }) => roles.includes('recommended')) ?? choices[0];
+  // What the sentence above names comes first: on a phone the others would push it out of the window.
+  const inOrder = [...choices].sort(
+    (one, other) => Number(other === recommended) - Number(one === recommended),
+  );
   return (
     <section className="cmp-sizinghelper__answer" id={`${id}-answer`} tabIndex={-1} aria-label={words.answer}>
       <div className="cmp-sizinghelper__answer-head">
@@ -32,7 +36,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
         <Deeper>
           {choices.length > 0 && (
             <ul className="cmp-sizinghelper__choices" role="list">
-              {choices.map((choice) => (
+              {inOrder.map((choice) => (
                 <li key={choice.sku}>
                   <SizingChoice choice={choice} />
                 </li>

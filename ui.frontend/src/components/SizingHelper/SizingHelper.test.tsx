@@ -55,9 +55,10 @@ it('says the answer in a sentence', () => {
   );
 });
 
-it('names three machines, each with its reasons, its figures and what stands beside it', () => {
+it('names three machines, the recommended one first, each with its reasons, its figures and what stands beside it', () => {
   show('default');
-  const [smallest, recommended, reserve] = choices();
+  const [recommended, smallest, reserve] = choices();
+  expect(recommended).toHaveTextContent('Recommended');
   expect(smallest).toHaveTextContent('The smallest that fits');
   expect(smallest).toHaveTextContent('Runs 72% of the time; 75% are allowed.');
   expect(smallest).toHaveTextContent('Its tank of 500 l is enough: 11 starts an hour.');
