@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
 import { FacetColumn } from './FacetColumn';
 import { FigureColumn } from './FigureColumn';
+import { PlaceColumn } from './PlaceColumn';
 
 /** What of a document is counted, compared and ranked without asking the database. */
 export type Facts = Pick<SearchDocument, 'facets' | 'figures' | 'boost'>;
@@ -11,6 +12,7 @@ const FIRST_ROWS = 1024;
 export class Columns {
   readonly facets: ReadonlyMap<string, FacetColumn>;
   readonly figures: ReadonlyMap<string, FigureColumn>;
+  readonly places = new PlaceColumn();
   /** One more than the highest row. */
   end = 1;
   private capacity = 0;
@@ -62,6 +64,7 @@ export class Columns {
     const boosts = new Float32Array(capacity);
     boosts.set(this.boosts);
     this.boosts = boosts;
-    for (const column of [...this.facets.values(), ...this.figures.values()]) column.grow(capacity);
+    for (const column of [...this.facets.values(), ...this.figures.values(), this.places])
+      column.grow(capacity);
   }
 }

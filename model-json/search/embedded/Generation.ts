@@ -20,6 +20,10 @@ type Mode = 'bulk' | 'live';
  */
 const emptyRowsOf = (row: number): readonly number[] => [-2 * row, -2 * row - 1];
 
+function* rowsOf(rows: Iterable<[number]>): Generator<number> {
+  for (const [row] of rows) yield row;
+}
+
 /** One state of the index: a database file, and its columns and vocabulary in memory. */
 export class Generation {
   readonly columns: Columns;
@@ -125,6 +129,19 @@ export class Generation {
     return row;
   }
 
+  /** Finds the place of a document that came to others. */
+  placeDocument(row: number, id: string): void {
+    const before = this.first<[number]>('SELECT row FROM document WHERE id < ? ORDER BY id DESC LIMIT 1', id);
+    const after = this.first<[number]>('SELECT row FROM document WHERE id > ? ORDER BY id LIMIT 1', id);
+    if (!this.columns.places.setBetween(row, before?.[0], after?.[0])) this.placeAll();
+  }
+
+  /** Finds the places of all documents at once. */
+  placeAll(): void {
+    const rows = this.statement('SELECT row FROM document ORDER BY id').iterate() as Iterable<[number]>;
+    this.columns.places.setAll(rowsOf(rows));
+  }
+
   addText(row: number, document: SearchDocument): void {
     const columns = textColumns(document, this.vocabularies.get(document.language)!);
     const sql = `INSERT INTO ${textTable(document.language)} (rowid, name, subject, body) VALUES (?, ?, ?, ?)`;
@@ -195,6 +212,7 @@ export class Generation {
       if (rows.length === 0) break;
       this.last = after = rows.at(-1)![0];
     }
+    this.placeAll();
     const words = this.statement('SELECT language, word, stem, documents FROM vocabulary').all() as [
       Language,
       string,

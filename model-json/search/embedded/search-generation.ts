@@ -93,7 +93,10 @@ const scoreAt = (place: number, { rows, scores, numbers, weightOf }: Found): num
   return (words || 1) * weightOf(row);
 };
 
-/** Pins, then the score; or the figure: products without it stand last whichever way it is sorted. */
+/**
+ * Pins, then the score; or the figure: products without it stand last whichever way it is sorted. Equals stand in the order
+ * of their ids: that of their rows is the one in which they came into the index.
+ */
 function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
   const { rows, pinned } = found;
   const column = sort && generation.columns.figures.get(sort.figure)!;
@@ -103,9 +106,12 @@ function orderOf({ sort }: SearchQuery, found: Found, generation: Generation) {
     const value = column ? sign * column.of(rows[place]!) : -scoreAt(place, found);
     keys[place] = Number.isNaN(value) ? Infinity : value;
   }
-  if (pinned.size === 0) return (a: number, b: number) => keys[a]! < keys[b]!;
+  const { places } = generation.columns;
+  const isBefore = (a: number, b: number) =>
+    keys[a]! < keys[b]! || (keys[a] === keys[b] && places.of(rows[a]!) < places.of(rows[b]!));
+  if (pinned.size === 0) return isBefore;
   const pin = (place: number) => pinned.get(rows[place]!) ?? pinned.size;
-  return (a: number, b: number) => pin(a) - pin(b) < 0 || (pin(a) === pin(b) && keys[a]! < keys[b]!);
+  return (a: number, b: number) => pin(a) - pin(b) < 0 || (pin(a) === pin(b) && isBefore(a, b));
 }
 
 function hitAt(place: number, found: Found, query: SearchQuery, generation: Generation): SearchHit[] {

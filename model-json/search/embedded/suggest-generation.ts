@@ -37,7 +37,9 @@ export function suggestInGeneration(
     .all(`{name subject} : (${matchOf(plan)})`) as [number][];
   const { columns } = generation;
   const weightOf = weights(factors, generation);
-  const best = named.map(([row]) => row).sort((a, b) => weightOf(b) - weightOf(a) || a - b);
+  const best = named
+    .map(([row]) => row)
+    .sort((a, b) => weightOf(b) - weightOf(a) || columns.places.of(a) - columns.places.of(b));
   for (const row of best) rows.add(row);
   const conditions = Object.entries(filters).map(([name, values]) => {
     const column = columns.facets.get(name)!;

@@ -1,10 +1,13 @@
 /**
- * The best places in their order, without sorting the rest. Equal ones keep the order of the list.
+ * The best places in their order, without sorting the rest.
  *
- * @param before whether the first stands before the second
+ * @param goesBefore whether the first stands before the second; of any two one does
  */
-export function top(places: Int32Array, count: number, before: (a: number, b: number) => boolean): number[] {
-  const goesBefore = (a: number, b: number) => before(a, b) || (!before(b, a) && a < b);
+export function top(
+  places: Int32Array,
+  count: number,
+  goesBefore: (a: number, b: number) => boolean,
+): number[] {
   if (count >= places.length) return [...places].sort((a, b) => (goesBefore(a, b) ? -1 : 1));
   const heap: number[] = []; // the worst of the best on top
   const sink = (from: number) => {

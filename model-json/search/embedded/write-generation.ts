@@ -30,6 +30,7 @@ export async function fill(
     if (document.language !== 'de') generation.addText(row, document);
     await giveWay();
   }
+  generation.placeAll();
   for (const { row, document } of generation.documentsIn('de')) {
     generation.addText(row, document);
     await giveWay();
@@ -45,7 +46,9 @@ export function put(generation: Generation, documents: readonly SearchDocument[]
     const newWords: string[] = [];
     const rows = documents.map((document): StoredRow => {
       generation.removeDocument(document.id);
-      return { row: generation.addDocument(document, document.language === 'de' ? newWords : []), document };
+      const row = generation.addDocument(document, document.language === 'de' ? newWords : []);
+      generation.placeDocument(row, document.id);
+      return { row, document };
     });
     const own = new Set(rows.map(({ row }) => row));
     for (const { row, document } of rows) generation.addText(row, document);
