@@ -4,9 +4,11 @@ import { cataloguePages } from '../../exporter/ventora/commerce/catalogue-pages'
 import { withDerivedPages } from '../../repository/derived/derived-repository';
 import type { NodeJson } from '../../repository/node-json';
 import type { Repository } from '../../repository/Repository';
+import { getPage } from '../../exporter/shared/pages';
 import { contentFolder, openFolder } from '../../repository/testing/content-folder';
 import type { SearchDocument } from '../../search/SearchDocument';
 import { Documents, type Reading } from './Documents';
+import { Items } from './Items';
 
 const page = (title: string, language = '', more: NodeJson = {}): NodeJson => ({
   'jcr:primaryType': 'cq:Page',
@@ -54,6 +56,18 @@ const files = (): Record<string, NodeJson> => ({
       typed(fragment),
     ]),
   ),
+  'content/dam/ventora/manuals/mobile.json': typed({
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': {
+      'jcr:primaryType': 'dam:AssetContent',
+      contentFragment: true,
+      data: {
+        'cq:model': '/conf/ventora/settings/dam/cfm/models/manual',
+        master: { families: ['ventora:family/mobile'], title: 'Compressors on wheels' },
+        de: { title: 'Kompressoren auf Rädern' },
+      },
+    },
+  }),
   'content/dam/ventora/oil.jpg.json': asset('image/jpeg'),
   'content/dam/ventora/manual.pdf.json': asset('application/pdf'),
   'content/ventora/gb/en/product-page.json': page('Every product', '', { 'cq:robotsTags': ['noindex'] }),
@@ -122,6 +136,61 @@ const languagesOf = (read: readonly SearchDocument[]) => [...new Set(read.map(({
 it('finds the pages of every language', () => {
   const pages = [...held.values()].filter(({ kind }) => kind === 'page');
   expect(pages.map(({ name }) => name).sort()).toEqual(['Air', 'Air', 'Contact', 'Contact', 'Luft']);
+});
+
+it('finds the manuals and the catalogue that are drawn, for each site its own, and no data sheets', () => {
+  const drawn = [...held.values()].filter(({ path }) => /\.\w+\.pdf$/.test(path));
+  expect(drawn.filter(({ kind }) => kind !== 'document')).toEqual([]);
+  expect(drawn.map(({ path }) => path).filter((path) => /\.datasheet\./.test(path))).toEqual([]);
+  expect(held.get(`${site}/gb/en/products/mobile.manual.pdf`)).toMatchObject({
+    language: 'en',
+    name: 'Compressors on wheels',
+    subject: 'Operating manual Mobile',
+    facets: { site: [`${site}/gb/en`] },
+  });
+  expect(held.has(`${site}/us/en/products/mobile.manual.pdf`)).toBe(true);
+  expect(held.get(`${site}/gb/en/products.catalogue.pdf`)).toMatchObject({
+    name: 'Ventora',
+    subject: 'Catalogue',
+  });
+});
+
+it('shows what is drawn with its language, and with its size from when it has one', () => {
+  let bytes: number | undefined;
+  const drawnFile = () => (bytes === undefined ? undefined : { bytes, sha256: '' });
+  const contextAt = (currentPage: Parameters<typeof createContext>[0]['currentPage']) =>
+    createContext({ tree, currentPage, services: { drawnFile } });
+  const items = new Items(() => tree.version, contextAt);
+  const root = getPage(tree, `${site}/gb/en`)!;
+  const shown = () =>
+    items.of(held.get(`${site}/gb/en/products/mobile.manual.pdf`)!, {
+      root,
+      language: 'en',
+      locale: { language: 'en', country: 'GB' },
+    } as Parameters<Items['of']>[1]);
+  expect(shown()).toEqual({
+    type: 'document',
+    id: `${site}/gb/en/products/mobile.manual.pdf`,
+    title: 'Compressors on wheels',
+    url: expect.stringMatching(/mobile\.manual\.pdf$/) as string,
+    description: 'Mobile',
+    format: 'PDF',
+    documentType: 'manual',
+    language: 'en',
+  });
+  bytes = 123_456;
+  expect(shown()).toMatchObject({ bytes: 123_456 });
+});
+
+it('leaves the page that lists everything out of the results', async () => {
+  const results = {
+    results: { 'jcr:primaryType': 'nt:unstructured', 'sling:resourceType': 'ventora/components/filterlist' },
+  };
+  await after(() => tree.write(`${site}/gb/en/search`, page('Search', '', results)));
+  expect(held.has(`${site}/gb/en/search`)).toBe(false);
+  const kept = { results: { ...results.results, kind: 'article' } };
+  await after(() => tree.write(`${site}/gb/en/articles`, page('Articles', '', kept)));
+  expect(held.has(`${site}/gb/en/articles`)).toBe(true);
 });
 
 it('reads nothing but a page that was written, and the pages that follow it', async () => {

@@ -8,6 +8,7 @@ import { sitesOf } from '../sites';
 import { assetDocuments } from './asset-documents';
 import type { Described } from './Described';
 import { documentAt } from './document-at';
+import { drawnDocuments } from './drawn-documents';
 import { pageDocuments } from './page-documents';
 import { outwardOf, surveyOf, type Survey } from './page-survey';
 import { productDocuments } from './product-documents';
@@ -85,6 +86,7 @@ export class Documents {
       yield* productDocuments(described);
       for (const site of sites) yield* pageDocuments(site, described);
       yield* assetDocuments(described);
+      yield* drawnDocuments(described);
     }
   }
 

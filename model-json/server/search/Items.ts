@@ -13,11 +13,14 @@ import { extensionOf } from '../../exporter/shared/mime-types';
 import { getPage, pageDescription, pageProperties } from '../../exporter/shared/pages';
 import { number, text } from '../../exporter/shared/properties';
 import { catalogueOf } from '../../exporter/ventora/commerce/catalogue-of';
+import { documentEntries } from '../../exporter/ventora/documents/document-entries';
+import { SELECTORS } from '../../exporter/ventora/documents/site-document';
 import { productCard, type Shop } from '../../exporter/ventora/commerce/product-card';
 import { featuredPicture } from '../../exporter/ventora/picture';
 import type { Resource } from '../../repository/Resource';
 import type { SearchDocument } from '../../search/SearchDocument';
 import { VersionCache } from '../VersionCache';
+import { readPath } from './drawn-documents';
 import { foundTitle } from './page-documents';
 import type { Site } from '../sites';
 import { smallPicture } from './small-picture';
@@ -42,8 +45,12 @@ export class Items {
 
   /** @returns undefined for a document that is not there any more: the index may be a moment behind */
   of(document: SearchDocument, site: Site): SearchItem | undefined {
-    const item = this.made.get(`${site.root.path} ${document.id}`, () => this.make(document, site) ?? null);
-    return item ?? undefined;
+    const key = `${site.root.path} ${document.id}`;
+    const known = this.made.find(key);
+    if (known !== undefined) return known ?? undefined;
+    const item = this.make(document, site);
+    if (!isUnderWay(item)) this.made.keep(key, item ?? null);
+    return item;
   }
 
   /** @returns undefined, too, for a product without a page: there is nowhere to go */
@@ -92,7 +99,7 @@ function pageItem({ kind, path }: SearchDocument, shop: Shop): PageItem | undefi
 
 function fileItem({ path }: SearchDocument, shop: Shop): PageItem | undefined {
   const asset = getAsset(shop.context.tree, path);
-  if (!asset) return undefined;
+  if (!asset) return drawnItem(path, shop);
   const extension = extensionOf(assetMimeType(asset)) ?? asset.name.replace(/^.*\./, '');
   const url = linkTo(`${path}.coredownload.inline.${extension}`, shop).mappedUrl;
   if (url === undefined) return undefined;
@@ -106,6 +113,32 @@ function fileItem({ path }: SearchDocument, shop: Shop): PageItem | undefined {
     bytes: number(metadata(asset), 'dam:size') ?? (originalSize(asset) || undefined),
   });
 }
+
+/** A document that is drawn from a page; its size as soon as it has been drawn. */
+function drawnItem(path: string, shop: Shop): PageItem | undefined {
+  const { context } = shop;
+  const address = readPath(path);
+  const entry =
+    address &&
+    documentEntries(context).find(({ type, page }) => page.path === address.page && type === address.type);
+  const url = entry && linkTo(path, shop).mappedUrl;
+  if (!address || !entry || url === undefined) return undefined;
+  return withoutGaps({
+    type: 'document' as const,
+    id: path,
+    title: entry.title,
+    url,
+    description: entry.kind,
+    format: 'PDF',
+    bytes: context.services?.drawnFile?.(entry.page, SELECTORS[address.type], undefined)?.bytes,
+    documentType: address.type,
+    language: entry.language,
+  });
+}
+
+/** Whether a document is still to be drawn: its size comes without a change of the content. */
+const isUnderWay = (item: SearchItem | undefined): boolean =>
+  item?.type === 'document' && 'documentType' in item && item.bytes === undefined;
 
 /** Without keys that have no value, as JSON has it. */
 const withoutGaps = <T extends object>(item: T): T =>

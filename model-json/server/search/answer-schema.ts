@@ -98,6 +98,8 @@ const page = named(
     image: picture.optional(),
     format: z.string().optional(),
     bytes: z.int().optional(),
+    documentType: z.enum(['manual', 'catalogue']).optional(),
+    language: z.string().optional(),
     explain: explanation.optional(),
   }),
 );

@@ -3,10 +3,9 @@ import { catalogueOf } from '../../exporter/ventora/commerce/catalogue-of';
 import { isWithin } from '../../repository/path';
 import type { ResourceTree } from '../../repository/Resource';
 import type { SearchDocument } from '../../search/SearchDocument';
-import { isFindable } from '../is-findable';
 import type { Described } from './Described';
 import { documentId } from './document-id';
-import { pageDocument, productPathOf } from './page-documents';
+import { isFound, pageDocument, productPathOf } from './page-documents';
 import { productDocument } from './product-documents';
 
 type Found = readonly [id: string, read: () => SearchDocument | undefined];
@@ -19,7 +18,7 @@ export function documentAt(path: string, all: readonly Described[], tree: Resour
     if (!page || !site) return [];
     const productPath = productPathOf(page);
     if (productPath === undefined)
-      return [[path, () => (isFindable(page) ? pageDocument(page, site, described) : undefined)]];
+      return [[path, () => (isFound(page) ? pageDocument(page, site, described) : undefined)]];
     const product = catalogueOf(described.contextOf(described.sites[0]!)).get(productPath);
     return product
       ? [[documentId(productPath, described.language), () => productDocument(product, described)]]

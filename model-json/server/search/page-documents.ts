@@ -1,5 +1,6 @@
 import {
   childPages,
+  contentOf,
   listTitle,
   pageDescription,
   pageProperties,
@@ -21,8 +22,24 @@ const BOOSTS: Partial<Record<DocumentKind, number>> = { family: 0.6, article: 0.
 /** The pages of a site that visitors may find. Pages of products are not among them: their product is. */
 export function* pageDocuments(site: Site, described: Described): Generator<SearchDocument> {
   for (const page of pagesBelow(site.root)) {
-    if (!productPathOf(page) && isFindable(page)) yield pageDocument(page, site, described);
+    if (!productPathOf(page) && isFound(page)) yield pageDocument(page, site, described);
   }
+}
+
+/** Whether a page is a result: it may be found, and is not itself the one that lists all results. */
+export const isFound = (page: Resource): boolean => isFindable(page) && !listsEverything(page);
+
+/** A list of results lists everything unless its author keeps it to a kind, or its page is of a family. */
+function listsEverything(page: Resource): boolean {
+  if (text(pageProperties(page), 'family')) return false;
+  const isWhole = ({ properties }: Resource) =>
+    text(properties, 'sling:resourceType') === 'ventora/components/filterlist' &&
+    !text(properties, 'kind') &&
+    !text(properties, 'category');
+  const holds = (node: Resource): boolean =>
+    [...node.children.values()].some((child) => isWhole(child) || holds(child));
+  const content = contentOf(page);
+  return content !== undefined && holds(content);
 }
 
 /** The product that a page shows. */

@@ -48,6 +48,7 @@ export const filterListDe: typeof filterListEn = {
   oneArticle: 'Artikel',
   onePage: 'Seite',
   oneDocument: 'Dokument',
+  oneCatalogue: 'Katalog',
   didYouMean: 'Meinten Sie',
   nothingMeets: 'Nichts erfüllt alles. Ohne „{0}“ gibt es dies:',
   searchWithout: 'Ohne „{0}“ suchen',

@@ -47,6 +47,7 @@ export const filterListEn = {
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
+  oneCatalogue: 'Catalogue',
   didYouMean: 'Did you mean',
   nothingMeets: 'Nothing meets all of it. Without “{0}” there is this:',
   searchWithout: 'Search without “{0}”',

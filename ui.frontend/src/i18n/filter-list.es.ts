@@ -48,6 +48,7 @@ export const filterListEs: typeof filterListEn = {
   oneArticle: 'Artículo',
   onePage: 'Página',
   oneDocument: 'Documento',
+  oneCatalogue: 'Catálogo',
   didYouMean: 'Quizá quiso decir',
   nothingMeets: 'Nada lo cumple todo. Sin «{0}» hay esto:',
   searchWithout: 'Buscar sin «{0}»',

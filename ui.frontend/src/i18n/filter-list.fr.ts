@@ -48,6 +48,7 @@ export const filterListFr: typeof filterListEn = {
   oneArticle: 'Article',
   onePage: 'Page',
   oneDocument: 'Document',
+  oneCatalogue: 'Catalogue',
   didYouMean: 'Vouliez-vous dire',
   nothingMeets: 'Rien ne remplit toutes les conditions. Sans « {0} », voici :',
   searchWithout: 'Chercher sans « {0} »',

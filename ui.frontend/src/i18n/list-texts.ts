@@ -6,7 +6,15 @@ import type { filterListEn } from './filter-list.en';
 /** The words of a filter list in one language, with those of the cards in it. */
 export function listTexts(
   texts: typeof filterListEn,
-  { figureNames, orderNumber, versions, previousPage, nextPage, pageNumber }: typeof commerceEn,
+  {
+    figureNames,
+    orderNumber,
+    versions,
+    previousPage,
+    nextPage,
+    pageNumber,
+    documentTypes,
+  }: typeof commerceEn,
   { compare, inComparison, addToList, onList }: typeof choosingEn,
 ): FilterListTexts {
   return {
@@ -17,6 +25,7 @@ export function listTexts(
     inComparison,
     addToList,
     onList,
+    oneManual: documentTypes.manual ?? texts.oneDocument,
     oneVersion: versions(1),
     // A number that no word begins or ends with.
     versions: versions(7777).replace('7777', '{0}'),

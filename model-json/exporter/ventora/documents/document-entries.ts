@@ -47,7 +47,7 @@ export function documentEntries(context: ExportContext): readonly DocumentEntry[
     kept.set(tree, known);
   }
   const entries =
-    known.entries.get(root.path) ?? homesFor(root, tree).flatMap((home) => entriesOf(home, context));
+    known.entries.get(root.path) ?? homesFor(root, tree).flatMap((home) => documentsOf(home, context));
   known.entries.set(root.path, entries);
   return entries;
 }
@@ -62,7 +62,8 @@ function homesFor(root: Resource, tree: ResourceTree): Resource[] {
   return [root, ...others.filter((home) => localeOf(home).language !== own)];
 }
 
-function entriesOf(home: Resource, context: ExportContext): DocumentEntry[] {
+/** Those of one language root. */
+export function documentsOf(home: Resource, context: ExportContext): DocumentEntry[] {
   const locale = localeOf(home);
   const at = { ...context, currentPage: home };
   const catalogue = catalogueOf(at);

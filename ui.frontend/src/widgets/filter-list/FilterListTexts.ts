@@ -8,6 +8,7 @@ export type FilterListTexts = { readonly [Name in keyof typeof filterListEn]: st
   readonly inComparison: string;
   readonly addToList: string;
   readonly onList: string;
+  readonly oneManual: string;
   readonly oneVersion: string;
   readonly versions: string;
   readonly previousPage: string;

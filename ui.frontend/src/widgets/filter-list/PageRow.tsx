@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../kit/heading';
+import { languageName } from '../../kit/language-name';
 import { Picture } from '../../kit/Picture';
 import type { PageItem } from '../shared/search-answer';
 import { pictureOf } from './card-of';
@@ -9,14 +10,23 @@ import { useList } from './list-context';
 /** Words for one of a kind. */
 const one = { family: 'oneFamily', article: 'oneArticle', page: 'onePage', document: 'oneDocument' } as const;
 
+const drawn = { manual: 'oneManual', catalogue: 'oneCatalogue' } as const;
+
 /** A page, an article or a document: what it is called, what it is about, what one gets. */
 export function PageRow({ item }: { item: PageItem }): ReactNode {
   const { config, texts } = useList();
-  const { type, title, url, description, date, format, bytes } = item;
+  const { type, title, url, description, date, format, bytes, documentType, language } = item;
   const image = pictureOf(item.image);
   // In UTC: server and browser must agree, wherever they stand.
   const day = new Intl.DateTimeFormat(config.language, { dateStyle: 'long', timeZone: 'UTC' });
-  const notes = [format, bytes && fileSize(bytes, config.language)].filter(Boolean).join(', ');
+  const kind = texts[documentType ? drawn[documentType] : one[type]];
+  const notes = [
+    format,
+    bytes && fileSize(bytes, config.language),
+    language && languageName(language, config.language),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="cmp-filterlist__row">
       {image && (
@@ -26,12 +36,12 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
       )}
       <div>
         <Heading level="h3" className="cmp-filterlist__row-title">
-          <a className="cmp-filterlist__row-link" href={url}>
-            {title}
+          <a className="cmp-filterlist__row-link" href={url} hrefLang={language}>
+            {documentType ? `${title}: ${kind}` : title}
           </a>
         </Heading>
         <p className="cmp-filterlist__note">
-          {texts[one[type]]}
+          {kind}
           {date && (
             <>
               {' · '}

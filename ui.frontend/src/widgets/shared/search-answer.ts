@@ -95,6 +95,10 @@ export interface PageItem {
   readonly format?: string;
   /** Of a document, bytes. */
   readonly bytes?: number;
+  /** Of a document that is drawn from the content; its size is absent until it has been. */
+  readonly documentType?: 'manual' | 'catalogue';
+  /** That such a document is written in, BCP 47. */
+  readonly language?: string;
   readonly explain?: ItemExplanation;
 }
 
