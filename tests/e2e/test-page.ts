@@ -74,3 +74,7 @@ export async function putTestPage(page: Page, { name, main, properties = {} }: T
   const model = async () => (await page.request.get(`/content/ventora/gb/en/test-${name}.model.json`)).text();
   await expect.poll(model, { timeout: 15_000 }).toContain(version);
 }
+
+/** A text that says one thing; in a panel it is called after it. */
+export const words = (name: string) =>
+  node('text', { 'cq:panelTitle': name, text: `<p>${name}</p>`, textIsRich: true });

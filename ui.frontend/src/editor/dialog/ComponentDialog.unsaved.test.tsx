@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { done, noPolicy, open, teaser } from './opened-dialog';
+import { answers } from './testing';
+
+// A machine that does much else draws Spectrum slowly.
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answers(noPolicy);
+});
+
+it('asks before it throws away what was typed', async () => {
+  const { user, onClose } = await open(teaser);
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors!');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
+});
+
+it('stays as typed where the server does not answer, and says why', async () => {
+  const { user, test, onClose } = await open(teaser);
+  test.outcome = { done: false, reason: 'offline', message: 'The server does not answer.' };
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await user.click(done());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer.');
+  expect(screen.getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors!');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('gives back after a reload what was not saved', async () => {
+  const first = await open(teaser);
+  await first.user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  first.unmount();
+  const { user } = await open(teaser);
+  await user.click(screen.getByRole('button', { name: 'Take them back' }));
+  expect(screen.getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors!');
+});
+
+it('forgets what was saved', async () => {
+  const { user, onClose } = await open(teaser);
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await user.click(done());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('says at once when another author changes the component, or deletes it', async () => {
+  const { test, dialog, user } = await open(teaser);
+  await user.type(within(dialog).getByRole('textbox', { name: 'Pretitle' }), ', dry');
+  act(() => test.others({ root: { item: { ...teaser }, other: { 'jcr:title': 'Elsewhere' } } }));
+  expect(within(dialog).queryByText('Changed by another author')).not.toBeInTheDocument();
+  act(() => test.others({ root: { item: { ...teaser, 'jcr:title': 'Theirs' } } }));
+  expect(within(dialog).getByText(/Another author has just changed this/)).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors, dry');
+  act(() => test.others({ root: {} }));
+  expect(within(dialog).getByText(/Another author has just deleted this/)).toBeVisible();
+});
