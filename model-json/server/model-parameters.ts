@@ -8,12 +8,13 @@ const MAX_REPETITIONS = 4;
 
 /**
  * What visitors choose in the catalogue, by the names that CIF's components use: a version of a product, the page and the
- * order of a list, what is looked for and in which families. Beyond CIF's: products that are compared or asked for (`p`),
+ * order of a list, what is looked for and in which families. Beyond CIF's: the tag of a list of pages; products that are compared or asked for (`p`),
  * whether only their differences are shown, units, and the number of a request that was sent; of documents
  * their type, language and revision; of dealers, where somebody looks for one and who does what.
  */
 const CHOICES = [
   ...['variant', 'page', 'sort_key', 'sort_order', 'search_query', 'family'],
+  'tag',
   ...['p', 'only', 'units', 'sent'],
   ...['type', 'language', 'revision'],
   ...['place', 'position', 'service', 'line', 'open', 'radius', 'zoom', 'centre', 'country', 'dealer'],

@@ -36,6 +36,10 @@ export const QUESTIONS: readonly Question[] = [
     path: `${GB}/${DOWNLOADS}`,
     parameters: { type: 'catalogue', language: 'all', family: 'all', revision: '2026-11' },
   },
+  { path: `${GB}/blog`, parameters: { page: '2', units: 'us' } },
+  { path: `${DE}/blog`, parameters: { tag: 'energy', page: '9' } },
+  { path: `${US}/blog`, parameters: { tag: 'pottery' } },
+  { path: `${GB}/technical-content/for-industrial-users`, parameters: { tag: 'dry-air' } },
   { path: `${GB}/solutions/find-your-compressor`, parameters: { units: 'us' } },
 ];
 

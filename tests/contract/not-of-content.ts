@@ -46,6 +46,13 @@ export const notOfContent: Readonly<Record<string, Readonly<Record<string, strin
     'sizes to come': 'the server draws what its pages show, so that the next reader has the size',
     empty: 'the exporter always names the address of its form',
   },
+  Tags: {
+    'a tag that leads nowhere': 'the exporter links every tag that it names',
+    'many tags': 'no page of the site has as many',
+    'long German words': 'names are those of the taxonomy',
+    'right to left': 'names are those of the taxonomy',
+    'hostile HTML': 'names are those of the taxonomy',
+  },
   Navigation: {
     'a section without a page of its own': 'the exporter links every page that there is',
   },

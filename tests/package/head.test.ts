@@ -89,6 +89,18 @@ it.each([
   expect(aems(model).sort()).toEqual(ours(model).sort());
 });
 
+it.each<[string, Record<string, string>]>([
+  ['the second page of a blog', { page: '2' }],
+  ['posts about something', { tag: 'energy' }],
+  ['posts about nothing', { tag: 'pottery' }],
+])('head of %s', (_, parameters) => {
+  const page = tree.get('/content/ventora/gb/en/blog')!;
+  const model = models.get(page, { wcmMode: 'disabled', parameters })!;
+  const head = ours(model);
+  expect(aems(model).sort()).toEqual(head.sort());
+  expect(head).not.toEqual(ours(models.get(page)!).sort());
+});
+
 it('heads of all articles, and of a page that wears another brand', () => {
   const articles = tree.list('/content/ventora/gb/en/blog').filter(({ name }) => name !== 'jcr:content');
   expect(articles.length).toBeGreaterThan(5);

@@ -16,7 +16,8 @@ import { icon } from './icon';
 import { image } from './image';
 import { libraryExporters } from './library';
 import { link } from './link';
-import { list } from './list';
+import { list } from './lists/list';
+import { tags } from './lists/tags';
 import { modal } from './modal';
 import { search } from './search';
 import { searchRules } from './searchrules/searchrules';
@@ -58,6 +59,7 @@ export const siteExporters: Registry = {
   'ventora/components/separator': separator,
   'ventora/components/sizinghelper': sizingHelper,
   'ventora/components/table': table,
+  'ventora/components/tags': tags,
   'ventora/components/teaser': teaser,
   'ventora/components/teaserlist': teaserlist,
   'ventora/components/video': video,

@@ -1,11 +1,12 @@
 import type { Resource } from '../../repository/Resource';
-import type { ExportContext, Exporter, Model } from '../Exporter';
+import type { ExportContext, Exporter, Json, Model } from '../Exporter';
 import { pageV3 } from '../page/page-v3';
 import { spaPage } from '../page/spa-page';
 import { linksOf, linkTo } from '../shared/links';
 import { flag, text, texts } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';
 import { choosingAddresses } from './choosing-pages';
+import { listHead, type ListHead } from './lists/list-head';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { featuredPicture } from './picture';
@@ -19,22 +20,35 @@ import { askedUnits } from './units';
 export const page: Exporter = spaPage((resource, context) => {
   const model = pageV3(withoutFeaturedImage(resource), context);
   const current = context.currentPage ?? resource.parent;
-  return current ? { ...model, ...headKeys(resource, current, context) } : model;
+  return current ? { ...model, ...headKeys(resource, current, context, model) } : model;
 });
 
 // Other pages show it; on the page itself it has no place, though it is a component by its type.
 const withoutFeaturedImage = (content: Resource) =>
   wrapResource(content, { children: { 'cq:featuredimage': undefined } });
 
-function headKeys(resource: Resource, current: Resource, context: ExportContext): Model {
-  const robotsTags = texts(resource.properties, 'cq:robotsTags') ?? [];
+function headKeys(
+  resource: Resource,
+  current: Resource,
+  context: ExportContext,
+  { title, description }: Model,
+): Model {
+  const part = listHead(current, context);
+  const authored = texts(resource.properties, 'cq:robotsTags') ?? [];
+  const robotsTags = part?.isEmpty ? [...authored, 'noindex'] : authored;
   const hidden = robotsTags.some((tag) => /noindex/i.test(tag));
   const owner = linksOf(resource, context);
   // A page that is no index entry names no address to index.
   const address = (page: Resource) => linkTo(page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
-  const alternates = hidden ? [] : [...alternatePages(current, context)];
+  const partAt = (query: string | undefined) => (query === undefined ? undefined : address(current) + query);
+  // Whether another language has as many of them, and about the same, nobody knows.
+  const alternates = hidden || part?.query ? [] : [...alternatePages(current, context)];
   return {
-    canonicalPath: hidden ? undefined : (canonical(resource, context) ?? address(current)),
+    title: titleOf(title, part),
+    description: part?.description ?? description,
+    canonicalPath: hidden ? undefined : (canonical(resource, context) ?? partAt(part?.query ?? '')),
+    previousPath: partAt(part?.previous),
+    nextPath: partAt(part?.next),
     alternateLanguageLinks: Object.fromEntries(
       alternates.map(([language, page]) => [language, address(page)]),
     ),
@@ -48,6 +62,10 @@ function headKeys(resource: Resource, current: Resource, context: ExportContext)
     feedPath: feedPath(resource, current, context),
   };
 }
+
+/** A part of a list is called after what it is about, and after its place among the pages. */
+const titleOf = (title: Json | undefined, part: ListHead | undefined): Json | undefined =>
+  [part?.heading ?? title, part?.place && `(${part.place})`].filter(Boolean).join(' ') || title;
 
 /** The address that an author declared to be the page's. */
 function canonical(resource: Resource, context: ExportContext): string | undefined {

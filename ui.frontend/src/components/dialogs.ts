@@ -60,6 +60,7 @@ import { dialog as SizingHelper } from './SizingHelper/SizingHelper.dialog';
 import { dialog as Table } from './Table/Table.dialog';
 import { dialog as TableOfContents } from './TableOfContents/TableOfContents.dialog';
 import { dialog as Tabs } from './Tabs/Tabs.dialog';
+import { dialog as Tags } from './Tags/Tags.dialog';
 import { dialog as Teaser } from './Teaser/Teaser.dialog';
 import { dialog as TeaserList } from './TeaserList/TeaserList.dialog';
 import { dialog as Text } from './Text/Text.dialog';
@@ -151,6 +152,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['ventora/components/table', { title: 'Table', tabs: Table.tabs }],
   ['ventora/components/tableofcontents', { title: 'Table of contents', tabs: TableOfContents.tabs }],
   ['ventora/components/tabs', { title: 'Tabs', tabs: Tabs.tabs }],
+  ['ventora/components/tags', { title: 'Tags', tabs: Tags.tabs }],
   ['ventora/components/teaser', { title: 'Teaser', tabs: Teaser.tabs }],
   ['ventora/components/teaserlist', { title: 'Teaser list', tabs: TeaserList.tabs }],
   ['ventora/components/text', { title: 'Text', tabs: Text.tabs }],

@@ -59,6 +59,7 @@ import SizingHelper from './SizingHelper';
 import Table from './Table';
 import TableOfContents from './TableOfContents';
 import Tabs from './Tabs';
+import Tags from './Tags';
 import Teaser from './Teaser';
 import TeaserList from './TeaserList';
 import Text from './Text';
@@ -128,6 +129,7 @@ export const definitions = [
   Table,
   TableOfContents,
   Tabs,
+  Tags,
   Teaser,
   TeaserList,
   Text,

@@ -21,6 +21,8 @@ export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
       {page.description && <meta name="description" content={page.description} />}
       {page.robotsTags.length > 0 && <meta name="robots" content={page.robotsTags.join(', ')} />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {page.previousPath && <link rel="prev" href={origin + page.previousPath} />}
+      {page.nextPath && <link rel="next" href={origin + page.nextPath} />}
       {Object.entries(page.alternateLanguageLinks).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
       ))}

@@ -17,6 +17,9 @@ export const pageModel = containerModel({
   cssClassNames: text(),
   /** Absolute path of the page's one public address, without the host. */
   canonicalPath: text(),
+  /** The pages beside this one where its list comes in pages: paths without the host. */
+  previousPath: text(),
+  nextPath: text(),
   /** hreflang → path of the same page in another language, itself included. */
   alternateLanguageLinks: z.preprocess((v) => v || undefined, z.record(z.string(), z.string()).default({})),
   robotsTags: listOf(z.string()),

@@ -12,6 +12,15 @@ export const de: Messages = {
   ...documentsDe,
   sizing: sizingDe,
   dealers: dealersDe,
+  list: {
+    topics: 'Themen',
+    allTopics: 'Alle Themen',
+    pages: 'Seiten der Liste',
+    count: (n, one) => (one ? '1 Eintrag' : `${n} Einträge`),
+    range: (first, last, total) => `${first} bis ${last} von ${total}`,
+    none: 'Zu diesem Thema gibt es noch nichts.',
+    showAll: 'Alles zeigen',
+  },
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   partNotLoaded:

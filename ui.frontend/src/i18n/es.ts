@@ -12,6 +12,15 @@ export const es: Messages = {
   ...documentsEs,
   sizing: sizingEs,
   dealers: dealersEs,
+  list: {
+    topics: 'Temas',
+    allTopics: 'Todos los temas',
+    pages: 'Páginas de la lista',
+    count: (n, one) => (one ? '1 entrada' : `${n} entradas`),
+    range: (first, last, total) => `${first} a ${last} de ${total}`,
+    none: 'Todavía no hay nada sobre este tema.',
+    showAll: 'Mostrar todo',
+  },
   skipToContent: 'Ir al contenido',
   menu: 'Menú',
   partNotLoaded:

@@ -12,6 +12,15 @@ export const fr: Messages = {
   ...documentsFr,
   sizing: sizingFr,
   dealers: dealersFr,
+  list: {
+    topics: 'Thèmes',
+    allTopics: 'Tous les thèmes',
+    pages: 'Pages de la liste',
+    count: (n, one) => (one ? '1 article' : `${n} articles`),
+    range: (first, last, total) => `${first} à ${last} sur ${total}`,
+    none: 'Il n’y a encore rien sur ce thème.',
+    showAll: 'Tout afficher',
+  },
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   partNotLoaded:

@@ -2,6 +2,7 @@ import type { Dialog } from '../../kit/dialog';
 import { sortOrders } from '../../kit/dialog-fields';
 import type { listModel } from './List.model';
 import { sourceTab } from './source.dialog';
+import { tagsTab } from './tags.dialog';
 
 export const dialog: Dialog<typeof listModel> = {
   tabs: [
@@ -37,6 +38,16 @@ export const dialog: Dialog<typeof listModel> = {
           value: 0,
           feeds: ['items'],
         },
+        {
+          widget: 'number',
+          name: 'pageSize',
+          label: 'Entries on a page',
+          description: '0: all on one. A page is a choice of the address: it can be sent on.',
+          min: 0,
+          max: 100,
+          value: 0,
+          feeds: ['pages'],
+        },
       ],
     },
     {
@@ -67,5 +78,7 @@ export const dialog: Dialog<typeof listModel> = {
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
       ],
     },
+    tagsTab,
   ],
+  computed: ['total', 'first', 'last'],
 };

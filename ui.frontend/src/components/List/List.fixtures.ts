@@ -32,6 +32,21 @@ const asTeaser = (index: number, title: string, date?: string) => ({
   },
 });
 
+const address = '/content/ventora/gb/en/blog.html';
+const to = (query: string) => ({ valid: true, url: `${address}${query}#posts` });
+const tag = (title: string, value: string) => ({ title, link: to(`?tag=${value}`) });
+const energy = tag('Energy', 'energy');
+const pipes = tag('Pipes and hoses', 'pipes');
+const withTags = { allLink: to(''), tagLinks: [energy, pipes] };
+const tagged = posts.map((post, index) => ({ ...post, tags: index === 0 ? [energy, pipes] : [pipes] }));
+
+const pages = (count: number, here: number): ListInput['pages'] =>
+  Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    current: index + 1 === here,
+    link: to(index > 0 ? `?page=${index + 1}` : ''),
+  }));
+
 export const fixtures = {
   default: { id: 'list-1', items: posts, linkItems: true },
   'with dates': {
@@ -63,6 +78,56 @@ export const fixtures = {
     displayItemAsTeaser: true,
   },
   'teasers that only the list knows': { id: 'list-7', items: posts, displayItemAsTeaser: true },
+  'in pages': {
+    id: 'list-14',
+    items: posts,
+    linkItems: true,
+    total: 13,
+    first: 4,
+    last: 6,
+    pages: pages(5, 2),
+  },
+  'with tags': {
+    id: 'list-15',
+    items: tagged,
+    linkItems: true,
+    showDescription: true,
+    ...withTags,
+    total: 3,
+    first: 1,
+    last: 3,
+  },
+  'teasers with tags': {
+    id: 'list-16',
+    items: [{ ...asTeaser(1, 'Leaks cost more than the compressor', '2026-05-03'), tags: [energy, pipes] }],
+    displayItemAsTeaser: true,
+    ...withTags,
+    total: 1,
+    first: 1,
+    last: 1,
+  },
+  'narrowed down to a tag': {
+    id: 'list-17',
+    items: tagged.slice(0, 1),
+    linkItems: true,
+    ...withTags,
+    tagLinks: [
+      { ...energy, current: true },
+      { ...pipes, current: false },
+    ],
+    heading: 'Posts about Energy',
+    total: 1,
+    first: 1,
+    last: 1,
+  },
+  'nothing about a tag': {
+    id: 'list-18',
+    items: '' as never,
+    linkItems: true,
+    ...withTags,
+    total: 0,
+    pages: '' as never,
+  },
   'one item': { id: 'list-8', items: posts.slice(0, 1), linkItems: true },
   '200 items': {
     id: 'list-9',

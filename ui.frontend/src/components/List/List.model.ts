@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { flag, link, listOf, text } from '../../kit/schema';
+import { productPages } from '../../kit/product-pages.model';
+import { tagLinks } from '../../kit/tag-links.model';
 import { teaserModel } from '../Teaser/Teaser.model';
 
 const item = z.object({
@@ -13,9 +15,11 @@ const item = z.object({
   date: text(),
   /** The page as a teaser, where the list shows teasers. */
   teaser: z.preprocess((value) => value || undefined, teaserModel.optional()),
+  /** What the page is about, where the list shows tags. */
+  tags: tagLinks(),
 });
 
-/** Core Components `list/v4`. */
+/** Core Components `list/v4`; by its author's wish in pages, and with the tags that narrow it down. */
 export const listModel = z.object({
   id: text(),
   dateFormatString: z.preprocess((value) => value || undefined, z.string().default('yyyy-MM-dd')),
@@ -24,6 +28,13 @@ export const listModel = z.object({
   linkItems: flag(),
   displayItemAsTeaser: flag(),
   items: listOf(item),
+  ...productPages,
+  /** What the list is called while it is narrowed down to a tag. */
+  heading: text(),
+  /** To all of the list; absent where it shows no tags. */
+  allLink: link(),
+  /** Those that its entries have; `current` is what it is narrowed down to. */
+  tagLinks: listOf(z.object({ title: text(), link: link(), current: flag() })),
 });
 
 export type ListModel = z.output<typeof listModel>;

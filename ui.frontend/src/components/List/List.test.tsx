@@ -59,6 +59,54 @@ it('holds 200 items', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(200);
 });
 
+it('leads to the pages around the one that is shown, and says which entries these are', () => {
+  show('in pages');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
+  expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+  expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/blog.html?page=3#posts',
+  );
+  expect(screen.getByText('4 to 6 of 13')).toBeVisible();
+});
+
+it('offers the tags of all entries, and those of each beside it', () => {
+  show('with tags');
+  const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
+  expect(topics.getByRole('link', { current: true })).toHaveAccessibleName('All topics');
+  const [first] = screen.getAllByRole('list', { name: 'Topics' });
+  expect(first).toHaveTextContent('EnergyPipes and hoses');
+});
+
+it('shows the tags of a teaser in it, apart from its own link', () => {
+  show('teasers with tags');
+  const teaser = within(screen.getByRole('article'));
+  expect(teaser.getByRole('link', { name: 'Energy' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/blog.html?tag=energy#posts',
+  );
+  expect(teaser.getByRole('link', { name: /^Leaks cost/ })).toBeVisible();
+});
+
+it('says what it is narrowed down to, and leads back', () => {
+  show('narrowed down to a tag');
+  expect(screen.getByRole('heading', { name: 'Posts about Energy' })).toBeVisible();
+  const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
+  expect(topics.getByRole('link', { current: true })).toHaveAccessibleName('Energy');
+  expect(screen.getByText('1 entry')).toBeVisible();
+});
+
+it('leads back from a tag that nothing is about', () => {
+  show('nothing about a tag');
+  expect(screen.getByText(/nothing on this topic yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute(
+    'href',
+    '/content/ventora/gb/en/blog.html#posts',
+  );
+  expect(definition.isEmpty?.(listModel.parse(fixtures['nothing about a tag']))).toBe(false);
+});
+
 it('is empty without items', () => {
   expect(definition.isEmpty?.(listModel.parse(fixtures.empty))).toBe(true);
 });

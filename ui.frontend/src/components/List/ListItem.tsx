@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '../../kit/DateText';
 import { Deeper } from '../../kit/heading';
 import { Link } from '../../kit/Link';
+import { TagLinks } from '../../kit/TagLinks';
 import { Teaser } from '../Teaser/Teaser';
 import { teaserModel } from '../Teaser/Teaser.model';
 import type { ListItemModel, ListModel } from './List.model';
@@ -38,16 +39,19 @@ export function ListItem({
         )}
       </span>
       {showDescription && description && <span className="cmp-list__item-description">{description}</span>}
+      <TagLinks tags={item.tags} />
     </>
   );
 }
 
 /** One item drawn as a teaser: the exporter's teaser of its page, else one of what the list knows. */
 export function ListTeaser({ item }: { item: ListItemModel }): ReactNode {
-  const { id, title, link, date } = item;
+  const { id, title, link, date, tags } = item;
   return (
     <Deeper>
-      <Teaser {...(item.teaser ?? teaserModel.parse({ id, title, date, link }))} />
+      <Teaser {...(item.teaser ?? teaserModel.parse({ id, title, date, link }))}>
+        <TagLinks tags={tags} />
+      </Teaser>
     </Deeper>
   );
 }

@@ -14,5 +14,6 @@ export default defineComponent({
   model: listModel,
   View: List,
   dialog,
-  isEmpty: ({ items }) => items.length === 0,
+  // One that is narrowed down to nothing still has the way back.
+  isEmpty: ({ items, tagLinks }) => items.length === 0 && tagLinks.length === 0,
 });

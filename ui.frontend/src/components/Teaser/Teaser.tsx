@@ -20,8 +20,13 @@ const sizesBeside = '(min-width: 768px) 60vw, 100vw';
 /** A hero wider than this carries its words on the picture; a taller one would show a strip of it behind them. */
 const WIDE = 1.6;
 
+type TeaserProps = TeaserModel & {
+  /** Below the words: what can be clicked apart from the teaser's own link. */
+  children?: ReactNode;
+};
+
 /** One promotion: a picture or film, a heading, a way on. For products with figures use CardList. */
-export function Teaser(teaser: TeaserModel): ReactNode {
+export function Teaser({ children, ...teaser }: TeaserProps): ReactNode {
   const {
     id,
     typeVariant,
@@ -59,7 +64,11 @@ export function Teaser(teaser: TeaserModel): ReactNode {
   return (
     <article className={className.filter(Boolean).join(' ')} id={id}>
       <div className="cmp-teaser__layout">
-        {hasWords && <TeaserContent {...teaser} titleLink={links.title} />}
+        {hasWords && (
+          <TeaserContent {...teaser} titleLink={links.title}>
+            {children}
+          </TeaserContent>
+        )}
         {video ? (
           <div className="cmp-teaser__image cmp-teaser__image--video">
             <TeaserVideo {...video} />

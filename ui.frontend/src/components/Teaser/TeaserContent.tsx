@@ -9,10 +9,10 @@ import type { LinkModel } from '../../kit/schema';
 import type { TeaserModel } from './Teaser.model';
 import { TeaserActions } from './TeaserActions';
 
-type TeaserContentProps = TeaserModel & { titleLink: LinkModel | undefined };
+type TeaserContentProps = TeaserModel & { titleLink: LinkModel | undefined; children?: ReactNode };
 
 /** A teaser's words. */
-export function TeaserContent({ titleLink, ...teaser }: TeaserContentProps): ReactNode {
+export function TeaserContent({ titleLink, children, ...teaser }: TeaserContentProps): ReactNode {
   const { pretitle, title, titleType, date, description, lineClamp, actions, useIconButton, typeVariant } =
     teaser;
   const messages = useMessages();
@@ -33,6 +33,7 @@ export function TeaserContent({ titleLink, ...teaser }: TeaserContentProps): Rea
         </Heading>
       )}
       {description && <RichText className={`cmp-teaser__description${clamp}`} html={description} />}
+      {children}
       <TeaserActions actions={actions} asIcons={useIconButton} />
       {titleLink && actions.length === 0 && (
         <p className="cmp-teaser__cue" aria-hidden>

@@ -47,6 +47,11 @@ public class ChoiceLinks {
         return Address.of(pageAddress() + all.query() + "#" + anchor);
     }
 
+    /** The same to another page, with nothing but what is said. */
+    Address from(Page page, Choices choices, String anchor) {
+        return Address.of(request.getResourceResolver().map(request, page.getPath() + ".html") + choices.query() + "#" + anchor);
+    }
+
     Address to(Map<String, String> choices, String anchor) {
         return to(Choices.of(choices), anchor);
     }

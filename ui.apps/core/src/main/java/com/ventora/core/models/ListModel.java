@@ -8,6 +8,7 @@ import com.adobe.cq.wcm.core.components.models.ListItem;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import javax.annotation.PostConstruct;
 import org.apache.commons.text.StringEscapeUtils;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
@@ -18,7 +19,10 @@ import org.apache.sling.models.annotations.Via;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.via.ResourceSuperType;
 
-/** List v4; pages bring their date and, where the list shows teasers, their teaser. */
+/**
+ * List v4; pages bring their date and, where the list shows teasers, their teaser. A list of many may come in pages and be
+ * narrowed down to a tag, by addresses.
+ */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -32,7 +36,7 @@ public class ListModel extends Extended<List> {
     private List core;
 
     /** An entry with what a page adds to it. */
-    record Item(@JsonUnwrapped ListItem core, String date, PageTeaser teaser) implements Part {}
+    record Item(@JsonUnwrapped ListItem core, String date, PageTeaser teaser, java.util.List<ListView.TagLink> tags) implements Part {}
 
     /** A page as the teaser that an author would make of it. */
     record PageTeaser(
@@ -49,6 +53,14 @@ public class ListModel extends Extended<List> {
     @Self
     private Pictures pictures;
 
+    @Self
+    private ListView view;
+
+    @PostConstruct
+    void read() {
+        view.open(core.getListItems(), core.getId());
+    }
+
     @Override
     @JsonIgnoreProperties({":type", "items"})
     public List getCore() {
@@ -56,14 +68,21 @@ public class ListModel extends Extended<List> {
     }
 
     public java.util.List<Item> getItems() {
-        return core.getListItems().stream().map(this::item).toList();
+        return view.entries().stream().map(this::item).toList();
     }
 
-    private Item item(ListItem item) {
-        var content = item.getPath() == null ? null : resource.getResourceResolver().getResource(item.getPath() + "/jcr:content");
-        if (content == null) return new Item(item, null, null);
+    @JsonUnwrapped
+    public ListView getView() {
+        return view;
+    }
+
+    private Item item(ListView.Entry entry) {
+        var item = entry.item();
+        var content = entry.content();
+        var tags = view.links(entry);
+        if (content == null) return new Item(item, null, null, tags);
         var date = content.getValueMap().get("date", String.class);
-        return new Item(item, date, core.displayItemAsTeaser() ? teaser(content, item, date) : null);
+        return new Item(item, date, core.displayItemAsTeaser() ? teaser(content, item, date) : null, tags);
     }
 
     private PageTeaser teaser(Resource content, ListItem item, String date) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.apache.commons.lang3.ArrayUtils;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
@@ -41,16 +42,40 @@ public class PageHead implements Part {
     @Self
     private PageLanguages languages;
 
+    @Self
+    private ListHead part;
+
+    /** Core Components' own, except where the address asks for a part of the list on the page. */
+    public String getTitle() {
+        var title = currentPage.getTitle();
+        return part.titleOf(title == null || title.isBlank() ? currentPage.getName() : title);
+    }
+
+    /** Core Components' own, likewise. */
+    public String getDescription() {
+        return part.description().orElse(currentPage.getDescription());
+    }
+
     /** A page that is no index entry names no address to index. */
     public String getCanonicalPath() {
         if (isHidden()) return null;
         var declared = currentPage.getProperties().get("cq:canonicalUrl", "");
-        return declared.startsWith("/") ? LocalAddress.of(linkManager.get(declared).build().getMappedURL()) : address(currentPage);
+        return declared.startsWith("/") ? LocalAddress.of(linkManager.get(declared).build().getMappedURL()) : address(part.query());
     }
 
+    /** The pages beside this one where its list comes in pages. */
+    public String getPreviousPath() {
+        return part.previous().map(this::address).orElse(null);
+    }
+
+    public String getNextPath() {
+        return part.next().map(this::address).orElse(null);
+    }
+
+    /** Whether another language has as many parts, and about the same, nobody knows. */
     public Map<String, String> getAlternateLanguageLinks() {
         var links = new LinkedHashMap<String, String>();
-        if (!isHidden()) languages.alternates().forEach((language, page) -> links.put(language, address(page)));
+        if (!isHidden() && part.query().isEmpty()) languages.alternates().forEach((language, page) -> links.put(language, address(page)));
         return links;
     }
 
@@ -61,7 +86,8 @@ public class PageHead implements Part {
     }
 
     public String[] getRobotsTags() {
-        return currentPage.getProperties().get("cq:robotsTags", new String[0]);
+        var authored = currentPage.getProperties().get("cq:robotsTags", new String[0]);
+        return part.isEmpty() ? ArrayUtils.add(authored, "noindex") : authored;
     }
 
     public String getSocialImage() {
@@ -105,6 +131,10 @@ public class PageHead implements Part {
 
     private boolean isHidden() {
         return Arrays.stream(getRobotsTags()).anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains("noindex"));
+    }
+
+    private String address(String query) {
+        return address(currentPage) + query;
     }
 
     /** The page's own, wherever it redirects to. */

@@ -37,7 +37,7 @@ public class PageModel implements Page, Part {
     private PageHead head;
 
     @JsonUnwrapped
-    @JsonIgnoreProperties({":type", ":items", ":itemsOrder"})
+    @JsonIgnoreProperties({":type", ":items", ":itemsOrder", "title", "description"})
     public com.adobe.cq.wcm.core.components.models.Page getCore() {
         return core;
     }

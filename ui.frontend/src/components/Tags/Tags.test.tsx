@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RenderingProvider } from '../../kit/rendering';
+import definition from './index';
+import { Tags } from './Tags';
+import { fixtures } from './Tags.fixtures';
+import { tagsModel } from './Tags.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <Tags {...tagsModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('leads from each tag to what else is about it', () => {
+  show('default', 'fr-FR');
+  expect(screen.getByRole('list', { name: 'Thèmes' })).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Energy' });
+  expect(link).toHaveAttribute('href', '/content/ventora/gb/en/blog.html?tag=energy#posts');
+  expect(link).toHaveAttribute('rel', 'tag');
+});
+
+it('leaves out a tag that leads nowhere', () => {
+  show('a tag that leads nowhere');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('is empty on a page without tags', () => {
+  expect(definition.isEmpty?.(tagsModel.parse(fixtures.empty))).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { link, listOf, text, type LinkModel } from './schema';
+
+export interface TagLinkModel {
+  title: string;
+  link: LinkModel;
+}
+
+const isUsable = (tag: { title?: string | undefined; link?: LinkModel | undefined }): tag is TagLinkModel =>
+  tag.title !== undefined && tag.link !== undefined;
+
+/** Tags that lead to what is about them. */
+export const tagLinks = () =>
+  listOf(z.object({ title: text(), link: link() })).transform((tags) => tags.filter(isUsable));
