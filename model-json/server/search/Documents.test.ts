@@ -156,8 +156,8 @@ it('finds the manuals and the catalogue that are drawn, for each site its own, a
 });
 
 it('shows what is drawn with its language, and with its size from when it has one', () => {
-  let bytes: number | undefined;
-  const drawnFile = () => (bytes === undefined ? undefined : { bytes, sha256: '' });
+  const drawn: { bytes: number; sha256: string }[] = [];
+  const drawnFile = () => drawn[0];
   const contextAt = (currentPage: Parameters<typeof createContext>[0]['currentPage']) =>
     createContext({ tree, currentPage, services: { drawnFile } });
   const items = new Items(() => tree.version, contextAt);
@@ -178,7 +178,7 @@ it('shows what is drawn with its language, and with its size from when it has on
     documentType: 'manual',
     language: 'en',
   });
-  bytes = 123_456;
+  drawn.push({ bytes: 123_456, sha256: '' });
   expect(shown()).toMatchObject({ bytes: 123_456 });
 });
 
