@@ -39,8 +39,9 @@ test('a tag of a list is a page of its own: found by its address, called after i
   expect(body).toContain('<link rel="prev" href="http://air.example/blog?tag=energy"/>');
   expect(body).toMatch(/<h\d class="cmp-list__heading">Posts about Energy</);
   expect(body).toMatch(/aria-label="Page 2" aria-current="page"/);
-  expect(body).toContain('Three');
+  expect(body).toContain('>Two<');
   expect(body).not.toContain('>One<');
+  expect(body).not.toContain('>Three<');
 });
 
 test('of a tag that nothing is about there is nothing to find', async () => {
