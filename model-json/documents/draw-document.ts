@@ -3,9 +3,6 @@ import { drawDataSheet } from './data-sheet/draw-data-sheet';
 import type { Drawing } from './Drawing';
 import { drawManual } from './manual/draw-manual';
 
-/** Raised when a document looks different for the same content, so that no old one is taken for a new one. */
-export const EDITION = 1;
-
 /** The PDF of a document. The same drawing gives the same bytes. */
 export async function drawDocument({ document, ...rest }: Drawing): Promise<Buffer> {
   if (document.type === 'data-sheet') return drawDataSheet({ document, ...rest });

@@ -6,6 +6,7 @@ import type { Repository } from '../repository/Repository';
 import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
 import { Documents } from './documents/Documents';
+import type { DrawingRoom } from './documents/DrawingRoom';
 import type { Frontend } from './frontend';
 import type { Instance } from './Instance';
 import { Models } from './Models';
@@ -41,6 +42,8 @@ export interface InstanceOptions {
   readonly documentsDir?: string;
   /** What addresses in documents begin with. @default `publicOrigin`, else this machine's */
   readonly documentsOrigin?: string;
+  /** Where documents are drawn, one at a time, for all instances that share it. @default a room of its own */
+  readonly drawingRoom?: DrawingRoom;
   /** `https://www.example.com`; undefined takes the host of each request. */
   readonly publicOrigin?: string;
   /** Origins of other sites whose pages may ask the search. @default none */
@@ -71,6 +74,7 @@ export function createInstance(options: InstanceOptions): Instance {
     renditions,
     dir: options.documentsDir ?? path.join(renditionsDir, '../documents', runMode),
     origin: options.documentsOrigin ?? publicOrigin ?? 'http://localhost:4503',
+    ...(options.drawingRoom && { room: options.drawingRoom }),
     warn: (line) => log.warn(line),
   });
   return {

@@ -4,6 +4,7 @@ import { siteExporters } from '../exporter/ventora';
 import { dataFolderOf } from '../repository/data-folder';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
+import { DrawingRoom } from './documents/DrawingRoom';
 import { followFrontend, loadFrontend } from './frontend';
 import { listen } from './listen';
 import { logStream } from './log-stream';
@@ -27,6 +28,8 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
   const folder = dataFolderOf(root, settings.DATA_DIR);
   const repositories = await openRepositories(folder, dev, log);
 
+  // A thread that draws takes 100 MB: not two at a time.
+  const drawingRoom = new DrawingRoom();
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
       runMode,
@@ -35,6 +38,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       registry: siteExporters,
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
+      drawingRoom,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&
@@ -45,7 +49,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
 
   const [author, publish] = [build('author'), build('publish')];
   endOnSignals([author, publish], async () => {
-    await Promise.all([repositories.author.close(), repositories.publish.close()]);
+    await Promise.all([repositories.author.close(), repositories.publish.close(), drawingRoom.close()]);
   });
   if (reload) {
     repositories.author.onChange(() => reload.changed());

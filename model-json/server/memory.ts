@@ -14,7 +14,7 @@ export const JSON_BYTES = 8 * MB;
 /** Of pages with what was found on them, and of answers of the search, an instance. */
 export const FOUND_BYTES = 4 * MB;
 /** Models as objects are five times as large as their JSON, and wanted only while a page is drawn or edited. */
-export const MOST_MODELS = 60;
+export const MOST_MODELS = 24;
 
 /** What a body takes up with its compressed forms: brotli and gzip are a fifth each. */
 export const weightOf = (body: Body | undefined): number => 500 + (body ? body.bytes.length * 1.4 : 0);

@@ -13,6 +13,10 @@ afterAll(() => site.close());
 const image = '/products/_jcr_content/root/image.coreimg';
 const get = (url: string, headers: Record<string, string> = {}) => site.publish.inject({ url, headers });
 
+test('what a picture was made of is not kept in memory: the picture is on disk', () => {
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
+});
+
 test('every address that the model writes leads to a picture of that width', async () => {
   const model = (await get('/products/_jcr_content/root/image.model.json')).json<{
     src: string;

@@ -18,7 +18,7 @@ export interface RenditionRequest {
 }
 
 /** Raised when the settings below change, so that no old rendition is taken for a new one. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** Steps in which qualities other than the policy's are made: what a URL may ask must not fill the disk. */
 const QUALITY_STEP = 10;
@@ -26,8 +26,19 @@ const QUALITY_STEP = 10;
 /** AVIF at this share of JPEG's quality looks the same. */
 const AVIF_SHARE = 0.65;
 
+/** As JPEG has it: a tenth less to load, and 30 MB less while a large picture is encoded. */
+const CHROMA = '4:2:0';
+
+// Each picture is made once: libvips would keep what the last hundred were made of, some 200 MB, for nobody.
+sharp.cache(false);
+
 const encode: Record<RenditionFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality: Math.max(1, Math.round(quality * AVIF_SHARE)), effort: 3 }),
+  avif: (image, quality) =>
+    image.avif({
+      quality: Math.max(1, Math.round(quality * AVIF_SHARE)),
+      chromaSubsampling: CHROMA,
+      effort: 3,
+    }),
   webp: (image, quality) => image.webp({ quality, effort: 4 }),
   jpeg: (image, quality) => image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, effort: 7 }),

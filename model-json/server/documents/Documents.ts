@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EDITION } from '../../documents/draw-document';
+import { EDITION } from '../../documents/edition';
 import type { Drawing } from '../../documents/Drawing';
 import { assetLastModified, getAsset } from '../../exporter/shared/assets';
 import type { ExportContext } from '../../exporter/Exporter';
@@ -24,6 +24,8 @@ export interface DocumentsOptions {
   readonly dir: string;
   /** What the addresses in documents begin with. */
   readonly origin: string;
+  /** Where they are drawn, with others; the caller closes it. @default a room of its own */
+  readonly room?: DrawingRoom;
   readonly warn: (line: string) => void;
 }
 
@@ -48,7 +50,7 @@ export class Documents {
   private readonly known: VersionCache<KnownDocument | null>;
   private readonly jobs = new Map<string, Promise<string>>();
   private readonly store: DocumentStore;
-  private readonly room = new DrawingRoom();
+  private readonly room: DrawingRoom;
   private readonly asked = new Map<string, KnownDocument>();
   private drawing: Promise<void> | undefined;
   /** Between the first request and the end: only then is anything drawn that nobody waits for. */
@@ -57,6 +59,7 @@ export class Documents {
   constructor(private readonly options: DocumentsOptions) {
     this.known = new VersionCache(() => options.repository.version, MOST_KNOWN, 3_600_000);
     this.store = new DocumentStore(options.dir);
+    this.room = options.room ?? new DrawingRoom();
   }
 
   /** From now on documents are drawn when they are shown, and ahead. */
@@ -66,7 +69,7 @@ export class Documents {
 
   async close(): Promise<void> {
     this.isServing = false;
-    await this.room.close();
+    if (!this.options.room) await this.room.close();
     await this.store.flush();
   }
 

@@ -4,8 +4,8 @@ import type { RunMode } from '../run-mode';
 import { allDocuments } from './all-documents';
 
 /**
- * Milliseconds after a start or a change: first come the pages that somebody waits for. The author begins when publish is
- * through: two threads that draw take 120 MB.
+ * Milliseconds after a start or a change: first come the pages that somebody waits for, and what visitors will want before what
+ * authors will.
  */
 const PATIENCE_MS: Readonly<Record<RunMode, number>> = { publish: 15_000, author: 60_000 };
 
