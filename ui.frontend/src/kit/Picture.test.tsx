@@ -26,6 +26,17 @@ it('offers the best format first', () => {
   ]);
 });
 
+it('names its widths once for each format, and one file for browsers that know none of them', () => {
+  const { image } = show();
+  expect(image).not.toHaveAttribute('srcset');
+  expect(image).toHaveAttribute('src', '/content/dam/ventora/heroes/hall.jpg');
+});
+
+it('offers its widths itself where there is one format', () => {
+  const { image } = show({ sources: [] });
+  expect(image).toHaveAttribute('srcset', expect.stringContaining('480w'));
+});
+
 it('waits until it is nearly in view', () => {
   const { image } = show();
   expect(image).toHaveAttribute('loading', 'lazy');

@@ -9,7 +9,10 @@ export interface PictureProps extends PictureModel {
   priority?: boolean;
 }
 
-/** A picture in the best format and width the browser takes. Its place is reserved before it arrives. */
+/**
+ * A picture in the best format and width the browser takes. Its place is reserved before it arrives. Where modern formats stand
+ * before it, the `img` names one file: a browser that takes none of them is too rare to carry its widths on every page.
+ */
 export function Picture({
   className,
   priority = false,
@@ -35,7 +38,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         sizes={srcset ? sizes : undefined}
-        srcSet={srcset}
+        srcSet={sources.length > 0 ? undefined : srcset}
         src={src}
         width={width}
         height={height}
