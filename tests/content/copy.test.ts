@@ -42,7 +42,7 @@ const loose = {
   en: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wäöü])/,
   de: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wäöü])/,
   es: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wáéíóúüñ])/,
-  fr: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wà-ÿ])| [;:!?»%]|« |\b\d{1,3} \d{3}\b/,
+  fr: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wà-ÿ])| [;:!?»%]|[a-zà-ÿ]:(?:\s|<\/)|« |\b\d{1,3} \d{3}\b/,
 };
 
 describe.each(Object.entries(languages))('%s', (language, root) => {

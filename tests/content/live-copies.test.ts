@@ -1,5 +1,8 @@
 import type { Repository } from '../../model-json/repository/Repository';
+import type { Value } from '../../model-json/repository/Resource';
+import { spelled } from '../../model-json/repository/derived/spelled-words';
 import { openSiteContent } from '../../model-json/site-content';
+import { spellingOf } from '../../ui.frontend/src/i18n/spelling/spelling-of';
 import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
 
 let site: Repository;
@@ -16,6 +19,13 @@ const stored = [...documents]
 const masterOf = (at: string): string => {
   const root = liveCopyAt(at)!;
   return liveCopies.get(root)! + at.slice(root.length);
+};
+
+/** What a copy would show if it said nothing itself. */
+const follow = (at: string, value: Value): Value => {
+  const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
+  const spelling = spellingOf(`${language}-${country}`);
+  return spelling ? spelled(value, spelling) : value;
 };
 
 /** What says that a node has values of its own. */
@@ -37,7 +47,8 @@ test('copies store only what differs, and it is shown', () => {
     return valuesOf(node)
       .filter(
         ([name, value]) =>
-          JSON.stringify(master?.[name]) === JSON.stringify(value) ||
+          (master?.[name] !== undefined &&
+            JSON.stringify(follow(at, master[name])) === JSON.stringify(value)) ||
           JSON.stringify(shown?.[name]) !== JSON.stringify(value),
       )
       .map(([name]) => `${at}/${name}`);
@@ -55,7 +66,7 @@ test('what a copy calls its own it has', () => {
 
 test('a country names nobody in another one', () => {
   const american = stored.filter(([at]) => /^\/content\/ventora\/(us|ca)\/en\//.test(at));
-  expect(american.length).toBeGreaterThan(50);
+  expect(american.length).toBeGreaterThan(40);
   expect(american.filter(([, node]) => /£|01632|pence/.test(text(node, 'text'))).map(([at]) => at)).toEqual(
     [],
   );

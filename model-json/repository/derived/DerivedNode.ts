@@ -11,6 +11,8 @@ export interface Origin {
   readonly stored?: Resource | undefined;
   /** The node that it copies, itself as the tree shows it; of a root looked up when it is needed. */
   readonly master?: Resource | (() => Resource | undefined) | undefined;
+  /** What a copy's own generic page says: of a copy of a derived page that follows from the blueprint's. */
+  readonly generic?: Resource | undefined;
   /** What makes it a live copy. */
   readonly relationship?: LiveRelationship | undefined;
   /** What makes it a derived page, and where in that page the node stands (`''`, `jcr:content`). */
@@ -73,9 +75,14 @@ export class DerivedNode implements Resource {
   }
 
   private merged(): Readonly<Record<string, Value>> {
-    const { stored, relationship, page } = this.origin;
+    const { stored, generic, relationship, page } = this.origin;
     const follow = relationship ? this.tree.follow(relationship) : same;
-    const merged = mergeProperties(stored?.properties, this.master?.properties, follow);
+    const master = this.master?.properties;
+    // What a generic page says of itself, its title, is not for the pages that follow from it.
+    const merged =
+      generic && !isOfPage(generic)
+        ? mergeProperties(stored?.properties, mergeProperties(generic.properties, master, follow), same)
+        : mergeProperties(stored?.properties, master, follow);
     return page ? { ...merged, ...page.derived.own[page.place] } : merged;
   }
 
@@ -88,6 +95,9 @@ export class DerivedNode implements Resource {
     }
   }
 }
+
+const isOfPage = ({ name, properties }: Resource): boolean =>
+  name === CONTENT || properties['jcr:primaryType'] === 'cq:Page';
 
 const NONE: ReadonlyMap<string, Resource> = new Map();
 const same = (value: Value): Value => value;

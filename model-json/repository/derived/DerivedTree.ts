@@ -1,24 +1,30 @@
-import { isWithin } from '../path';
-import type { Resource, ResourceTree, Value } from '../Resource';
+import { isWithin, parentOf } from '../path';
+import type { Resource, ResourceTree } from '../Resource';
 import type { Derivation, DerivedPage } from './Derivation';
 import { DerivedNode, type Origin } from './DerivedNode';
-import { followPaths, type Move } from './follow-paths';
+import { followTo, type Follow } from './follow-to';
 import { liveRelationshipOf, type LiveRelationship } from './live-relationship';
 import { pagePlaces } from './places';
+import { SpelledNode } from './SpelledNode';
+
+/** Where texts stand that pages of several countries show. */
+const SHARED_TEXTS = ['/content/dam', '/content/cq:tags'];
 
 /** What a copy has its own of, or none. */
 const NOT_COPIED = new Set(['cq:LiveSyncConfig']);
 
 /**
- * The stored tree with the pages that follow from it: live copies, which store only what differs from their blueprint, and pages
- * derived from data. One version of the content; a change makes a new tree.
+ * The stored tree with what follows from it: live copies, which store only what differs from their blueprint, pages derived from
+ * data, and texts as countries spell them. One version of the content; a change makes a new tree.
  */
 export class DerivedTree implements ResourceTree {
   private readonly root: DerivedNode;
   private readonly relationships: readonly LiveRelationship[];
-  private readonly followers = new Map<LiveRelationship, (value: Value) => Value>();
+  private readonly followers = new Map<LiveRelationship, Follow>();
 
-  /** Paths with such pages below; everything else is the stored tree itself. */
+  private readonly shared = new Map<string, SpelledNode>();
+
+  /** Paths with such pages below; everything else is the stored tree itself, or its texts. */
   private readonly branches: readonly string[];
 
   constructor(
@@ -35,11 +41,9 @@ export class DerivedTree implements ResourceTree {
   }
 
   get(path: string): Resource | undefined {
-    if (!this.leadsToBranch(path)) return this.stored.get(path);
-    if (path === '/') return this.root;
-    let node: Resource | undefined = this.root;
-    for (const name of path.slice(1).split('/')) node = node?.children.get(name);
-    return node;
+    const place = SHARED_TEXTS.find((each) => isWithin(path, each));
+    if (place) return descend(this.sharedTexts(place), path.slice(place.length + 1));
+    return this.leadsToBranch(path) ? descend(this.root, path.slice(1)) : this.stored.get(path);
   }
 
   /** The node that a node copies; undefined for one that copies none, and where there is no node. */
@@ -50,7 +54,7 @@ export class DerivedTree implements ResourceTree {
 
   /** For its nodes. */
   childrenOf(node: DerivedNode): ReadonlyMap<string, Resource> {
-    const { stored, relationship, page } = node.origin;
+    const { stored, generic, relationship, page } = node.origin;
     const children = new Map<string, Resource>();
     const master = node.masterOfChildren;
     for (const [name, child] of master?.children ?? []) {
@@ -61,7 +65,14 @@ export class DerivedTree implements ResourceTree {
         continue;
       }
       const place = page && { derived: page.derived, place: page.place ? `${page.place}/${name}` : name };
-      children.set(name, this.make(node, name, { stored: own, master: child, relationship, page: place }));
+      const ofGeneric = generic?.children.get(name) ?? this.genericPage(child, relationship);
+      children.set(
+        name,
+        this.make(node, name, { stored: own, generic: ofGeneric, master: child, relationship, page: place }),
+      );
+    }
+    for (const [name, child] of generic?.children ?? []) {
+      if (!children.has(name)) children.set(name, this.make(node, name, { generic: child }));
     }
     for (const [name, child] of stored?.children ?? []) {
       if (!children.has(name)) children.set(name, this.makeStored(node, name, child));
@@ -72,11 +83,11 @@ export class DerivedTree implements ResourceTree {
     return children;
   }
 
-  /** Turns what a blueprint says into what its copy does; also the paths of the blueprint's fragments. */
-  follow(relationship: LiveRelationship): (value: Value) => Value {
+  /** Turns what a blueprint says into what its copy does: also the paths of the blueprint's fragments, and the spelling. */
+  follow(relationship: LiveRelationship): Follow {
     let follow = this.followers.get(relationship);
     if (!follow) {
-      follow = followPaths(movesOf(relationship, this.relationships));
+      follow = followTo(relationship, this.relationships);
       this.followers.set(relationship, follow);
     }
     return follow;
@@ -86,11 +97,30 @@ export class DerivedTree implements ResourceTree {
     return this.branches.some((branch) => isWithin(path, branch) || isWithin(branch, path));
   }
 
+  /** What a copy's generic page says itself, for the copy of a page that follows from the blueprint's. */
+  private genericPage(page: Resource, relationship: LiveRelationship | undefined): Resource | undefined {
+    const derived = page instanceof DerivedNode ? page.origin.page : undefined;
+    if (!derived || derived.place !== '' || !relationship) return undefined;
+    const { master } = derived.derived;
+    return isWithin(master, relationship.master)
+      ? this.stored.get(relationship.copy + master.slice(relationship.master.length))
+      : undefined;
+  }
+
+  private sharedTexts(place: string): SpelledNode | undefined {
+    const stored = this.stored.get(place);
+    if (stored && !this.shared.has(place)) {
+      this.shared.set(place, new SpelledNode(stored, this.get(parentOf(place))));
+    }
+    return this.shared.get(place);
+  }
+
   private make(parent: DerivedNode, name: string, origin: Origin): Resource {
     return new DerivedNode(this, name, parent, origin);
   }
 
   private makeStored(parent: DerivedNode, name: string, stored: Resource): Resource {
+    if (SHARED_TEXTS.includes(stored.path)) return this.sharedTexts(stored.path)!;
     if (!this.leadsToBranch(stored.path)) return stored;
     const relationship = liveRelationshipOf(stored);
     if (!relationship || isWithin(relationship.master, stored.path))
@@ -113,25 +143,11 @@ export class DerivedTree implements ResourceTree {
   }
 }
 
+const descend = (from: Resource | undefined, path: string): Resource | undefined =>
+  path.split('/').reduce((node, name) => (name ? node?.children.get(name) : node), from);
+
 function relationshipsBelow(node: Resource): LiveRelationship[] {
   const own = liveRelationshipOf(node);
   const below = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
   return [...(own ? [own] : []), ...below.flatMap(relationshipsBelow)];
-}
-
-/** `gb/en` of a path. */
-const localeIn = (path: string) => /\/([a-z]{2}\/[a-z]{2})(?=\/|$)/.exec(path)?.[1];
-
-/**
- * A copy's own place, and those of the other copies between the same two languages: the pages of `us/en` show the fragments
- * of `us/en`, and these link to its pages.
- */
-function movesOf(relationship: LiveRelationship, all: readonly LiveRelationship[]): Move[] {
-  const [from, to] = [localeIn(relationship.master), localeIn(relationship.copy)];
-  const related = all.filter(
-    (other) =>
-      other === relationship ||
-      (from !== undefined && localeIn(other.master) === from && localeIn(other.copy) === to),
-  );
-  return related.map(({ master, copy }) => ({ from: master, to: copy }));
 }

@@ -184,6 +184,27 @@ it('shows derived pages as copies with properties of their own', async () => {
   expect(properties('/content/site/us/en/products/m-50/jcr:content')!['jcr:title']).toBe('M 50');
 });
 
+it('shows on copies of derived pages what the copy says on its own generic page', async () => {
+  const own = { 'jcr:content': { 'jcr:title': 'M 50' } };
+  await make(
+    {},
+    {
+      roots: ['/content/site/gb/en/products'],
+      below: (path) =>
+        path === '/content/site/gb/en/products'
+          ? [{ name: 'm-50', master: '/content/site/gb/en/contact', key: {}, own }]
+          : [],
+    },
+  );
+  const at = '/content/site/us/en/products/m-50/jcr:content';
+  expect(properties(`${at}/root/phone`)!['text']).toBe('(555) 010-0123');
+  expect(properties(`${at}/root/hours`)!['text']).toBe('Eastern Time');
+  expect(properties(at)!['jcr:title']).toBe('M 50');
+  expect(properties('/content/site/gb/en/products/m-50/jcr:content/root/phone')!['text']).toBe(
+    '01632 960120',
+  );
+});
+
 it('refuses a property that the blueprint says, and takes those that the copy has of its own', async () => {
   await expect(
     site.change((draft) => draft.setProperty(`${root}/phone`, 'id', 'tel')),

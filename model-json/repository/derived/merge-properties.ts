@@ -1,4 +1,5 @@
 import type { Value } from '../Resource';
+import type { Follow } from './follow-to';
 
 type Properties = Readonly<Record<string, Value>>;
 
@@ -28,13 +29,13 @@ export const isCancelledForChildren = (stored: Properties | undefined): boolean 
 export function mergeProperties(
   stored: Properties | undefined,
   master: Properties | undefined,
-  follow: (value: Value) => Value,
+  follow: Follow,
 ): Properties {
   if (!master || isCancelled(stored)) return stored ?? {};
   const own = ownNames(stored);
   const merged: Record<string, Value> = { ...stored };
   for (const [name, value] of Object.entries(master)) {
-    if (!NEVER_FOLLOWS.test(name) && !own.includes(name)) merged[name] = follow(value);
+    if (!NEVER_FOLLOWS.test(name) && !own.includes(name)) merged[name] = follow(value, name);
   }
   return merged;
 }

@@ -8,5 +8,6 @@ export function* sourcesOf(page: Resource): Generator<string> {
     return;
   }
   if (page.origin.stored) yield page.origin.stored.path;
+  if (page.origin.generic) yield page.origin.generic.path;
   if (page.master) yield* sourcesOf(page.master);
 }

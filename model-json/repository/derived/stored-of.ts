@@ -1,6 +1,9 @@
 import type { Resource } from '../Resource';
 import { DerivedNode } from './DerivedNode';
+import { SpelledNode } from './SpelledNode';
 
 /** What is stored of a node: of a live copy what differs from its blueprint; undefined for a node that only follows. */
-export const storedOf = (node: Resource): Resource | undefined =>
-  node instanceof DerivedNode ? node.origin.stored : node;
+export function storedOf(node: Resource): Resource | undefined {
+  if (node instanceof SpelledNode) return node.stored;
+  return node instanceof DerivedNode ? node.origin.stored : node;
+}

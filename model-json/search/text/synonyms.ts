@@ -1,3 +1,4 @@
+import spellings from '../../spelling/spellings.json';
 import type { Language } from '../SearchDocument';
 
 /** Words or phrases that mean the same. Forms of a word need no entry of their own. */
@@ -12,6 +13,12 @@ export type Synonyms = Readonly<Record<Language, readonly SynonymGroup[]>>;
 const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] =>
   groups.map((words) => ({ words }));
 
+/** Single words of English that countries spell otherwise, each with what it is there. */
+const SPELLED = [
+  ...Object.entries(spellings['north-american']),
+  ...Object.entries(spellings.american),
+].filter(([word]) => !word.includes(' '));
+
 /** Those of the trade. */
 export const SYNONYMS: Synonyms = {
   en: [
@@ -21,11 +28,9 @@ export const SYNONYMS: Synonyms = {
       ['tank', 'receiver', 'vessel'],
       ['quiet', 'silent', 'silenced', 'soundproofed'],
       ['mobile', 'portable'],
-      ['petrol', 'gasoline'],
       ['driven', 'drive'],
       ['desiccant', 'adsorption'],
       ['refrigeration', 'refrigerated', 'refrigerant'],
-      ['galvanised', 'galvanized'],
       ['hose', 'tubing'],
       ['coupling', 'coupler'],
       ['gauge', 'manometer'],
@@ -37,11 +42,12 @@ export const SYNONYMS: Synonyms = {
       ['condensate drain', 'moisture trap', 'water trap'],
       ['oil water separator', 'oil separator'],
       ['paint', 'lacquer'],
-      ['tyre', 'tire'],
       ['dental', 'dentist'],
       ['joinery', 'carpentry', 'woodworking'],
       ['farm', 'agriculture'],
     ),
+    // What is spelled in one way on the pages of one country and typed in another.
+    ...same(...SPELLED),
     // Air may be drier without a dryer.
     { words: ['drier', 'dryer'], oneWay: true },
     { words: ['quick coupling', 'coupling'], oneWay: true },

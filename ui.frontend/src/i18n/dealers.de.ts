@@ -28,7 +28,7 @@ export const dealersDe: typeof dealersEn = {
   correctedTo: (words, place) =>
     `Ein Ort „${words}“ ist uns nicht bekannt. Das sind die Händler bei ${place}.`,
   placeUnknown: (words) =>
-    `Einen Ort „${words}“ kennen wir nicht. Prüfen Sie die Schreibweise oder geben Sie den nächstgrößeren Ort ein. Orte unter 1.000 Einwohnern können fehlen.`,
+    `Einen Ort „${words}“ kennen wir nicht. Prüfen Sie die Schreibweise oder geben Sie den nächstgrößeren Ort ein. Orte unter tausend Einwohnern können fehlen.`,
   postcodeUnknown: (words) =>
     `Die Postleitzahl ${words} kennen wir nicht. Geben Sie stattdessen den Ort ein.`,
   positionFar: 'Ihr Standort liegt weit weg von allen Orten, die wir bedienen.',

@@ -1,4 +1,5 @@
 import type { FilterListTexts } from '../widgets/filter-list/FilterListTexts';
+import { dictionary } from './dictionary';
 import { filterListDe } from './filter-list.de';
 import { filterListEn } from './filter-list.en';
 import { filterListEs } from './filter-list.es';
@@ -6,16 +7,10 @@ import { filterListFr } from './filter-list.fr';
 import { listTexts } from './list-texts';
 import { messagesFor } from './messages';
 
-const byLanguage: Record<string, typeof filterListEn> = {
-  en: filterListEn,
-  de: filterListDe,
-  fr: filterListFr,
-  es: filterListEs,
-};
+const wordsFor = dictionary({ en: filterListEn, de: filterListDe, fr: filterListFr, es: filterListEs });
 
 /** The words of a filter list for a BCP 47 tag, with those of the cards in it; the server gives them to the browser. */
 export function filterListTexts(language: string): FilterListTexts {
-  const texts = byLanguage[language.slice(0, 2).toLowerCase()] ?? filterListEn;
   const messages = messagesFor(language);
-  return listTexts(texts, messages, messages);
+  return listTexts(wordsFor(language), messages, messages);
 }

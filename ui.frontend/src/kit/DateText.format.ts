@@ -44,5 +44,8 @@ export function formatPattern(date: Date, pattern: string, language: string): st
 }
 
 /** A day as the language writes it, `3 May 2026`. */
-export const formatDay = (date: Date, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+export function formatDay(date: Date, language: string): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  // French counts the first, and the first alone; `Intl` does not.
+  return language.startsWith('fr') ? day.replace(/^1(?=\s)/, '1er') : day;
+}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { DateText, type DateTextProps } from './DateText';
+import { formatDay } from './DateText.format';
 import { RenderingProvider } from './rendering';
 
 const show = (props: DateTextProps, language = 'en-GB') =>
@@ -38,4 +39,11 @@ it('reads the milliseconds of a page’s last change', () => {
 it('leaves out what is no date', () => {
   const { container } = show({ date: 'soon' });
   expect(container).toBeEmptyDOMElement();
+});
+
+it('counts the first of a month in French, as no other day and no other language does', () => {
+  const first = new Date(Date.UTC(2026, 8, 1));
+  expect(formatDay(first, 'fr-FR')).toBe('1er septembre 2026');
+  expect(formatDay(first, 'es-ES')).toBe('1 de septiembre de 2026');
+  expect(formatDay(new Date(Date.UTC(2026, 8, 11)), 'fr-CA')).toBe('11 septembre 2026');
 });

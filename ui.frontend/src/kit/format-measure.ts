@@ -23,11 +23,15 @@ export function formatNumber(measure: Measure, language: string, system: Measure
   const least = LEAST_DIGITS[unit];
   const digits =
     unit === measure.unit ? 9 : Math.max(CONVERTED_DIGITS[unit] ?? DEFAULT_DIGITS, wholeDigits(value));
-  return new Intl.NumberFormat(language, {
+  const number = new Intl.NumberFormat(language, {
     maximumSignificantDigits: digits,
     ...(least && { minimumSignificantDigits: Math.min(least, digits) }),
-  }).format(value);
+  });
+  return withMinusSign(number.format(value));
 }
+
+/** `Intl` writes a hyphen in most languages: narrower than a plus, and a line may break after it. */
+const withMinusSign = (number: string): string => number.replace(/^-/, '\u2212');
 
 /** Digits before the point, as far as they say anything: 1,323 lb, not 1,320 lb. */
 const wholeDigits = (value: number): number => Math.min(4, Math.trunc(Math.abs(value)).toString().length);

@@ -53,6 +53,9 @@ it.each([
   [1050, '1/min', 'de-DE', '1.050 min⁻¹'],
   [1050, '1/min', 'en-GB', '1,050 rpm'],
   [60, '%', 'fr-CH', '60 %'],
+  [-40, '°C', 'en-GB', '\u221240 °C'],
+  [-40, '°C', 'de-CH', '\u221240 °C'],
+  [-40, '°C', 'en-US', '\u221240 °F'],
 ] as const)('writes %s %s as readers of %s do: %s', (value, unit, language, shown) => {
   expect(plain(formatMeasure({ value, unit }, language, systemOf(language)))).toBe(shown);
 });

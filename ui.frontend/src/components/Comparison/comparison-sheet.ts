@@ -33,8 +33,10 @@ function cellsOf(
   if (!unit) return [label, '', ...values.map((value) => value ?? '')];
   const numbers = figures.map((figure) =>
     typeof figure?.value === 'number'
-      ? formatNumber({ value: figure.value, unit }, 'en', system).replaceAll(',', '')
+      ? forPrograms(formatNumber({ value: figure.value, unit }, 'en', system))
       : '',
   );
   return [label, unitName(unitIn(system, unit), language), ...numbers];
 }
+
+const forPrograms = (number: string): string => number.replaceAll(',', '').replace('\u2212', '-');

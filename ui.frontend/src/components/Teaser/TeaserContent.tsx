@@ -4,8 +4,9 @@ import { Heading } from '../../kit/heading';
 import { RichText } from '../../kit/Html';
 import { Icon } from '../../kit/Icon';
 import { Link } from '../../kit/Link';
-import { useMessages } from '../../kit/rendering';
+import { useMessages, useRendering } from '../../kit/rendering';
 import type { LinkModel } from '../../kit/schema';
+import { withSoftHyphens } from '../../kit/soft-hyphens';
 import type { TeaserModel } from './Teaser.model';
 import { TeaserActions } from './TeaserActions';
 
@@ -16,19 +17,21 @@ export function TeaserContent({ titleLink, children, ...teaser }: TeaserContentP
   const { pretitle, title, titleType, date, description, lineClamp, actions, useIconButton, typeVariant } =
     teaser;
   const messages = useMessages();
+  const { language } = useRendering();
+  const name = title && withSoftHyphens(title, language);
   const clamp = lineClamp > 0 ? ` cmp-teaser__description--clamp-${Math.min(lineClamp, 6)}` : '';
   return (
     <div className="cmp-teaser__content">
       {pretitle && <p className="cmp-teaser__pretitle">{pretitle}</p>}
       {date && <DateText className="cmp-teaser__date" date={date} />}
-      {title && (
+      {name && (
         <Heading className="cmp-teaser__title" level={titleType}>
           {titleLink ? (
             <Link className="cmp-teaser__title-link" link={titleLink}>
-              {title}
+              {name}
             </Link>
           ) : (
-            title
+            name
           )}
         </Heading>
       )}

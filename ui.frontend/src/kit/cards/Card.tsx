@@ -7,6 +7,7 @@ import { Picture } from '../Picture';
 import type { PictureModel } from '../Picture.model';
 import type { FigureRow } from '../figure-rows';
 import type { LinkModel } from '../schema';
+import { withSoftHyphens } from '../soft-hyphens';
 import { StrokeIcon } from '../StrokeIcon';
 import { Figures } from './Figures';
 
@@ -45,19 +46,21 @@ export function Card({
   link,
   children,
 }: CardProps): ReactNode {
-  const { Drawing } = useLocale().drawings;
+  const { drawings, language } = useLocale();
+  const { Drawing } = drawings;
+  const name = title && withSoftHyphens(title, language);
   const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
   return (
     <article className={className.filter(Boolean).join(' ')} id={id}>
       <div className="cmp-card__content">
-        {pretitle && <p className="cmp-card__pretitle">{pretitle}</p>}
+        {pretitle && <p className="cmp-card__pretitle">{withSoftHyphens(pretitle, language)}</p>}
         <Heading className="cmp-card__title">
           {link ? (
             <Link className="cmp-card__link" link={link}>
-              {title}
+              {name}
             </Link>
           ) : (
-            title
+            name
           )}
         </Heading>
         {note && <p className="cmp-card__note">{note}</p>}

@@ -1,0 +1,57 @@
+import { childOf } from '../path';
+import type { Resource, Value } from '../Resource';
+import { spelledTitles, spelledVariations, type Properties } from './spelled-words';
+
+/**
+ * A node of fragments or tags as it is stored, and with what follows from it: variations and titles for countries that spell
+ * a language otherwise.
+ */
+export class SpelledNode implements Resource {
+  private knownChildren: ReadonlyMap<string, Resource> | undefined;
+  private knownProperties: Properties | undefined;
+
+  constructor(
+    /** What is stored; of a variation that follows from another, nothing. */
+    readonly stored: Resource,
+    readonly parent: Resource | undefined,
+  ) {}
+
+  get name() {
+    return this.stored.name;
+  }
+
+  get path() {
+    return this.stored.path;
+  }
+
+  get binary() {
+    return this.stored.binary;
+  }
+
+  get properties(): Properties {
+    const { properties } = this.stored;
+    if (properties['jcr:primaryType'] !== 'cq:Tag') return properties;
+    this.knownProperties ??= { ...spelledTitles(properties), ...properties };
+    return this.knownProperties;
+  }
+
+  get children(): ReadonlyMap<string, Resource> {
+    this.knownChildren ??= this.childrenMade();
+    return this.knownChildren;
+  }
+
+  private childrenMade(): Map<string, Resource> {
+    const { children, properties } = this.stored;
+    const made = new Map([...children].map(([name, child]) => [name, new SpelledNode(child, this)] as const));
+    const model = this.name === 'data' ? properties['cq:model'] : undefined;
+    if (typeof model !== 'string') return made;
+    const all = new Map<string, Resource>(made);
+    for (const [name, words] of spelledVariations(model, children)) {
+      const own: Record<string, Value> = { ...words, ...children.get(name)?.properties };
+      all.set(name, { name, path: childOf(this.path, name), parent: this, properties: own, children: NONE });
+    }
+    return all;
+  }
+}
+
+const NONE: ReadonlyMap<string, Resource> = new Map();

@@ -1,0 +1,45 @@
+import { holdsWords } from './holds-words';
+import { spellingOf } from '../../../ui.frontend/src/i18n/spelling/spelling-of';
+import type { Value } from '../Resource';
+import { followPaths, type Move } from './follow-paths';
+import type { LiveRelationship } from './live-relationship';
+import { spelled } from './spelled-words';
+
+/** Turns a property of a blueprint into its copy's. */
+export type Follow = (value: Value, name: string) => Value;
+
+/**
+ * Turns what a blueprint says into what its copy does: paths lead to the copy's pages and fragments, words are in the spelling
+ * of its country.
+ *
+ * @param all live copies that there are
+ */
+export function followTo(relationship: LiveRelationship, all: readonly LiveRelationship[]): Follow {
+  const paths = followPaths(movesOf(relationship, all));
+  const spelling = spellingOf(localeNameIn(relationship.copy));
+  if (!spelling) return paths;
+  return (value, name) => {
+    const followed = paths(value);
+    return holdsWords(name) ? spelled(followed, spelling) : followed;
+  };
+}
+
+/** `gb/en` of a path. */
+const localeIn = (path: string) => /\/([a-z]{2}\/[a-z]{2})(?=\/|$)/.exec(path)?.[1];
+
+/**
+ * A copy's own place, and those of the other copies between the same two languages: the pages of `us/en` show the fragments
+ * of `us/en`, and these link to its pages.
+ */
+function movesOf(relationship: LiveRelationship, all: readonly LiveRelationship[]): Move[] {
+  const [from, to] = [localeIn(relationship.master), localeIn(relationship.copy)];
+  const related = all.filter(
+    (other) =>
+      other === relationship ||
+      (from !== undefined && localeIn(other.master) === from && localeIn(other.copy) === to),
+  );
+  return related.map(({ master, copy }) => ({ from: master, to: copy }));
+}
+
+/** `us/en` gives `en_us`. */
+const localeNameIn = (path: string): string => (localeIn(path) ?? '').split('/').reverse().join('_');

@@ -1,0 +1,97 @@
+import { toJson, type NodeJson } from '../node-json';
+import type { Repository } from '../Repository';
+import { component, contentFolder, openFolder, page } from '../testing/content-folder';
+import { withDerivedPages } from './derived-repository';
+import { storedOf } from './stored-of';
+
+const fragment = '/content/dam/site/products/valve';
+const files = (): Record<string, NodeJson> => ({
+  'content.json': { 'jcr:primaryType': 'sling:Folder' },
+  'content/site/gb/en.json': page('Air'),
+  'content/site/us/en.json': {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      'jcr:primaryType': 'cq:PageContent',
+      'cq:LiveSyncConfig': {
+        'jcr:primaryType': 'cq:LiveCopy',
+        'cq:master': '/content/site/gb/en',
+        'cq:isDeep': true,
+      },
+    },
+  },
+  'content/site/gb/en/colours.json': page('Colours', {
+    text: component('text', {
+      text: '<p><a href="/content/site/gb/en/colours.html">Grey tyres</a></p>',
+      name: 'colour',
+    }),
+    table: component('table', { cells: ['Litres', 'Colour'] }),
+  }),
+  [`${fragment.slice(1)}.json`]: {
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': {
+      'jcr:primaryType': 'dam:AssetContent',
+      data: {
+        'jcr:primaryType': 'nt:unstructured',
+        'cq:model': '/conf/site/settings/dam/cfm/models/product',
+        master: {
+          'jcr:primaryType': 'nt:unstructured',
+          sku: 'grey-1',
+          name: 'Grey valve',
+          note: 'Brass.',
+        },
+        de: { 'jcr:primaryType': 'nt:unstructured', name: 'Große Klappe', note: 'Messing.' },
+      },
+    },
+  },
+  'content/cq%3atags/site.json': {
+    'jcr:primaryType': 'cq:Tag',
+    'jcr:title': 'Tyres',
+    'jcr:title.de': 'Reifen',
+  },
+});
+
+let stored: Repository;
+let site: Repository;
+beforeEach(async () => {
+  stored = await openFolder(contentFolder(files()));
+  site = withDerivedPages(stored, () => ({ roots: [], below: () => [] }));
+});
+afterEach(() => site.close());
+const properties = (path: string) => site.get(path)?.properties;
+
+it('shows words of the copy in its spelling, and leaves names and addresses', () => {
+  const at = '/content/site/us/en/colours/jcr:content';
+  expect(properties(at)!['jcr:title']).toBe('Colors');
+  expect(properties(`${at}/root/text`)).toMatchObject({
+    text: '<p><a href="/content/site/us/en/colours.html">Gray tires</a></p>',
+    name: 'colour',
+  });
+  expect(properties(`${at}/root/table`)!['cells']).toEqual(['Liters', 'Color']);
+});
+
+it('has a variation of a fragment for each such country, that says what differs', () => {
+  const data = `${fragment}/jcr:content/data`;
+  expect([...site.get(data)!.children.keys()]).toEqual(['master', 'de', 'en_us', 'de_ch']);
+  expect(properties(`${data}/en_us`)).toEqual({
+    'jcr:primaryType': 'nt:unstructured',
+    name: 'Gray valve',
+  });
+  expect(properties(`${data}/de_ch`)).toMatchObject({ name: 'Grosse Klappe', note: 'Messing.' });
+  expect(site.get(`${data}/en_us`)!.parent!.parent!.parent!.path).toBe(fragment);
+});
+
+it('has titles of tags for each such country', () => {
+  expect(properties('/content/cq:tags/site')).toMatchObject({
+    'jcr:title': 'Tyres',
+    'jcr:title.en_us': 'Tires',
+    'jcr:title.en_ca': 'Tires',
+  });
+});
+
+it('stores none of it', () => {
+  expect(toJson(storedOf(site.get(fragment)!)!)).toEqual(toJson(stored.get(fragment)!));
+});
+
+it('is one tree, from whichever end it is read', () => {
+  expect(site.get('/content')!.children.get('dam')).toBe(site.get('/content/dam'));
+});

@@ -1,0 +1,21 @@
+import { spelledMessages } from './spelling/spelled-messages';
+import { wordSpellingOf } from './spelling/spelling-of';
+
+/**
+ * Looks words up by BCP 47 tag: those of the language, in the spelling of the region.
+ *
+ * @param byLanguage must hold `en`, which is taken for a language that we do not speak
+ */
+export function dictionary<T>(byLanguage: Readonly<Record<string, T> & { en: T }>): (language: string) => T {
+  const known = new Map<string, T>();
+  return (language) => {
+    let words = known.get(language);
+    if (words === undefined) {
+      const ofLanguage = byLanguage[language.slice(0, 2).toLowerCase()] ?? byLanguage.en;
+      const spelling = wordSpellingOf(language);
+      words = spelling ? spelledMessages(ofLanguage, spelling) : ofLanguage;
+      known.set(language, words);
+    }
+    return words;
+  };
+}
