@@ -19,7 +19,7 @@ const ISE = `\\b(?!${WHOLE}is)\\p{L}+is(?:e[ds]?|ing|ation)\\b`;
 const BRITISH =
   'alumini\\w+|tyres?|petrol|spanners?|lorr(?:y|ies)|kerbs?|enquir\\w+|(?:lear|bur|spel|spil|drea)n?m?t\\b(?<=nt|lt|mt)|whilst|towards|' +
   'storeys?|per cent|tonnes?|postcodes?|fortnight|torch|motorway|plasterboard|gearbox|bonnet|windscreen|analys(?:e[rd]?|ing)|' +
-  'mains (?:plug|voltage|supply|connection)|sceptic\\w*|draught\\w*|ageing|programmes?|trolleys?|joiner\\w*|hired?|' +
+  'mains (?:plug|voltage|supply|connection)|sceptic\\w*|draught\\w*|ageing|programmes?|trolleys?|joiner\\w*|hired?|e-mails?|' +
   ISE;
 
 /** What only Canada writes. */
