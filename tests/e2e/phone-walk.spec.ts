@@ -44,7 +44,7 @@ test('a painter finds a machine with its filters and asks for a quote in seven t
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Jo Miller');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('jo@paintshop.example');
-  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'United Kingdom' });
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('gb');
   await tap(page.locator('label').filter({ hasText: 'Ventora may use these details' }));
   await tap(page.getByRole('button', { name: 'Send the request' }));
   await expect(page.getByText(/^Your reference: [0-9A-F]{8}$/)).toBeVisible();
