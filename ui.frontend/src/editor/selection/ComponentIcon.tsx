@@ -23,6 +23,7 @@ import Form from '@spectrum-icons/workflow/Form';
 import Gauge3 from '@spectrum-icons/workflow/Gauge3';
 import GlobeOutline from '@spectrum-icons/workflow/GlobeOutline';
 import ImageIcon from '@spectrum-icons/workflow/Image';
+import Label from '@spectrum-icons/workflow/Label';
 import Link from '@spectrum-icons/workflow/Link';
 import LinkNav from '@spectrum-icons/workflow/LinkNav';
 import Location from '@spectrum-icons/workflow/Location';
@@ -84,6 +85,7 @@ const icons: Readonly<Record<string, Icon>> = {
   gauge3: Gauge3,
   globeOutline: GlobeOutline,
   image: ImageIcon,
+  label: Label,
   link: Link,
   linkNav: LinkNav,
   location: Location,
