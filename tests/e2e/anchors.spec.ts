@@ -6,7 +6,7 @@ const topOf = (page: Page, hash: string) =>
 
 test('an in-page link scrolls its target to 20 px below the top', async ({ page }) => {
   await page.goto(article);
-  const link = page.locator('main a[href*="#"]').first();
+  const link = page.locator('main a[href^="#"]').first();
   const hash = await link.evaluate((element) => (element as HTMLAnchorElement).hash);
   await link.click();
   await expect.poll(async () => Math.round(await topOf(page, hash))).toBe(20);
@@ -15,7 +15,7 @@ test('an in-page link scrolls its target to 20 px below the top', async ({ page 
 test('an address with a hash scrolls to its target after the page has loaded', async ({ page }) => {
   await page.goto(article);
   const hash = await page
-    .locator('main a[href*="#"]')
+    .locator('main a[href^="#"]')
     .first()
     .evaluate((element) => (element as HTMLAnchorElement).hash);
   await page.goto('about:blank');
