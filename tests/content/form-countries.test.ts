@@ -25,7 +25,8 @@ const FORMS = {
 function countriesOf(country: string, page: keyof typeof FORMS): Option[] {
   const path = `/content/ventora/${country}/${page}`;
   const context = createContext({ tree: site, currentPage: site.get(path)!, registry: siteExporters });
-  return exportResource(site.get(`${path}/jcr:content/${FORMS[page]}`)!, context)!.items as unknown as Option[];
+  return exportResource(site.get(`${path}/jcr:content/${FORMS[page]}`)!, context)!
+    .items as unknown as Option[];
 }
 
 test.each(['gb/en', 'us/en', 'us/es', 'ca/en', 'ca/fr', 'ch/de', 'ch/fr', 'de/de', 'fr/fr', 'es/es'])(
