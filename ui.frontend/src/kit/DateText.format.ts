@@ -27,7 +27,7 @@ const fields: Record<string, Intl.DateTimeFormatOptions> = {
 
 /** Formats by the part of Java's SimpleDateFormat that authors use for days (`yyyy-MM-dd`, `d. MMMM yyyy`). */
 export function formatPattern(date: Date, pattern: string, language: string): string {
-  return pattern.replace(/'([^']*)'|(\w)\2*/g, (token, quoted: string | undefined) => {
+  const day = pattern.replace(/'([^']*)'|(\w)\2*/g, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const field = fields[token];
     if (!field) return token;
@@ -41,11 +41,13 @@ export function formatPattern(date: Date, pattern: string, language: string): st
     const value = parts.find((part) => part.type === wanted)?.value ?? token;
     return token.length === 2 ? value.padStart(2, '0') : value;
   });
+  return withFirst(day, language);
 }
 
 /** A day as the language writes it, `3 May 2026`. */
-export function formatDay(date: Date, language: string): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  // French counts the first, and the first alone; `Intl` does not.
-  return language.startsWith('fr') ? day.replace(/^1(?=\s)/, '1er') : day;
-}
+export const formatDay = (date: Date, language: string): string =>
+  withFirst(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date), language);
+
+/** French counts the first of a month, and the first alone: `1er mai`. `Intl` does not. */
+const withFirst = (day: string, language: string): string =>
+  language.startsWith('fr') ? day.replace(/\b1(?=\s\p{L})/u, '1er') : day;

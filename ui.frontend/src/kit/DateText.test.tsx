@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { DateText, type DateTextProps } from './DateText';
-import { formatDay } from './DateText.format';
+import { formatDay, formatPattern } from './DateText.format';
 import { RenderingProvider } from './rendering';
 
 const show = (props: DateTextProps, language = 'en-GB') =>
@@ -46,4 +46,7 @@ it('counts the first of a month in French, as no other day and no other language
   expect(formatDay(first, 'fr-FR')).toBe('1er septembre 2026');
   expect(formatDay(first, 'es-ES')).toBe('1 de septiembre de 2026');
   expect(formatDay(new Date(Date.UTC(2026, 8, 11)), 'fr-CA')).toBe('11 septembre 2026');
+  expect(formatPattern(first, 'EEEE d MMMM yyyy', 'fr-FR')).toBe('mardi 1er septembre 2026');
+  expect(formatPattern(new Date(Date.UTC(2026, 8, 21)), 'd MMMM yyyy', 'fr-FR')).toBe('21 septembre 2026');
+  expect(formatPattern(first, 'd.MM.yyyy', 'fr-FR')).toBe('1.09.2026');
 });
