@@ -15,9 +15,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
   const { id, words } = useSizing();
   const recommended = choices.find(({ roles }) => roles.includes('recommended')) ?? choices[0];
   // What the sentence above names comes first: on a phone the others would push it out of the window.
-  const inOrder = [...choices].sort(
-    (one, other) => Number(other === recommended) - Number(one === recommended),
-  );
+  const inOrder = recommended ? [recommended, ...choices.filter((each) => each !== recommended)] : [];
   return (
     <section className="cmp-sizinghelper__answer" id={`${id}-answer`} tabIndex={-1} aria-label={words.answer}>
       <div className="cmp-sizinghelper__answer-head">
