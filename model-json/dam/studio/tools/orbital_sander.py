@@ -1,9 +1,9 @@
 """150 mm random-orbital palm sander with dust outlet."""
 import math
-from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, circle, socket_screw, hexagon, text, tube, hose
+from core import at, box, cyl, lathe, ring, loft, plate
 from tools.common import air_inlet, tool_setup
 from parts.decals import wrap_upright
-from parts.fittings import logo_flat, knob
+from parts.fittings import knob
 
 
 def build():

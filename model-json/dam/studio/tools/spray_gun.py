@@ -1,9 +1,9 @@
 """HVLP gravity spray gun with a 600 ml cup and inlet regulator."""
 import math
-from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, circle, socket_screw, hexagon, text, tube, mesh, bolt
-from tools.common import air_inlet, tool_setup
+from core import at, box, cyl, lathe, ring, loft, prism, plate, rrect, socket_screw, hexagon, tube, mesh
+from tools.common import tool_setup
 from parts.decals import text_upright
-from parts.fittings import logo_flat, knob, gauge
+from parts.fittings import knob, gauge
 
 BODY = 'alu_tool'
 
