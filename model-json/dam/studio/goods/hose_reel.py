@@ -3,10 +3,9 @@ from core import at, bolt, box, cyl, lathe, prism, ring, spline, text, tube
 from parts.fittings import coupling, logo_flat
 
 R, W = .190, .150                                       # case: radius and width
-HOSE = .0060
 
 
-def case():
+def case(lettering):
     """Two shells of plastic with a band between them, their faces to -Y and +Y."""
     for s in ('-Y', 'Y'):
         lathe([(R, 0), (R, W*.30), (R*.965, W*.42), (R*.90, W*.48), (R*.80, W*.485), (R*.765, W*.44), (R*.30, W*.44), (R*.27, W*.48), (0, W*.48)],
@@ -23,7 +22,7 @@ def case():
     lathe([(R*.22, 0), (R*.22, .006), (R*.19, .010), (0, .010)], (0, -W*.48, 0), 'graphite', '-Y', n=96, bevel=.001)
     ring(R*.245, .003, (0, -W*.48, 0), 'yellow', 'Y', n=96)
     logo_flat(.021, (0, y-.0012, R*.52))
-    text('8 mm  ·  15 m', .017, (0, y-.0012, -R*.52), (90, 0, 0), 'white', 'CENTER', weight=.03)
+    text(lettering, .017, (0, y-.0012, -R*.52), (90, 0, 0), 'white', 'CENTER', weight=.03)
 
 
 def bracket():
@@ -42,26 +41,30 @@ def bracket():
             bolt((0, -s*.006, .064), .008, axis)
 
 
-def outlet(z):
+def outlet(z, hose):
     """Nose with rollers on the left; below it the hose, its stop and the coupling on the floor."""
     with at((-R*.99, 0, z-.062)):
         box((.056, .066, .064), (-.004, 0, 0), 'graphite', .006)
         for y in (-.017, .017):
             cyl(.0085, .050, (-.032, y, -.025), 'black', n=36)
     x0, z0 = -R*.99-.030, z-.062
-    run = [(x0+.020, 0, z0), (x0-.020, -.002, z0-.004), (x0-.062, -.010, z0-.060), (x0-.066, -.034, .050), (x0-.030, -.090, HOSE*1.3), (x0+.040, -.150, HOSE), (x0+.110, -.172, HOSE)]
-    tube(spline(run, 12), HOSE, 'hose_blue', bend=0, res=8)
-    with at((x0+.110, -.172, HOSE), (0, 0, -10)):
-        lathe([(HOSE*1.1, -.052), (.0170, -.046), (.0205, -.034), (.0205, -.028), (.0170, -.016), (HOSE*1.1, -.010)], (0, 0, .0150), 'yellow', 'X', n=64, bevel=.0006)
-        lathe([(HOSE*1.30, -.006), (HOSE*1.42, -.004), (HOSE*1.42, .012), (HOSE*1.1, .014)], material='steel', axis='X', n=48, bevel=.0004)
+    run = [(x0+.020, 0, z0), (x0-.020, -.002, z0-.004), (x0-.062, -.010, z0-.060), (x0-.066, -.034, .050), (x0-.030, -.090, hose*1.3), (x0+.040, -.150, hose), (x0+.110, -.172, hose)]
+    tube(spline(run, 12), hose, 'hose_blue', bend=0, res=8)
+    with at((x0+.110, -.172, hose), (0, 0, -10)):
+        lathe([(hose*1.1, -.052), (.0170, -.046), (.0205, -.034), (.0205, -.028), (.0170, -.016), (hose*1.1, -.010)], (0, 0, .0150), 'yellow', 'X', n=64, bevel=.0006)
+        lathe([(hose*1.30, -.006), (hose*1.42, -.004), (hose*1.42, .012), (hose*1.1, .014)], material='steel', axis='X', n=48, bevel=.0004)
         coupling((.014, 0, .005), (0, 0, 90))
+
+
+def build(lettering='8 mm  ·  15 m', hose=.0060):
+    z = .036 + R*1.02
+    bracket()
+    with at((0, 0, z)):
+        case(lettering)
+    outlet(z, hose)
 
 
 def scene():
     from tools.common import tool_setup
-    z = .036 + R*1.02
-    bracket()
-    with at((0, 0, z)):
-        case()
-    outlet(z)
+    build()
     tool_setup(azimuth=-24, pitch=14, fill=.80)

@@ -1,8 +1,9 @@
-"""Refrigeration dryers with flanged connections: a free-standing cabinet with a service door on every side."""
+"""Large refrigeration dryers: a free-standing cabinet with a service door on every side, flanges or threads on the roof."""
 import math
-from core import at, bolt, box, circle, cyl, lathe, plate, rrect, text
+from core import at, bolt, box, circle, cyl, hexagon, lathe, plate, prism, rrect, text
 from parts.cabinet import lock, louvre, panel, warning
 from parts.fittings import logo_flat
+from parts.threads import male_thread
 
 
 def flange(x, y, z, bore, rim):
@@ -13,6 +14,12 @@ def flange(x, y, z, bore, rim):
     for i in range(8):
         a = 2*math.pi*(i+.5)/8
         bolt((x + rim*.82*math.cos(a), y + rim*.82*math.sin(a), z+.097), .009, washer=False)
+
+
+def thread(x, y, z, r):
+    """Pipe stub upwards with a hexagon and a male thread of the radius r."""
+    prism(hexagon(r*1.45), .030, (x, y, z), 'steel', bevel=.002)
+    male_thread((x, y, z+.030), 'Z', r, .075)
 
 
 def display(x, y, z):
@@ -26,8 +33,8 @@ def display(x, y, z):
         cyl(.0045, .002, (x+.050+.026*i, y-.010, z+.032), m, '-Y', n=20, bevel=.0005)
 
 
-def large_refrigeration(w=.84, d=1.24, h=1.38):
-    """K 170 to K 300."""
+def large_refrigeration(w=.84, d=1.24, h=1.38, port=lambda x, y, z: flange(x, y, z, .045, .100)):
+    """K 130 to K 300. `port` makes the connection at a place on the roof."""
     foot, roof, band = .11, .05, .26
     y, H = -d/2, h - .11 - .05
     for s in (-1, 1):                                   # rails for the fork of a lift truck
@@ -45,7 +52,7 @@ def large_refrigeration(w=.84, d=1.24, h=1.38):
     panel(w-.006, band-.004, (0, y+.009, z0+door+band/2), material='graphite', t=.024)
     box((w-.010, .0035, .010), (0, y-.0035, z0+door+.012), 'yellow', .001)
     display(w*.27, y-.003, z0+door+band*.53)
-    logo_flat(.042, (-w*.22, y-.0036, z0+door+band*.53))
+    logo_flat(min(.042, w*.050), (-w*.22, y-.0036, z0+door+band*.53))
     for s in (-1, 1):                                   # the condenser breathes through the long sides
         for k in (-1, 1):
             panel(d/2-.013, H-.004, (s*(w/2-.009), .002+k*d/4, z0+H/2), rot=(0, 0, s*90), t=.020)
@@ -59,7 +66,7 @@ def large_refrigeration(w=.84, d=1.24, h=1.38):
     box((w, d, roof-.004), (0, 0, h-roof/2), 'blue', .010, segs=4)
     fan(-.0, -d*.20, h, w*.30)
     for s in (-1, 1):
-        flange(s*w*.24, d*.32, h-.004, .045, .100)
+        port(s*w*.24, d*.32, h-.004)
 
 
 def fan(x, y, z, r):

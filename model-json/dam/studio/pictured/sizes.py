@@ -3,6 +3,26 @@ import re
 
 from sizes import SIZES, figures, name_of, names
 
+def _two_doors(order_number):
+    """As the R 30 V's; a fixed-speed one is not called variable-speed."""
+    name = name_of(order_number)
+    kind = (('variable-speed ', 'drehzahlgeregelter ', ' à vitesse variable', ' de velocidad variable') if name.endswith(' V') else ('',)*4)
+    return (
+        f'{name}: {kind[0]}screw compressor in a wide blue cabinet with two doors, graphite control band and lit display',
+        f'{name}: {kind[1]}Schraubenkompressor in breitem blauem Gehäuse mit zwei Türen, graphitfarbenem Bedienband und leuchtender Anzeige',
+        f'{name} : compresseur à vis{kind[2]} dans une large armoire bleue à deux portes, bandeau de commande graphite et écran allumé',
+        f'{name}: compresor de tornillo{kind[3]} en cabina azul ancha de dos puertas con banda de mando grafito y pantalla encendida')
+
+
+def _threaded(order_number):
+    name = name_of(order_number)
+    return (
+        f'{name}: free-standing blue dryer cabinet with two doors, lit dew-point display, fan and two threaded connections on the roof',
+        f'{name}: frei stehendes blaues Trocknergehäuse mit zwei Türen und leuchtender Taupunktanzeige, Lüfter und zwei Gewindeanschlüsse im Dach',
+        f'{name} : sécheur en armoire bleue sur pied à deux portes, affichage du point de rosée, ventilateur et deux raccords filetés sur le toit',
+        f'{name}: secador en cabina azul de pie con dos puertas, indicador de punto de rocío, ventilador y dos conexiones roscadas en el techo')
+
+
 def _four_doors(order_number):
     name = name_of(order_number)
     return (
@@ -88,6 +108,8 @@ PIPE_TOOLS = {
 # order numbers of sizes that look otherwise than what they are like: their words
 OTHERWISE = {
     **dict.fromkeys(('V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'), _four_doors),
+    **dict.fromkeys(('V-3030', 'V-3037', 'V-3045', 'V-3245'), _two_doors),
+    'V-4013-00': _threaded,
     **dict.fromkeys(('V-9001', 'V-9011', 'V-9012-00', 'V-9021', 'V-9031', 'V-9041-00', 'V-9051'), _oil),
     **dict.fromkeys(('V-7000', 'V-7001', 'V-7004', 'V-7005', 'V-7006'), _hose),
     **dict.fromkeys(PIPE_TOOLS, PIPE_TOOLS.get),
@@ -106,6 +128,21 @@ TOOLS = {
         'poliertes Metall, durchscheinender Becher, Luftkappe aus Messing und blaue Knöpfe',
         'métal poli, godet translucide, chapeau d’air en laiton et boutons bleus',
         'metal pulido, vaso translúcido, boquilla de aire de latón y mandos azules'),
+    'impact-wrench': (
+        'short aluminium hammer case, blue housing, rubber grip and yellow trigger',
+        'kurzes Hammergehäuse aus Aluminium, blaues Motorgehäuse, Gummigriff und gelber Drücker',
+        'carter de frappe court en aluminium, corps bleu, poignée caoutchouc et gâchette jaune',
+        'cárter de martillo corto de aluminio, cuerpo azul, empuñadura de goma y gatillo amarillo'),
+    'blow-gun-long': (
+        'blue body, yellow trigger and a straight aluminium tube of one metre',
+        'blaues Gehäuse, gelber Drücker und ein gerades Aluminiumrohr von einem Meter',
+        'corps bleu, gâchette jaune et tube droit en aluminium d’un mètre',
+        'cuerpo azul, gatillo amarillo y un tubo recto de aluminio de un metro'),
+    'ratchet-short': (
+        'slim blue housing, rubber rings, yellow lever, fluted aluminium nut and flat head with a small square',
+        'schlankes blaues Gehäuse, Gummiringe, gelber Hebel, geriffelte Aluminiummutter und flacher Kopf mit kleinem Vierkant',
+        'corps bleu mince, anneaux de caoutchouc, levier jaune, écrou cannelé en aluminium et tête plate à petit carré',
+        'cuerpo azul delgado, anillos de goma, palanca amarilla, tuerca estriada de aluminio y cabeza plana con cuadradillo pequeño'),
     'ratchet': (
         'blue ribbed housing, yellow lever, fluted aluminium nut and flat head with square drive',
         'blaues geripptes Gehäuse, gelber Hebel, geriffelte Aluminiummutter und flacher Kopf mit Vierkant',

@@ -20,7 +20,7 @@ TREATMENT = {
             'K 60: secador en cabina azul alta con cabezal grafito, indicador de punto de rocío, rejillas y dos conexiones arriba')),
     'k-220': dict(
         exact=['V-4015-00'],
-        shared=['V-4013-00', 'V-4014-00', 'V-4016-00'],
+        shared=['V-4014-00', 'V-4016-00'],
         alt=(
             'K 220: free-standing blue dryer cabinet with two doors, lit dew-point display, fan on the roof and two flanged pipes',
             'K 220: frei stehendes blaues Trocknergehäuse mit zwei Türen, leuchtender Taupunktanzeige, Lüfter im Dach und zwei Flanschanschlüssen',

@@ -1,6 +1,6 @@
 """Tools that differ from a sister in pad, nozzle, square, disc or nail."""
 from core import at, cyl, lathe, ring, spline, tube
-from tools import angle_grinder, nailer, orbital_sander, ratchet, sanders, spray_gun
+from tools import angle_grinder, blow_gun, blow_nozzles, impact_wrench, nailer, orbital_sander, ratchet, sanders, spray_gun, wrenches
 from tools.common import side_handle, tool_setup
 
 
@@ -34,8 +34,8 @@ def geared_sander():
         side_handle()
 
 
-def gun(lettering):
-    return lambda: spray_gun.build(lettering)
+def gun(lettering, cup_size=1.0):
+    return lambda: spray_gun.build(lettering, cup_size)
 
 
 def stretched(tool, *scale):
@@ -54,14 +54,37 @@ def clutched_ratchet():
         cyl(.0215, .003, (0, 0, .0055), 'yellow', n=96)
 
 
+def large_grinder():
+    """A disc of 180 mm, relatively larger than the body."""
+    with at(scale=1.25):
+        angle_grinder.build(.090/1.25)
+
+
+def wrench_three_eighths():
+    """A shorter case with a smaller square on the grip of the half-inch wrench."""
+    def front():
+        with at(scale=(1, 1, .70)):
+            impact_wrench.case()
+        impact_wrench.anvil(.069, .0095)
+    impact_wrench.wrench(front)
+
+
+def long_blow_gun():
+    blow_gun.gun()
+    blow_nozzles.long_tube(1.0)
+
+
 RATCHET, GUN, NAILER, SANDER = dict(azimuth=-24, pitch=22, fill=.82), {}, dict(azimuth=-30, pitch=13, fill=.80), dict(azimuth=-28, pitch=20, fill=.78)
+GRINDER = dict(azimuth=-30, pitch=22, fill=.82)
 TOOLS = {
     'V-5113-00': (sander_125, SANDER), 'V-5116-00': (sander_with_extraction, SANDER), 'V-5117-00': (geared_sander, SANDER),
-    'V-5212-00': (gun('RP 1.2'), GUN), 'V-5214-00': (gun('LVLP 1.4'), GUN), 'V-5217-00': (gun('1.7'), GUN), 'V-5220-00': (gun('2.0'), GUN),
+    'V-5208-00': (gun('0.8', .66), GUN), 'V-5212-00': (gun('RP 1.2'), GUN), 'V-5214-00': (gun('LVLP 1.4'), GUN), 'V-5217-00': (gun('1.7'), GUN), 'V-5220-00': (gun('2.0'), GUN),
     'V-5410-00': (lambda: ratchet.build(.0095, '3/8"'), RATCHET),
     'V-5413-00': (stretched(lambda: ratchet.build(.0127, '1/2"'), 1.05, 1.12, 1.12), RATCHET),
     'V-5414-00': (clutched_ratchet, RATCHET),
-    'V-5612-00': (lambda: angle_grinder.build(.0575), dict(azimuth=-30, pitch=22, fill=.82)),
+    'V-5406-00': (stretched(lambda: wrenches.short_ratchet(.0064), 1.0, .86, .86), dict(azimuth=-26, pitch=22, fill=.82)),
+    'V-5612-00': (lambda: angle_grinder.build(.0575), GRINDER), 'V-5613-00': (large_grinder, GRINDER),
+    'V-5008-00': (wrench_three_eighths, {}), 'V-5306-00': (long_blow_gun, dict(azimuth=-56, pitch=14, fill=.80)),
     'V-5704-00': (stretched(nailer.build, 1.12, 1.12, 1.08), NAILER), 'V-5705-00': (stretched(nailer.build, .92, .78, .86), NAILER),
 }
 

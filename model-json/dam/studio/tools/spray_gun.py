@@ -8,7 +8,7 @@ from parts.fittings import knob, gauge
 BODY = 'alu_tool'
 
 
-def build(lettering=None):
+def build(lettering=None, cup_size=1.0):
     """Lettering on the cup: kind and nozzle."""
     zc = .150
     with at((0, 0, zc), (0, -90, 0)):                     # local Z = spray direction (-X), local X = up
@@ -30,7 +30,7 @@ def build(lettering=None):
             knob(.0115, .020, (0, 0, 0), '-Z', 'blue', ribs=16)
             lathe([(.0095, -.0200), (.006, -.0215), (0, -.0218)][::1], (0, 0, 0), 'yellow', n=32)
         # cup port, leaning a little
-    with at((-.010, 0, zc+.010), (0, 10, 0)):
+    with at((-.010, 0, zc+.010), (0, 10, 0), cup_size):
         cyl(.0125, .018, (0, 0, 0), BODY, bevel=.001)
         prism(hexagon(.0165), .009, (0, 0, .012), 'chrome', bevel=.0008)
         cup = [(.0110, .020), (.0135, .022), (.0140, .032), (.0200, .040), (.0380, .058), (.0425, .064), (.0440, .075), (.0455, .150)]

@@ -31,13 +31,13 @@ def angle_impact():
             square_down(-.0185)
 
 
-def short_ratchet():
+def short_ratchet(square=.0095):
     with at((0, 0, .036)):
         straight_body(.072, .0185, ribs=3, ribbed=.27)
         with at(rot=(0, -90, 0)):
             loft([((0, 0, .0195), .0168, .0168, 2), ((0, 0, .028), .0150, .0155, 2.3), ((0, 0, .036), .0112, .0142, 2.8), ((0, 0, .046), .0104, .0130, 3)], 'alu_dark', n=56)
         with at((-.060, 0, 0), scale=.84):
-            ratchet.head(.0095/.84)
+            ratchet.head(square/.84)
 
 
 SHOTS = {'angle-impact': angle_impact, 'short-ratchet': short_ratchet}
