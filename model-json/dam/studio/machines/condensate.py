@@ -80,7 +80,7 @@ def separator(length=.42, width=.28, height=.56, lettering='OW 47'):
             plate([rrect(.200, .110, .006)], .0012, material='white', rot=(90, 0, 0))
             plate([rrect(.200, .040, .004)], .0012, (0, -.0006, .0350), 'blue_deep', rot=(90, 0, 0))
             logo_flat(.0135, (0, -.0014, .0350))
-            text(lettering, .034, (-.087, -.0010, -.010), (90, 0, 0), 'navy', weight=.04)
+            text(lettering, .034 if len(lettering) < 6 else .029, (-.087, -.0010, -.010), (90, 0, 0), 'navy', weight=.04)
             for i, k in enumerate((.056, .050, .038)):
                 plate([rrect(k, .0026, .0004)], .0006, (.036+k/2, -.0010, -.002-.010*i), 'grey_mid', rot=(90, 0, 0))
         with at((-a*.29, y-.004, body*.30), (0, 0, 0)):
