@@ -1,6 +1,7 @@
 import { memo, type ElementType, type ReactNode } from 'react';
 import type { SafeHtml } from './SafeHtml';
 import { toScriptJson } from './script-json';
+import { unbroken } from './unbroken';
 
 /* The only file with dangerouslySetInnerHTML (a lint rule holds it). */
 
@@ -15,7 +16,7 @@ export function RichText({
   className?: string;
   id?: string;
 }): ReactNode {
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: unbroken(html) }} />;
 }
 
 /** The page's own styles, written into its head. The caller passes built CSS, never content. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
+import { KindAndNumber } from '../../kit/KindAndNumber';
 import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/Picture';
 import { useMessages } from '../../kit/rendering';
@@ -27,7 +28,7 @@ export function ProductLine({ line, field }: ProductLineProps): ReactNode {
           <div className="cmp-form-products__product">
             <p className="cmp-form-products__name">{link ? <Link link={link}>{name}</Link> : name}</p>
             <p className="cmp-form-products__facts">
-              {[kind, sku && `${messages.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
+              <KindAndNumber kind={kind} sku={sku} words={messages} />
             </p>
           </div>
           <LineFields line={line} field={field} />

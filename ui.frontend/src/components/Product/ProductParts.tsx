@@ -3,6 +3,7 @@ import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
 import { useLocale } from '../../kit/locale';
+import { OrderNumber } from '../../kit/OrderNumber';
 import type { ProductCardModel } from '../../kit/product-card.model';
 import { useMessages } from '../../kit/rendering';
 import type { SectionProps } from './ProductDetails';
@@ -40,7 +41,11 @@ function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
     <>
       <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
       {facts && <span className="cmp-product__part-facts">{facts}</span>}
-      {sku && <span className="cmp-product__part-sku">{`${messages.orderNumber}\u00a0${sku}`}</span>}
+      {sku && (
+        <span className="cmp-product__part-sku">
+          <OrderNumber sku={sku} words={messages} />
+        </span>
+      )}
     </>
   );
 }

@@ -24,9 +24,11 @@ it('shows each product with its order number, its figures and the way to its pag
   expect(within(first!).getByText('170 l/min')).toBeVisible();
 });
 
-it('says that a product comes in versions', () => {
+it('says that a product comes in versions, and how it is ordered on one line', () => {
   show('default');
-  expect(screen.getByText('Order no. V-3007 · 2 versions')).toBeVisible();
+  const number = screen.getByText('Order no. V-3007');
+  expect(number).toHaveClass('unbroken');
+  expect(number.parentElement).toHaveTextContent('Order no. V-3007 · 2 versions');
 });
 
 it('says how many there are', () => {

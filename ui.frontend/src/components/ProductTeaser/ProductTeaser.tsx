@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
 import { Link } from '../../kit/Link';
+import { OrderNumber } from '../../kit/OrderNumber';
 import { Picture } from '../../kit/Picture';
 import { useLocale } from '../../kit/locale';
 import { useMessages } from '../../kit/rendering';
@@ -36,7 +37,11 @@ export function ProductTeaser(model: ProductTeaserModel): ReactNode {
         <div className="cmp-productteaser__content">
           {kind && <p className="cmp-productteaser__kind">{kind}</p>}
           <Heading className="cmp-productteaser__name">{name}</Heading>
-          {sku && <p className="cmp-productteaser__sku">{`${messages.orderNumber}\u00a0${sku}`}</p>}
+          {sku && (
+            <p className="cmp-productteaser__sku">
+              <OrderNumber sku={sku} words={messages} />
+            </p>
+          )}
           {description && <p className="cmp-productteaser__description">{description}</p>}
           {rows.length > 0 && (
             <dl className="cmp-productteaser__figures">

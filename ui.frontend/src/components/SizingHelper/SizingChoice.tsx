@@ -3,6 +3,7 @@ import { Choose } from '../../kit/choosing/Choose';
 import { FamilyDrawing } from '../../kit/drawings/FamilyDrawing';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
+import { KindAndNumber } from '../../kit/KindAndNumber';
 import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/Picture';
 import { useMessages } from '../../kit/rendering';
@@ -24,13 +25,7 @@ export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
             {link ? <Link link={link}>{name}</Link> : name}
           </Heading>
           <p className="cmp-sizinghelper__kind">
-            {kind}
-            {sku && (
-              <>
-                {' · '}
-                <span className="cmp-sizinghelper__sku">{`${messages.orderNumber}\u00a0${sku}`}</span>
-              </>
-            )}
+            <KindAndNumber kind={kind} sku={sku} words={messages} />
           </p>
         </div>
         <div className="cmp-sizinghelper__picture">

@@ -25,7 +25,7 @@ export interface CardProps {
   familyId?: string | undefined;
   link?: LinkModel | undefined;
   /** A line below the name: an order number. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** What can be done with it beside looking at it. */
   children?: ReactNode;
   /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Choose } from '../choosing/Choose';
 import { figureRows } from '../figure-rows';
 import { useLocale } from '../locale';
+import { OrderNumber } from '../OrderNumber';
 import type { ProductCardModel } from '../product-card.model';
 import { Card } from './Card';
 import { useIsPictured } from './use-is-pictured';
@@ -16,13 +17,21 @@ export function ProductCard(product: ProductCardProps): ReactNode {
   const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
   const { words, language, units } = useLocale();
   const isPictured = useIsPictured();
-  const notes = [sku && `${words.orderNumber}\u00a0${sku}`, variants > 1 && words.versions(variants)];
+  const versions = variants > 1 && words.versions(variants);
   return (
     <Card
       id={id}
       pretitle={kind}
       title={name}
-      note={notes.filter(Boolean).join(' · ') || undefined}
+      note={
+        (sku || versions) && (
+          <>
+            {sku && <OrderNumber sku={sku} words={words} />}
+            {sku && versions && ' · '}
+            {versions}
+          </>
+        )
+      }
       description={description}
       figures={figureRows(figures, words, language, { system: units })}
       image={image}

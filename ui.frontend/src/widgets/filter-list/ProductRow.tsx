@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Choose } from '../../kit/choosing/Choose';
 import { figureRows } from '../../kit/figure-rows';
 import { Heading } from '../../kit/heading';
+import { KindAndNumber } from '../../kit/KindAndNumber';
 import { Link } from '../../kit/Link';
 import { useLocale } from '../../kit/locale';
 import { Picture } from '../../kit/Picture';
@@ -24,7 +25,7 @@ export function ProductRow({ name, sku, kind, figures, image, link }: ProductCar
           )}
         </Heading>
         <p className="cmp-filterlist__note">
-          {[kind, sku && `${words.orderNumber}\u00a0${sku}`].filter(Boolean).join(' · ')}
+          <KindAndNumber kind={kind} sku={sku} words={words} />
         </p>
         <Choose sku={sku} name={name} />
       </div>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { OrderNumber } from './OrderNumber';
+
+export interface KindAndNumberProps {
+  kind?: string | undefined;
+  sku?: string | undefined;
+  words: { orderNumber: string };
+}
+
+/** What a product is and how it is ordered: the line below its name. */
+export function KindAndNumber({ kind, sku, words }: KindAndNumberProps): ReactNode {
+  return (
+    <>
+      {kind}
+      {kind && sku && ' · '}
+      {sku && <OrderNumber sku={sku} words={words} />}
+    </>
+  );
+}
