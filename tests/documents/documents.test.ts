@@ -56,6 +56,23 @@ test('readers in the United States get their units and their paper', async () =>
 });
 
 test.each([
+  ['/us/en', 'On American power', 'ANSI C84.1'],
+  ['/us/es', 'En la red de Estados Unidos', 'ANSI C84.1'],
+  ['/ca/en', 'On Canadian power', 'CSA C235'],
+  ['/ca/fr', 'Sur le réseau canadien', 'CSA C235'],
+])('%s is told on paper, too, for which mains the machine is built there', async (site, title, standard) => {
+  const text = await read(site + R7, 'datasheet');
+  expect(text).toContain(title);
+  expect(text).toContain(standard);
+  expect(text).toContain('V-8502-00');
+  expect(text).not.toContain('<');
+});
+
+test.each(['/gb/en', '/ch/de'])('%s has no note of mains that are those of the figures', (site) => {
+  expect(documentAt(site + R7, 'datasheet')).toMatchObject({ supply: undefined });
+});
+
+test.each([
   ['/de/de', '1.120 l/min', 'Liefermenge bei Höchstdruck'],
   ['/fr/fr', '1 120 l/min', 'Compresseur à vis'],
   ['/es/es', '1120 l/min', 'Compresor de tornillo'],

@@ -7,6 +7,7 @@ import { Sheet } from '../Sheet';
 import { drawFacts } from './facts';
 import { drawOpening } from './opening';
 import { drawParts } from './parts';
+import { drawSupply } from './supply';
 import { drawVersions } from './versions';
 
 /** One product on paper: what it is, what it does, how it is ordered. */
@@ -26,6 +27,7 @@ export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer
   drawBand(sheet, type, numbers.slice(0, 3).join('   '));
   drawOpening(sheet, drawing);
   drawFacts(sheet, document);
+  drawSupply(sheet, document);
   drawVersions(sheet, document);
   drawParts(sheet, document);
   sheet.paragraph(messages.documentSheet.reserve, { size: 7, colour: '#526074' });

@@ -49,18 +49,22 @@ function nearest<T>(
 }
 
 /**
- * The experience fragment that is linked to the product or family of the page (`cq:products`, `cq:categories` of its
- * variation) for this place of the page (`fragmentLocation`), among those of the page's language.
+ * The variation of an experience fragment that is linked to the product or family of the page (`cq:products`,
+ * `cq:categories`) for a place of it (`fragmentLocation`), among those of the page's language.
  */
-export const commerceExperienceFragment: Exporter = (resource, context) => {
-  const location = text(resource.properties, 'fragmentLocation') ?? '';
+export function linkedVariation(location: string, context: ExportContext): Resource | undefined {
   const root = languageRoot(context.currentPage)?.path.replace(/^\/content/, '/content/experience-fragments');
   const here = variationsBelow(root ? context.tree.get(root) : undefined).filter(
     (page) => (text(pageProperties(page), 'fragmentLocation') ?? '') === location,
   );
-  const found = nearest(here, subjectOf(context), (page) =>
+  return nearest(here, subjectOf(context), (page) =>
     ['cq:products', 'cq:categories'].flatMap((name) => texts(pageProperties(page), name) ?? []),
   );
+}
+
+/** What is linked to the product or family of the page for the place that the component has. */
+export const commerceExperienceFragment: Exporter = (resource, context) => {
+  const found = linkedVariation(text(resource.properties, 'fragmentLocation') ?? '', context);
   const shown = wrapResource(resource, { properties: { fragmentVariationPath: found?.path } });
   return experienceFragmentV1(shown, context);
 };

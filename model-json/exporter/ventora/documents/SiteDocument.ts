@@ -31,6 +31,12 @@ export interface PartRow {
   readonly kind?: string | undefined;
 }
 
+/** For which mains a machine is built in the country of the document. */
+export interface SupplyNote {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The page on which a buyer finds all figures of one product. */
 export interface DataSheet extends Imprint {
   readonly type: 'data-sheet';
@@ -47,6 +53,8 @@ export interface DataSheet extends Imprint {
   readonly madeFor: readonly string[];
   readonly note?: string | undefined;
   readonly figures: readonly Figure[];
+  /** Where the figures are those of other mains. */
+  readonly supply?: SupplyNote | undefined;
   /** None where there is only one. */
   readonly versions: readonly VersionRow[];
   readonly certificates: readonly string[];

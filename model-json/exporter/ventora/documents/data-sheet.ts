@@ -10,6 +10,7 @@ import { pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
 import { imprintOf, shopAt } from './imprint';
 import type { DataSheet, PartRow } from './SiteDocument';
+import { supplyNoteOf } from './supply-note';
 
 /** The data sheet of the product that a page shows; undefined for a page that shows none. */
 export function dataSheetOf(page: Resource, context: ExportContext): DataSheet | undefined {
@@ -38,6 +39,7 @@ function sheetOf(product: Product, page: Resource, shop: Shop): DataSheet {
     madeFor: elementTexts(fragment, 'madeFor', locale),
     note: words('note'),
     figures: product.figures,
+    supply: supplyNoteOf(context),
     versions:
       variants.length < 2
         ? []

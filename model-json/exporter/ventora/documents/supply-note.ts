@@ -1,0 +1,30 @@
+import { descendant } from '../../shared/assets';
+import { text } from '../../shared/properties';
+import type { ExportContext } from '../../Exporter';
+import { linkedVariation } from '../commerce/commerce-fragments';
+import type { SupplyNote } from './SiteDocument';
+
+/** The place of a product's page where its country says for which mains the machine is built there. */
+const LOCATION = 'mains';
+
+/** What the country of a product's page says of its mains, below a heading; undefined where the figures are those of the country. */
+export function supplyNoteOf(context: ExportContext): SupplyNote | undefined {
+  const words = linkedVariation(LOCATION, context);
+  const html = words && text(descendant(words, 'jcr:content/root/text')?.properties ?? {}, 'text');
+  const [, title, rest] = /^<h3>(.*?)<\/h3>(.*)$/s.exec(html ?? '') ?? [];
+  return title && rest ? { title: plain(title), text: plain(rest) } : undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+};
+
+/** HTML as a line of text. */
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
