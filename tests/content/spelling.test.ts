@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Resource, Value } from '../../model-json/repository/Resource';
 import { openSiteContent } from '../../model-json/site-content';
@@ -111,4 +113,30 @@ describe.each([
   test('spells the interface as its readers do', () => {
     expect(found(messagesIn(messagesFor(locale.replace('_', '-')), 'messages'), country)).toEqual([]);
   });
+});
+
+/** What is read in drawings: they are files, and a language has one for all its countries. */
+const drawn = (language: string): [at: string, text: string][] => {
+  const folder = path.resolve(__dirname, '../../model-json/dam/ventora');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`.${language}.svg`))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      return [...source.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text = '']): [string, string] => [
+        file,
+        text,
+      ]);
+    });
+};
+
+test('drawings that Switzerland shares with Germany say nothing that it spells otherwise', () => {
+  const texts = drawn('de');
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter(([, text]) => /[ßẞ„“]/.test(text))).toEqual([]);
+});
+
+test('drawings that North America shares with Britain say nothing that it spells otherwise', () => {
+  const texts = drawn('en');
+  expect(texts.length).toBeGreaterThan(50);
+  for (const country of ['us/en', 'ca/en']) expect(found(texts, country)).toEqual([]);
 });
