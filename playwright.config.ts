@@ -24,7 +24,9 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // To record what goes well, too, takes a third of a page's time; `--trace on` shows a failure step by step.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node_modules/.bin/tsx model-json/server/main.ts',

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   retries: 0,
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, screenshot: 'off' },
   expect: {
     // A colour that is off by a few steps is a difference; the same browser draws the same page alike.
     toHaveScreenshot: {
