@@ -72,7 +72,7 @@ def insertion_gauge(w=.060, h=.150):
     for i in range(6):
         steps += [(w/2 - i*.0075, h*(i+1)/6), (w/2 - (i+1)*.0075, h*(i+1)/6)]
     outline = steps + [(-w/2, h)]
-    plate([outline, circle(.005, 24, -w/2+.010, h-.012)], .003, material='yellow', rot=(90, 0, 0), bevel=.0005)
+    plate([outline, circle(.005, 24, w/2-.010, .010)], .003, material='yellow', rot=(90, 0, 0), bevel=.0005)
     for i, d in enumerate((63, 50, 40, 32, 25, 20)):
         text(str(d), .0105, (-w/2+.006, -.0022, h*(i+.5)/6), (90, 0, 0), 'ink', weight=.03)
         box((w*.34-i*.0044, .0003, .0008), (w/2-.006-i*.0075-(w*.34-i*.0044)/2, -.0018, h*(i+.86)/6), 'ink', 0)

@@ -89,10 +89,10 @@ PIPE_TOOLS = {
         'Six clés à ergot alignées, de la plus petite à la plus grande, à échelle de couple et poignée noire',
         'Seis llaves de gancho en fila, de la menor a la mayor, con escala de par y mango negro'),
     'V-6404-00': (
-        'Flat yellow gauge with a step and a figure for each of six pipe diameters',
-        'Flache gelbe Lehre mit einer Stufe und einer Zahl für jeden von sechs Rohrdurchmessern',
-        'Jauge plate jaune à six gradins, un chiffre pour chaque diamètre de tube',
-        'Galga plana amarilla con un escalón y una cifra para cada uno de seis diámetros de tubo'),
+        'Flat yellow gauge with a step and a figure for each of six pipe diameters, leaning on a blue pipe',
+        'Flache gelbe Lehre mit einer Stufe und einer Zahl für jeden von sechs Rohrdurchmessern, an ein blaues Rohr gelehnt',
+        'Jauge plate jaune à six gradins, un chiffre pour chaque diamètre de tube, appuyée contre un tube bleu',
+        'Galga plana amarilla con un escalón y una cifra para cada uno de seis diámetros de tubo, apoyada en un tubo azul'),
     'V-6405-00': (
         'Drilling jig with guide bush and black collar, clamped on a blue pipe by two screws',
         'Bohrlehre mit Führungsbuchse und schwarzem Kragen, mit zwei Schrauben auf ein blaues Rohr geklemmt',
@@ -133,6 +133,11 @@ TOOLS = {
         'kurzes Hammergehäuse aus Aluminium, blaues Motorgehäuse, Gummigriff und gelber Drücker',
         'carter de frappe court en aluminium, corps bleu, poignée caoutchouc et gâchette jaune',
         'cárter de martillo corto de aluminio, cuerpo azul, empuñadura de goma y gatillo amarillo'),
+    'impact-wrench-inch': (
+        'short anvil, aluminium hammer case, blue motor housing and a D-handle with yellow trigger on top',
+        'kurze Spindel, Hammergehäuse aus Aluminium, blaues Motorgehäuse und D-Griff mit gelbem Drücker oben',
+        'broche courte, carter de frappe en aluminium, corps bleu et poignée en D à gâchette jaune sur le dessus',
+        'husillo corto, cárter de martillo de aluminio, cuerpo azul y empuñadura en D con gatillo amarillo arriba'),
     'blow-gun-long': (
         'blue body, yellow trigger and a straight aluminium tube of one metre',
         'blaues Gehäuse, gelber Drücker und ein gerades Aluminiumrohr von einem Meter',

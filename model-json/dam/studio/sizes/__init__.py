@@ -47,6 +47,7 @@ TABLE = {
     'spray-gun': ('hand_tools', 'V-5208-00 V-5212-00 V-5214-00 V-5217-00 V-5220-00'),
     'ratchet': ('hand_tools', 'V-5410-00 V-5413-00 V-5414-00'),
     'angle-grinder': ('hand_tools', 'V-5612-00 V-5613-00'),
+    'impact-wrench-inch': ('hand_tools', 'V-5025-00'),
     'impact-wrench': ('hand_tools', 'V-5008-00'),
     'blow-gun-long': ('hand_tools', 'V-5306-00'),
     'ratchet-short': ('hand_tools', 'V-5406-00'),

@@ -1,6 +1,6 @@
 """Tools that differ from a sister in pad, nozzle, square, disc or nail."""
 from core import at, cyl, lathe, ring, spline, tube
-from tools import angle_grinder, blow_gun, blow_nozzles, impact_wrench, nailer, orbital_sander, ratchet, sanders, spray_gun, wrenches
+from tools import angle_grinder, blow_gun, blow_nozzles, impact_sizes, impact_wrench, nailer, orbital_sander, ratchet, sanders, spray_gun, wrenches
 from tools.common import side_handle, tool_setup
 
 
@@ -84,7 +84,8 @@ TOOLS = {
     'V-5414-00': (clutched_ratchet, RATCHET),
     'V-5406-00': (stretched(lambda: wrenches.short_ratchet(.0064), 1.0, .86, .86), dict(azimuth=-26, pitch=22, fill=.82)),
     'V-5612-00': (lambda: angle_grinder.build(.0575), GRINDER), 'V-5613-00': (large_grinder, GRINDER),
-    'V-5008-00': (wrench_three_eighths, {}), 'V-5306-00': (long_blow_gun, dict(azimuth=-56, pitch=14, fill=.80)),
+    'V-5008-00': (wrench_three_eighths, {}), 'V-5025-00': (lambda: impact_sizes.inch(0), dict(fill=.80)),
+    'V-5306-00': (long_blow_gun, dict(azimuth=-56, pitch=14, fill=.80)),
     'V-5704-00': (stretched(nailer.build, 1.12, 1.12, 1.08), NAILER), 'V-5705-00': (stretched(nailer.build, .92, .78, .86), NAILER),
 }
 

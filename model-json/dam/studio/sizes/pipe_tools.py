@@ -1,5 +1,6 @@
 """The tools for AIR Net, each on its own."""
-from core import at
+import math
+from core import at, cyl
 from goods import pipe_tools
 from tools.common import tool_setup
 
@@ -13,6 +14,11 @@ def spanners():
 
 
 def leaning_gauge():
+    """On the upper edge of a standing pipe of 63 mm."""
+    r, top, slope = .0315, .10, math.tan(math.radians(14))
+    with at((.004, top*slope + .002 + r, 0)):
+        pipe_tools.pipe((0, 0, 0), (0, 0, top), r)
+        cyl(r*.88, .0006, (0, 0, top), 'hole', bevel=0)
     with at((0, 0, 0), (-14, 0, 0)):
         pipe_tools.insertion_gauge()
 

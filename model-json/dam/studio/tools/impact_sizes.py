@@ -72,14 +72,14 @@ def quarter():
     logo_flat(.0050, (.007, -.0236, z+.001), with_mark=False)
 
 
-def inch():
-    """Long anvil in front of a heavy case; on top the D-handle with the trigger inside it."""
+def inch(reach=.200):
+    """Long anvil in front of a heavy case, by `reach` longer than the short one; on top the D-handle with the trigger inside it."""
     z = .066
     with at((0, 0, z), (0, -90, 0)):
         lathe([(.0620, .030), (.0640, .036), (.0640, .104), (.0610, .114), (.0480, .136), (.0380, .146), (.0350, .152), (.0340, .170), (.0310, .174), (0, .174)], material='alu_dark', n=128, bevel=.0014)
         for k in (.050, .058, .066):
             ring(.0642, .0013, (0, 0, k), 'alu_dark', n=128)
-        half.anvil(.172, .0254, .200)
+        half.anvil(.172, .0254, reach)
         lathe([(.0648, .0285), (.0656, .0300), (.0656, .0350), (.0648, .0365)], material='yellow', n=128, bevel=.0006)
         loft([((0, 0, .030), .0610, .0610, 2), ((0, 0, .022), .0640, .0640, 2.1), ((0, 0, -.040), .0645, .0645, 2.2), ((0, 0, -.056), .0620, .0620, 2.3), ((0, 0, -.060), .0600, .0600, 2.3)], 'blue', n=64)
         loft([((0, 0, -.0595), .0600, .0600, 2.4), ((0, 0, -.070), .0600, .0600, 2.4), ((0, 0, -.082), .0550, .0550, 2.4), ((0, 0, -.088), .0420, .0420, 2.2)], 'alu_dark', n=56)
