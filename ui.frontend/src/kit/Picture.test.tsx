@@ -49,6 +49,12 @@ it('comes at once where it is the first thing seen', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
+it('comes after what is seen where the visitor has yet to ask for it', () => {
+  const { image } = show({ later: true });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
+});
+
 it('tells every format how wide it will stand', () => {
   const { container } = show({ sizes: '33vw' });
   expect(container.querySelectorAll('[sizes="33vw"]')).toHaveLength(3);

@@ -7,6 +7,8 @@ export interface PictureProps extends PictureModel {
   className?: string;
   /** Among the first things a visitor sees: fetched at once, before other pictures. @default false */
   priority?: boolean;
+  /** Out of sight until the visitor asks for it: fetched after what is seen. @default false */
+  later?: boolean;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface PictureProps extends PictureModel {
 export function Picture({
   className,
   priority = false,
+  later = false,
   src,
   srcset,
   sources,
@@ -35,7 +38,7 @@ export function Picture({
       <img
         className={classes}
         loading={lazy && !priority ? 'lazy' : 'eager'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : later ? 'low' : undefined}
         decoding="async"
         sizes={srcset ? sizes : undefined}
         srcSet={sources.length > 0 ? undefined : srcset}

@@ -61,7 +61,6 @@ export function CatalogueBar({ count, contents, download }: CatalogueBarProps): 
         aria-pressed="false"
         data-catalogue="full-screen"
         data-needs-script
-        hidden
       >
         <StrokeIcon d={FULL_SCREEN} />
       </button>

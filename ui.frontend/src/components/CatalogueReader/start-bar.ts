@@ -13,6 +13,7 @@ const ZOOMS = ['', '1.5', '2'];
 /** Buttons, the field for a number, links from page to page. */
 export function startBar(root: HTMLElement, { turn, jump, keepPlace }: Turning, signal: AbortSignal): void {
   const fullScreen = root.querySelector<HTMLElement>('[data-catalogue="full-screen"]');
+  // Drawn in sight: most browsers can, and what stands beside it would move.
   if (fullScreen) fullScreen.hidden = !document.fullscreenEnabled;
 
   const zoom = (step: number) => {

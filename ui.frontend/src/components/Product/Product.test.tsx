@@ -73,6 +73,13 @@ it('leads from each small picture to the large one', () => {
   for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull();
 });
 
+it('fetches the picture in sight before the ones to come', () => {
+  const { container } = show('default');
+  const [first, ...others] = container.querySelectorAll('.cmp-product__gallery img');
+  expect(first).not.toHaveAttribute('fetchpriority', 'low');
+  for (const other of others) expect(other).toHaveAttribute('fetchpriority', 'low');
+});
+
 it('shows one picture without a choice of pictures', () => {
   show('one picture, one version');
   expect(screen.queryByRole('link', { name: /^Show picture/ })).toBeNull();

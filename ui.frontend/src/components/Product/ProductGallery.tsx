@@ -29,6 +29,7 @@ export function ProductGallery({ id, name, gallery }: ProductGalleryProps): Reac
                     className="cmp-product__picture"
                     sizes="(min-width: 1366px) 43rem, (min-width: 768px) 50vw, 100vw"
                     priority={priority && index === 0}
+                    later={index > 0}
                   />
                   {url && (
                     <a className="cmp-product__enlarge" href={url} target="_blank" rel="noopener">
@@ -52,7 +53,7 @@ export function ProductGallery({ id, name, gallery }: ProductGalleryProps): Reac
                     href={`#${idOf(index)}`}
                     aria-label={messages.showPicture(index + 1, gallery.length)}
                   >
-                    <Picture {...image} alt="" className="cmp-product__thumb-picture" sizes="6rem" />
+                    <Picture {...image} alt="" className="cmp-product__thumb-picture" sizes="6rem" later />
                   </a>
                 </li>
               ),
