@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startHttpsFront } from './page/https-front';
 import { measure, median, type Measurement } from './page/measure';
 import { plainPeer } from './page/plain-peer';
+import { templates } from './page/templates';
 
 /*
- * npm run bench:page [-- --runs 5] [--paths /,/products]
+ * npm run bench:page [-- --runs 5] [--paths /,/products | --paths templates]
  * Lighthouse (mobile, simulated throttling, HTTP/2) of pages and of the plainest static page with the same text and
  * pictures, in turns in one run; prints medians and the ratio. Build first.
  */
@@ -15,13 +16,14 @@ const option = (name: string, fallback: string) => {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
 const runs = Number(option('runs', '5'));
-const paths = option('paths', '/').split(',');
+const named = option('paths', '/');
+const paths = named === 'templates' ? templates : named.split(',');
 const root = path.resolve(__dirname, '../..');
 const port = 15503;
 const plain = `http://localhost:${port}`;
 
 async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (await fetch(`${plain}/healthz`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
     await wait(200);
   }
@@ -32,6 +34,7 @@ function summarise(all: readonly Measurement[]) {
   const of = (pick: (one: Measurement) => number) => median(all.map(pick));
   return {
     performance: of(({ scores }) => scores.performance!),
+    'performance, processor time': of(({ alone }) => alone),
     accessibility: of(({ scores }) => scores.accessibility!),
     'best practices': of(({ scores }) => scores['best-practices']!),
     seo: of(({ scores }) => scores.seo!),
