@@ -119,10 +119,10 @@ OTHERWISE = {
 # what is to be seen of every size of a tool, after its name
 TOOLS = {
     'orbital-sander': (
-        'blue housing, yellow ring, aluminium lever and round pad',
-        'blaues Gehäuse, gelber Ring, Aluminiumhebel und runder Teller',
-        'corps bleu, anneau jaune, levier en aluminium et plateau rond',
-        'cuerpo azul, anillo amarillo, palanca de aluminio y plato redondo'),
+        'blue housing, yellow ring, lever and round pad',
+        'blaues Gehäuse, gelber Ring, Hebel und runder Teller',
+        'corps bleu, anneau jaune, levier et plateau rond',
+        'cuerpo azul, anillo amarillo, palanca y plato redondo'),
     'spray-gun': (
         'polished metal, translucent cup, brass air cap and blue knobs',
         'poliertes Metall, durchscheinender Becher, Luftkappe aus Messing und blaue Knöpfe',
