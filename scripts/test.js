@@ -8,6 +8,7 @@ const path = require('node:path');
 const { ensureBrowser } = require('./ensure-browser');
 const { ensureBuild } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
+const { runBeside } = require('./run-beside');
 
 const root = path.resolve(__dirname, '..');
 const results = path.join(root, 'test-results');
@@ -23,14 +24,35 @@ function step(title, command, words, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const ok = status === 0;
+  return conclude(title, began, status === 0);
+}
+
+function conclude(title, began, ok) {
   summary.push(`${ok ? 'ok    ' : 'FAILED'}  ${title} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
   return ok;
 }
 
 /** A step without test counts of its own is one test. */
-function check(title, command, words) {
-  counts[step(title, command, words) ? 'passed' : 'failed'] += 1;
+async function check(title, command, words) {
+  const began = Date.now();
+  const { ok, said } = await runBeside(command, words);
+  console.log(`\n── ${title}\n${said}`);
+  counts[conclude(title, began, ok) ? 'passed' : 'failed'] += 1;
+}
+
+/** Each has one thread: in two rows they take both of the machine's cores. */
+async function checkAll() {
+  const strict = ['--max-warnings', '0'];
+  const code = async () => {
+    await check('Generated files are fresh', bin('tsx'), ['scripts/generate.ts', '--check']);
+    await check('Code style', bin('eslint'), ['.', ...strict]);
+    await check('Style sheets', bin('stylelint'), ['ui.frontend/**/*.scss', ...strict]);
+  };
+  const files = async () => {
+    await check('Types', bin('tsc'), ['-p', '.']);
+    await check('Formatting', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
+  };
+  await Promise.all([code(), files()]);
 }
 
 function count(title, ok, file, read) {
@@ -44,16 +66,12 @@ function count(title, ok, file, read) {
   }
 }
 
-function main() {
+async function main() {
   ensureDependencies();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  check('Generated files are fresh', bin('tsx'), ['scripts/generate.ts', '--check']);
-  check('Code style', bin('eslint'), ['.', '--max-warnings', '0']);
-  check('Style sheets', bin('stylelint'), ['ui.frontend/**/*.scss', '--max-warnings', '0']);
-  check('Formatting', bin('prettier'), ['--check', '.', '--log-level', 'warn']);
-  check('Types', bin('tsc'), ['-p', '.']);
+  await checkAll();
 
   // The page tests and the browser run what webpack built.
   ensureBuild();
@@ -97,9 +115,7 @@ function main() {
   process.exitCode = counts.failed > 0 ? 1 : 0;
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
-}
+});
