@@ -37,6 +37,13 @@ it('sends order number, quantity and remark of each line, in step', () => {
   expect(screen.getByRole('combobox', { name: /^Version ?: R 7/ })).toHaveDisplayValue('8 bar');
 });
 
+it('names the order number of a line in one piece, on narrow windows too', () => {
+  show('default');
+  const number = screen.getByText('Order no. V-1050-00');
+  expect(number).toHaveClass('unbroken');
+  expect(number.textContent).toBe('Order no.\u00a0V-1050-00');
+});
+
 it('says of a product that it has left the catalogue, and sends the others', () => {
   show('left the catalogue');
   expect(screen.getByText('“V-4711” is not in our catalogue, or not any longer.')).toBeVisible();
