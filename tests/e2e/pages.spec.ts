@@ -6,18 +6,24 @@ import { firstLanguage, otherLanguages, showingEveryComponent } from './site-pag
 /** Console errors and warnings, uncaught errors and failed requests while `look` looks at the page. */
 async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
+  // What the page before still asks for is given up when this one is opened, and is none of its requests.
+  const own = new Set<Request>();
   const listeners = {
+    request: (request: Request) => own.add(request),
     console: (message: ConsoleMessage) =>
       ['error', 'warning'].includes(message.type()) && found.push(message.text()),
     pageerror: (error: Error) => found.push(String(error)),
-    requestfailed: (request: Request) => found.push(`${request.url()}: ${request.failure()?.errorText}`),
+    requestfailed: (request: Request) =>
+      own.has(request) && found.push(`${request.url()}: ${request.failure()?.errorText}`),
   };
+  page.on('request', listeners.request);
   page.on('console', listeners.console);
   page.on('pageerror', listeners.pageerror);
   page.on('requestfailed', listeners.requestfailed);
   try {
     await look();
   } finally {
+    page.off('request', listeners.request);
     page.off('console', listeners.console);
     page.off('pageerror', listeners.pageerror);
     page.off('requestfailed', listeners.requestfailed);
