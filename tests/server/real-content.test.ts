@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/as-published.js */
 import { pageProperties } from '../../model-json/exporter/shared/pages';
 import { text } from '../../model-json/exporter/shared/properties';
 import { shortUrls, type UrlMapping } from '../../model-json/server/short-urls';

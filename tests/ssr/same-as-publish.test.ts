@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/as-published.js */
 import { firstDifference } from './first-difference';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { testFrontend } from '../server/start-site';
