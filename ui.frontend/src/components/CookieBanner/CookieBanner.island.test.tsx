@@ -111,6 +111,40 @@ it('does not take Escape for an answer', async () => {
   expect(currentConsent()).toBeUndefined();
 });
 
+it('folds the purposes away at Escape, back to the button that opened them', async () => {
+  const user = open();
+  const manage = screen.getByRole('button', { name: 'Manage Cookies' });
+  await user.click(manage);
+  await user.click(screen.getByRole('checkbox', { name: 'Statistics' }));
+  await user.keyboard('{Escape}');
+  expect(manage).toHaveAttribute('aria-expanded', 'false');
+  expect(manage).toHaveFocus();
+  expect(region()).toBeVisible();
+  expect(currentConsent()).toBeUndefined();
+});
+
+it('leaves the decision as it was at Escape, for those who came back from the footer', async () => {
+  decide(['necessary', 'statistics']);
+  const user = open();
+  const opener = screen.getByRole('button', { name: 'Cookie settings' });
+  await user.click(opener);
+  await user.keyboard('{Escape}');
+  expect(region()).toBeNull();
+  expect(opener).toHaveFocus();
+  expect(consentFor('statistics')).toBe(true);
+});
+
+it('puts the purposes behind the button that opens them in the order of Tab', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Manage Cookies' }));
+  for (const name of ['Only necessary', 'Accept all']) {
+    await user.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: 'Statistics' })).toHaveFocus();
+});
+
 it('remembers the answer for the page where storage is refused', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

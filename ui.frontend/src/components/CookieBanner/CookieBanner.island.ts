@@ -9,10 +9,16 @@ export function mount(root: HTMLElement): () => void {
   const { signal } = stop;
   root.addEventListener('click', (event) => onAnswer(event, root), { signal });
   root.addEventListener('submit', (event) => onSave(event, root), { signal });
+  root.addEventListener('keydown', ({ key }) => key === 'Escape' && !choices(root).hidden && leave(root), {
+    signal,
+  });
   document.addEventListener('click', (event) => onReopen(event, root), { signal });
   if (!currentConsent()) region(root).hidden = false;
   return () => stop.abort();
 }
+
+/** What the banner was asked back by. */
+let opener: HTMLElement | null = null;
 
 const region = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="region"]')!;
 const choices = (root: HTMLElement) => root.querySelector<HTMLFormElement>('form')!;
@@ -30,9 +36,9 @@ function onSave(event: Event, root: HTMLElement): void {
 }
 
 function onReopen({ target }: Event, root: HTMLElement): void {
-  const opener = target instanceof Element && target.closest<HTMLElement>('[data-open-consent]');
-  if (!opener) return;
-  opener.setAttribute('data-consent-opener', '');
+  const asked = target instanceof Element && target.closest<HTMLElement>('[data-open-consent]');
+  if (!asked) return;
+  opener = asked;
   const record = currentConsent();
   for (const box of boxes(root))
     if (!box.disabled) box.checked = record?.purposes.includes(box.name) ?? false;
@@ -52,11 +58,15 @@ function decide(root: HTMLElement, granted: (box: HTMLInputElement) => boolean):
       .filter(granted)
       .map((box) => box.name),
   );
-  manage(root, false);
-  region(root).hidden = true;
+  leave(root);
   const status = root.querySelector<HTMLElement>('[role="status"]');
   if (status) status.textContent = status.dataset.savedText ?? '';
-  const opener = document.querySelector<HTMLElement>('[data-consent-opener]');
-  opener?.removeAttribute('data-consent-opener');
-  opener?.focus();
+}
+
+/** Closes what was opened: the purposes and, for those who have decided, the banner. Focus returns to what opened it. */
+function leave(root: HTMLElement): void {
+  manage(root, false);
+  region(root).hidden = !!currentConsent();
+  (opener ?? root.querySelector<HTMLElement>('[data-consent="manage"]'))?.focus();
+  opener = null;
 }

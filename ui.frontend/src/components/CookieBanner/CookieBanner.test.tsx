@@ -21,7 +21,7 @@ it('is not there until a script has looked for a decision', () => {
 it('offers three answers side by side', () => {
   show('default');
   const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
-  expect(names).toEqual(['Save choices', 'Manage Cookies', 'Only necessary', 'Accept all']);
+  expect(names).toEqual(['Manage Cookies', 'Only necessary', 'Accept all', 'Save choices']);
 });
 
 it('tells the required purpose and does not ask for it', () => {

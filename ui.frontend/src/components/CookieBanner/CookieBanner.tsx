@@ -27,12 +27,6 @@ export function CookieBanner(model: CookieBannerModel): ReactNode {
           </p>
           {text && <RichText className="cmp-cookiebanner__text" html={text} />}
         </div>
-        <form className="cmp-cookiebanner__choices" id={choicesId} hidden>
-          <Purposes id={id} purposes={purposes} />
-          <button type="submit" className="cmp-cookiebanner__button cmp-cookiebanner__button--save">
-            {model.saveText ?? messages.saveCookies}
-          </button>
-        </form>
         <div className="cmp-cookiebanner__actions">
           <button
             type="button"
@@ -50,6 +44,12 @@ export function CookieBanner(model: CookieBannerModel): ReactNode {
             {model.acceptText ?? messages.acceptAllCookies}
           </button>
         </div>
+        <form className="cmp-cookiebanner__choices" id={choicesId} hidden>
+          <Purposes id={id} purposes={purposes} />
+          <button type="submit" className="cmp-cookiebanner__button cmp-cookiebanner__button--save">
+            {model.saveText ?? messages.saveCookies}
+          </button>
+        </form>
       </div>
       <p className="visually-hidden" role="status" data-saved-text={messages.choiceSaved} />
     </div>
