@@ -62,6 +62,16 @@ it('names pins on the map as the list does', () => {
   );
 });
 
+it('is passed by key in the order of the list', () => {
+  show('near a place');
+  const map = screen.getByRole('group', { name: /^Map with/ });
+  expect(
+    within(map)
+      .getAllByRole('link')
+      .map((pin) => pin.textContent),
+  ).toEqual(['1', '2', '3–5']);
+});
+
 it('joins pins that would cover each other, and leads to where they stand apart', () => {
   show('near a place');
   const link = screen.getByRole('link', { name: '3, 4 and 5: close together, zoom in' });

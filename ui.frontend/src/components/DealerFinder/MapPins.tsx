@@ -20,42 +20,44 @@ export function MapPins({ map, names }: MapPinsProps): ReactNode {
   const { language } = useRendering();
   const number = new Intl.NumberFormat(language);
   const list = new Intl.ListFormat(language);
-  return (
-    <>
-      {map.clusters.map(({ numbers, id, link, x, y }) => {
-        const words = shortOf(numbers);
-        const half = Math.max(PIN, (words.length * LETTER) / 2 + 8);
-        const all = list.format(numbers.map((each) => number.format(each)));
-        return (
-          <a
-            key={id}
-            className="cmp-dealerfinder__pin cmp-dealerfinder__pin--several"
-            href={link?.url ?? `#${id}`}
-            aria-label={(link ? messages.cluster : messages.sameTown)(all)}
-            {...(link && { 'data-step': true, rel: 'nofollow' })}
-          >
-            <rect x={x - half} y={y - PIN} width={2 * half} height={2 * PIN} rx={PIN} />
-            <text x={x} y={y} dy="0.36em">
-              {words}
-            </text>
-          </a>
-        );
-      })}
-      {map.pins.toReversed().map(({ id, number: count, x, y }) => (
-        <a
-          key={id}
-          className="cmp-dealerfinder__pin"
-          href={`#${id}`}
-          aria-label={messages.pin(number.format(count), names.get(id) ?? '')}
-        >
-          <circle cx={x} cy={y} r={PIN} />
-          <text x={x} y={y} dy="0.36em">
-            {number.format(count)}
-          </text>
-        </a>
-      ))}
-    </>
+  const several = ({ numbers, id, link, x, y }: MapModel['clusters'][number]) => {
+    const words = shortOf(numbers);
+    const half = Math.max(PIN, (words.length * LETTER) / 2 + 8);
+    const all = list.format(numbers.map((each) => number.format(each)));
+    return (
+      <a
+        key={`${id}-and-more`}
+        className="cmp-dealerfinder__pin cmp-dealerfinder__pin--several"
+        href={link?.url ?? `#${id}`}
+        aria-label={(link ? messages.cluster : messages.sameTown)(all)}
+        {...(link && { 'data-step': true, rel: 'nofollow' })}
+      >
+        <rect x={x - half} y={y - PIN} width={2 * half} height={2 * PIN} rx={PIN} />
+        <text x={x} y={y} dy="0.36em">
+          {words}
+        </text>
+      </a>
+    );
+  };
+  const one = ({ id, number: count, x, y }: MapModel['pins'][number]) => (
+    <a
+      key={id}
+      className="cmp-dealerfinder__pin"
+      href={`#${id}`}
+      aria-label={messages.pin(number.format(count), names.get(id) ?? '')}
+    >
+      <circle cx={x} cy={y} r={PIN} />
+      <text x={x} y={y} dy="0.36em">
+        {number.format(count)}
+      </text>
+    </a>
   );
+  // By their numbers, as the list has them: so they are read and passed by key.
+  const inOrder = [
+    ...map.clusters.map((each) => ({ first: each.numbers[0] ?? 0, pin: several(each) })),
+    ...map.pins.map((each) => ({ first: each.number, pin: one(each) })),
+  ].toSorted((a, b) => a.first - b.first);
+  return <>{inOrder.map(({ pin }) => pin)}</>;
 }
 
 /** `3–5`, `3 · 7`, `3 · 7 +2`. */
