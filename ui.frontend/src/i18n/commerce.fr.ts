@@ -65,7 +65,7 @@ export const commerceFr: typeof commerceEn = {
   showPicture: (n, total) => `Afficher l’image ${n} sur ${total}`,
   enlargePicture: 'Agrandir l’image',
   askForQuote: 'Demander un devis',
-  findDealer: 'Trouver un revendeur',
+  findDealer: 'Trouver un distributeur',
   callUs: (phone) => `Appeler le ${phone}`,
   version: 'Version',
   shownVersion: 'affichée ici',

@@ -1,3 +1,4 @@
+import { frenchSpaces } from './spelling/french';
 import { spelledMessages } from './spelling/spelled-messages';
 import { wordSpellingOf } from './spelling/spelling-of';
 
@@ -11,8 +12,9 @@ export function dictionary<T>(byLanguage: Readonly<Record<string, T> & { en: T }
   return (language) => {
     let words = known.get(language);
     if (words === undefined) {
-      const ofLanguage = byLanguage[language.slice(0, 2).toLowerCase()] ?? byLanguage.en;
-      const spelling = wordSpellingOf(language);
+      const spoken = language.slice(0, 2).toLowerCase();
+      const ofLanguage = byLanguage[spoken] ?? byLanguage.en;
+      const spelling = spoken === 'fr' ? frenchSpaces : wordSpellingOf(language);
       words = spelling ? spelledMessages(ofLanguage, spelling) : ofLanguage;
       known.set(language, words);
     }

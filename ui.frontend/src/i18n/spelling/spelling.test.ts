@@ -1,4 +1,5 @@
 import { messagesFor } from '../messages';
+import { frenchSpaces } from './french';
 import { spellingOf } from './spelling-of';
 
 const american = spellingOf('en-US')!;
@@ -72,4 +73,11 @@ it('holds for the interface’s own words, those that are made of others too', (
   expect(messagesFor('en-US').dealers.positionUse).toContain('kilometer');
   expect(messagesFor('en-CA').dealers.positionUse).toContain('kilometre');
   expect(messagesFor('en-AU')).toBe(messagesFor('en'));
+});
+
+it('begins no line of French with a sign', () => {
+  const french = messagesFor('fr-FR');
+  expect(french.dealers.dealersIn('3', 'France')).toBe('3 distributeurs\u00a0: France');
+  expect(french.dealers.wrongAddress).toContain('n’existe pas\u202f; elle');
+  expect(frenchSpaces('utilisez « Comparer » ici ?')).toBe('utilisez «\u00a0Comparer\u00a0» ici\u202f?');
 });
