@@ -23,7 +23,11 @@ export function ComparisonHead({ products }: { products: readonly ComparedProduc
               </Link>
             )}
             <div className="cmp-comparison__image">
-              {image ? <Picture {...image} alt="" sizes="14rem" /> : <FamilyDrawing familyId={familyId} />}
+              {image ? (
+                <Picture {...image} alt="" sizes="(min-width: 48rem) 24vw, 8rem" />
+              ) : (
+                <FamilyDrawing familyId={familyId} />
+              )}
             </div>
           </td>
         ))}

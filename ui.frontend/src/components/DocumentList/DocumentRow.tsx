@@ -60,7 +60,7 @@ export function DocumentRow(model: DocumentModel): ReactNode {
           </p>
         )}
         <p className="cmp-documentlist__facts">
-          <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+          <bdi>{facts.filter(Boolean).map(inOneLine).join(' · ')}</bdi>
         </p>
         {sha256 && (
           <details className="cmp-documentlist__checksum">
@@ -75,3 +75,6 @@ export function DocumentRow(model: DocumentModel): ReactNode {
     </>
   );
 }
+
+/** A line ends between facts, not in a date. */
+const inOneLine = (fact: unknown) => String(fact).replaceAll(' ', '\u00a0');

@@ -17,7 +17,7 @@ export function ProductCard(product: ProductCardProps): ReactNode {
   const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
   const { words, language, units } = useLocale();
   const isPictured = useIsPictured();
-  const versions = variants > 1 && words.versions(variants);
+  const versions = variants > 1 && words.versions(variants).replace(' ', '\u00a0');
   return (
     <Card
       id={id}

@@ -51,7 +51,9 @@ function Option({ facet, option }: { facet: string; option: FacetOption }): Reac
         }}
       />
       <span className="cmp-filterlist__value">
-        {title} <span className="cmp-filterlist__number">{number(count)}</span>
+        {title}
+        {'\u00a0'}
+        <span className="cmp-filterlist__number">{number(count)}</span>
       </span>
     </label>
   );
