@@ -23,8 +23,9 @@ const page = (title: string, root: object, more: object = {}) => ({
   },
 });
 
+const TAGS = { tags: { 'sling:resourceType': 'ventora/components/tags' } };
 const post = (title: string, ...tags: string[]) =>
-  page(title, { tags: { 'sling:resourceType': 'ventora/components/tags' } }, { 'cq:tags': tags });
+  page(title, TAGS, { 'cq:tags': tags });
 
 const LIST = {
   'sling:resourceType': 'ventora/components/list',
@@ -51,7 +52,10 @@ function siteWith(list: object): ContentTree {
       ...page('Home', {}),
       blog: {
         ...page('Blog', { list: { ...LIST, ...list } }),
-        one: post('One', 'ventora:topic/energy/leaks', 'ventora:use/workshop'),
+        one: page('One', TAGS, {
+          date: '2026-06-16',
+          'cq:tags': ['ventora:topic/energy/leaks', 'ventora:use/workshop'],
+        }),
         two: post('Two', '/content/cq:tags/ventora/topic/noise', 'ventora:topic/gone'),
         three: post('Three', 'ventora:topic/energy', 'ventora:topic/noise'),
         four: post('Four'),
@@ -144,7 +148,12 @@ describe('a list that shows tags', () => {
   });
 });
 
-describe('the tags of a page', () => {
+describe('the day and the tags of a page', () => {
+  it('are its own day', () => {
+    expect(inRoot(exported(SHOWN, {}, `${BLOG}/one`), 'tags').date).toBe('2026-06-16');
+    expect(inRoot(exported(SHOWN, {}, `${BLOG}/two`), 'tags')).not.toHaveProperty('date', expect.anything());
+  });
+
   it('lead to the list above that collects it', () => {
     const model = inRoot(exported(SHOWN, {}, `${BLOG}/three`), 'tags');
     expect(urls(model.tags)).toEqual(['/blog?tag=energy#posts', '/blog?tag=noise#posts']);

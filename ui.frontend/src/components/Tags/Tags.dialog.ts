@@ -10,10 +10,10 @@ export const dialog: Dialog<typeof tagsModel> = {
           widget: 'text',
           name: 'id',
           label: 'ID',
-          description: 'For links to this component. The tags are those of the page’s properties.',
+          description: 'For links to this component. Day and tags are those of the page’s properties.',
         },
       ],
     },
   ],
-  computed: ['tags'],
+  computed: ['date', 'tags'],
 };

@@ -9,7 +9,12 @@ const tag = (title: string, value: string) => ({
 });
 
 export const fixtures = {
-  default: { id: 'tags-1', tags: [tag('Energy', 'energy'), tag('Pipes and hoses', 'pipes')] },
+  default: {
+    id: 'tags-1',
+    date: '2026-06-16',
+    tags: [tag('Energy', 'energy'), tag('Pipes and hoses', 'pipes')],
+  },
+  'a day without tags': { id: 'tags-9', date: '2026-09-01', tags: [] },
   'one tag': { id: 'tags-2', tags: [tag('Noise', 'noise')] },
   'a tag that leads nowhere': {
     id: 'tags-3',
@@ -26,7 +31,11 @@ export const fixtures = {
       tag('Schraubenkompressorenwartungsvertragsverlängerung', 'service'),
     ],
   },
-  'right to left': { id: 'tags-6', tags: [tag('الطاقة', 'energy'), tag('الضوضاء', 'noise')] },
+  'right to left': {
+    id: 'tags-6',
+    date: '2026-06-16',
+    tags: [tag('الطاقة', 'energy'), tag('الضوضاء', 'noise')],
+  },
   'hostile HTML': { id: 'tags-7', tags: [tag('<img src=x onerror="x()">', 'x')] },
   empty: { id: 'tags-8', tags: '' as never },
 } satisfies Record<string, Input>;

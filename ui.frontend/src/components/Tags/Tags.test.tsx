@@ -21,11 +21,18 @@ it('leads from each tag to what else is about it', () => {
   expect(link).toHaveAttribute('rel', 'tag');
 });
 
+it('says which day the page is of, as its language writes it', () => {
+  show('a day without tags', 'fr-FR');
+  expect(screen.getByText('1er septembre 2026')).toHaveAttribute('datetime', '2026-09-01');
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 it('leaves out a tag that leads nowhere', () => {
   show('a tag that leads nowhere');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('is empty on a page without tags', () => {
+it('is empty on a page without day and tags', () => {
   expect(definition.isEmpty?.(tagsModel.parse(fixtures.empty))).toBe(true);
+  expect(definition.isEmpty?.(tagsModel.parse(fixtures['a day without tags']))).toBe(false);
 });

@@ -6,11 +6,11 @@ import { tagsModel } from './Tags.model';
 export default defineComponent({
   resourceType: 'ventora/components/tags',
   title: 'Tags',
-  description: 'What the page is about, each with the way to others about the same',
+  description: 'The day of the page and what it is about, each with the way to others about the same',
   icon: 'label',
   group: 'Ventora - Content',
   model: tagsModel,
   View: Tags,
   dialog,
-  isEmpty: ({ tags }) => tags.length === 0,
+  isEmpty: ({ date, tags }) => !date && tags.length === 0,
 });

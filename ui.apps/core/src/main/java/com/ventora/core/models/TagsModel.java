@@ -13,7 +13,7 @@ import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The tags of a page, each leading to all that are about it: the nearest list above says which, and collects them. */
+/** The day and the tags of a page, each tag leading to all that are about it: the nearest list above says which, and collects them. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
@@ -30,6 +30,10 @@ public class TagsModel extends Own {
 
     @Self
     private ChoiceLinks links;
+
+    public String getDate() {
+        return currentPage.getProperties().get("date", String.class);
+    }
 
     public List<ListView.TagLink> getTags() {
         return PageLists.above(currentPage).map(this::leadingTo).orElse(List.of());
