@@ -24,7 +24,7 @@ export class Sling {
 
   /**
    * A node with all that is below it; undefined where there is none. Where that is too much for one answer (Sling says
-   * 300), its children are asked for one after the other.
+   * 300), its children are asked for one after the other: those of a single level it always lists (SLING-2320).
    *
    * @throws SlingError when AEM cannot be reached, refuses, or answers no JSON
    */
@@ -32,7 +32,7 @@ export class Sling {
     const whole = await this.json(path, 'infinity');
     if (whole !== TOO_LARGE) return whole;
     const flat = await this.json(path, '1');
-    if (flat === TOO_LARGE) throw new SlingError(`${path} has more children than AEM writes into one answer`);
+    if (flat === TOO_LARGE) throw new SlingError(`${path}.1.json: AEM answers 300`);
     for (const [name, child] of Object.entries(flat ?? {})) {
       if (!isNode(child)) continue;
       const below = await this.node(childOf(path, name));

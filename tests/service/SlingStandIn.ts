@@ -18,7 +18,7 @@ export class SlingStandIn {
     private readonly server: Server,
   ) {}
 
-  /** @param most nodes in an answer; AEM's own is 1000 */
+  /** @param most nodes in an answer that goes deeper than a node's own children, which Sling always lists (SLING-2320); AEM's own is 1000 */
   static async start(tree: ResourceTree, most = 1000): Promise<SlingStandIn> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -36,7 +36,8 @@ export class SlingStandIn {
         return void response.end(readFileSync(original!.binary!.file));
       }
       const json = nodeJson(resource, depth === '1' ? 1 : Infinity);
-      if (countOf(json) > most) return void response.writeHead(300).end(JSON.stringify([`${path}.1.json`]));
+      if (depth !== '1' && countOf(json) > most)
+        return void response.writeHead(300).end(JSON.stringify([`${path}.1.json`]));
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(json));
     });

@@ -51,6 +51,13 @@ it('holds what AEM holds, and says which root is not there', async () => {
   await copy.close();
 });
 
+it('holds a folder of more children than Sling writes where it goes deeper', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `news-${index}`);
+  for (const name of names) await site.repository.write(`/content/ventora/gb/en/${name}`, page(name));
+  await mirror();
+  expect(Object.keys(await contentOf('/content/ventora/gb/en'))).toEqual(expect.arrayContaining(names));
+});
+
 it('writes only what changed, and removes what is gone', async () => {
   const { written } = await mirror();
   expect(written).toBeGreaterThan(5);
