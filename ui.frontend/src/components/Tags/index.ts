@@ -6,7 +6,7 @@ import { tagsModel } from './Tags.model';
 export default defineComponent({
   resourceType: 'ventora/components/tags',
   title: 'Tags',
-  description: 'The day of the page and what it is about, each with the way to others about the same',
+  description: 'Day and topics of a page, each topic with the way to others about it',
   icon: 'label',
   group: 'Ventora - Content',
   model: tagsModel,
