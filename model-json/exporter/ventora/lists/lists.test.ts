@@ -24,8 +24,7 @@ const page = (title: string, root: object, more: object = {}) => ({
 });
 
 const TAGS = { tags: { 'sling:resourceType': 'ventora/components/tags' } };
-const post = (title: string, ...tags: string[]) =>
-  page(title, TAGS, { 'cq:tags': tags });
+const post = (title: string, ...tags: string[]) => page(title, TAGS, { 'cq:tags': tags });
 
 const LIST = {
   'sling:resourceType': 'ventora/components/list',
