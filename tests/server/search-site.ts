@@ -3,6 +3,7 @@ import { componentModel } from '../../model-json/exporter/shared/component-model
 import type { Model } from '../../model-json/exporter/Exporter';
 import { fragments, product, PRODUCTS, tags } from '../../model-json/exporter/ventora/commerce/testing';
 import type { NodeJson } from '../../model-json/repository/node-json';
+import { typed } from '../../model-json/server/search/testing-site';
 import type { SearchAnswer } from '../../ui.frontend/src/widgets/shared/search-answer';
 import { component, page } from './fixture-site';
 import { startSite, type SiteOptions, type TestSite } from './start-site';
@@ -13,17 +14,6 @@ export const gb = '/content/ventora/gb/en';
 const LIST = 'ventora/components/filterlist';
 
 const text = (words: string) => component('text', { text: words, textIsRich: true });
-
-/** JCR wants to know of every node what it is. */
-const typed = (node: object): NodeJson => ({
-  'jcr:primaryType': 'nt:unstructured',
-  ...Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? typed(value) : value,
-    ]),
-  ),
-});
 
 const tag = (title: string, german: string, children: NodeJson = {}): NodeJson => ({
   'jcr:primaryType': 'cq:Tag',

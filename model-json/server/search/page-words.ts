@@ -1,4 +1,5 @@
 import { contentOf } from '../../exporter/shared/pages';
+import { plainText } from '../../exporter/shared/plain-text';
 import type { Resource } from '../../repository/Resource';
 
 /** Properties that hold words for readers. */
@@ -6,18 +7,8 @@ const WORDS = new Set([
   'jcr:title', 'pageTitle', 'navTitle', 'jcr:description', 'text', 'pretitle', 'caption', 'figures', 'cells', 'title', 'label', 'alt', 'html',
 ]); // prettier-ignore
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  shy: '',
-};
-
-/** Text without markup. */
-export const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, ' ').replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+/** A hard space parts words like any other. */
+const plain = (html: string): string => plainText(html, ' ').replaceAll('\u00a0', ' ');
 
 /** Everything that is written on a page. */
 export function wordsOn(page: Resource): string {

@@ -26,7 +26,7 @@ const follows: NodeJson = {
 export const M50 = `${PRODUCTS}/v-1050-00`;
 
 /** JCR wants to know of every node what it is. */
-const typed = (node: object): NodeJson => ({
+export const typed = (node: object): NodeJson => ({
   'jcr:primaryType': 'nt:unstructured',
   ...Object.fromEntries(
     Object.entries(node).map(([name, value]) => [

@@ -1,4 +1,5 @@
 import { descendant } from '../../shared/assets';
+import { plainText } from '../../shared/plain-text';
 import { text } from '../../shared/properties';
 import type { ExportContext } from '../../Exporter';
 import { linkedVariation } from '../commerce/commerce-fragments';
@@ -12,19 +13,5 @@ export function supplyNoteOf(context: ExportContext): SupplyNote | undefined {
   const words = linkedVariation(LOCATION, context);
   const html = words && text(descendant(words, 'jcr:content/root/text')?.properties ?? {}, 'text');
   const [, title, rest] = /^<h3>(.*?)<\/h3>(.*)$/s.exec(html ?? '') ?? [];
-  return title && rest ? { title: plain(title), text: plain(rest) } : undefined;
+  return title && rest ? { title: plainText(title).trim(), text: plainText(rest).trim() } : undefined;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': '\u00a0',
-};
-
-/** HTML as a line of text. */
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim();
