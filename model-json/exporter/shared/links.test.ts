@@ -76,6 +76,13 @@ it('keeps only the attributes that a link may have and that say something', () =
   });
 });
 
+it.each(['javascript:alert(1)', 'feed:javascript:alert(1)', 'blob:https://example.com/1', 'ms-settings:x'])(
+  'leaves out a link to %s, which no link may have',
+  (url) => {
+    expect(linkJson(linkTo(url, owner()))).toBeUndefined();
+  },
+);
+
 it('leaves out a link that has no URL', () => {
   expect(linkJson(linkTo('', owner()))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model, Properties } from '../Exporter';
+import { isSafeAddress } from '../../../ui.frontend/src/kit/is-safe-address';
 import { encodeReadable } from './map-path';
 import { getPage, isPage, pageProperties, vanityPath } from './pages';
 import { flag, text, trimmed } from './properties';
@@ -69,6 +70,8 @@ export function linkTo(
     path = end.url ?? `${target.path}.html`;
   }
   const decoded = decode(path);
+  // XSSAPI.getValidHref gives nothing for what a browser could run.
+  if (!isSafeAddress(decoded)) return { url: undefined, mappedUrl: undefined, target: undefined, attributes };
   return { url: sanitise(decoded, context), mappedUrl: mapped(decoded, context), target, attributes };
 }
 

@@ -1,4 +1,4 @@
-import { choice, count, flag, link, listOf, richText, text } from './schema';
+import { choice, count, flag, href, link, listOf, richText, text } from './schema';
 import { z } from 'zod';
 
 it.each([
@@ -12,6 +12,9 @@ it.each([
   ['list', listOf(z.string()), '', []],
   ['rich text', richText(), '', undefined],
   ['link', link(), '', undefined],
+  ['a link that opens a program', link(), { valid: true, url: 'ms-settings:privacy' }, undefined],
+  ['an address that would run', href(), 'feed:javascript:alert(1)', undefined],
+  ['an address of a mail box', href(), 'mailto:sales@example.com', 'mailto:sales@example.com'],
   ['a link the exporter could not resolve', link(), { valid: false, url: '/x' }, undefined],
 ])('reads what the SPA SDK makes of %s back', (_name, schema, raw, expected) => {
   expect(schema.parse(raw)).toEqual(expected);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSafeAddress } from './is-safe-address';
 import { sanitise, type SafeHtml } from './SafeHtml';
 
 /**
@@ -39,7 +40,14 @@ export const richText = () =>
       .optional(),
   );
 
-/** The exporter's link object (Core Components, LinkImpl). Invalid links read as absent. */
+/** An address that a link leads to, of whatever scheme a link may have. Anything else reads as absent. */
+export const href = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value !== '' && isSafeAddress(value) ? value : undefined),
+    z.string().optional(),
+  );
+
+/** The exporter's link object (Core Components, LinkImpl). Invalid links, and unsafe ones, read as absent. */
 export const link = () =>
   z.preprocess(
     (value) => (isUsableLink(value) ? value : undefined),
@@ -53,9 +61,8 @@ export const link = () =>
   );
 
 function isUsableLink(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && 'url' in value && 'valid' in value && value.valid === true
-  );
+  if (typeof value !== 'object' || value === null || !('valid' in value) || value.valid !== true) return false;
+  return 'url' in value && (typeof value.url !== 'string' || isSafeAddress(value.url));
 }
 
 /** A list; the SDK's `''` and an absent one read as empty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, count, flag, link, listOf, text } from '../../kit/schema';
+import { choice, count, flag, href, link, listOf, text } from '../../kit/schema';
 
 const option = z.object({ value: z.string(), title: z.string(), count: count(), selected: flag() });
 
@@ -54,7 +54,7 @@ export const dealerModel = z.object({
   /** E.164. */
   telephoneNumber: z.string(),
   email: text(),
-  website: text(),
+  website: href(),
   timeZone: z.string(),
   status: z.preprocess((value) => value || undefined, statusModel.optional()),
   /** Seven days from Monday, each with pairs of times. */

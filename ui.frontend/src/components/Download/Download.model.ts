@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { picture } from '../../kit/Picture.model';
-import { count, richText, text } from '../../kit/schema';
+import { count, href, richText, text } from '../../kit/schema';
 
 /** Core Components `download/v2` with a picture and the size in bytes. */
 export const downloadModel = z.object({
   id: text(),
-  url: text(),
+  url: href(),
   title: text(),
   titleType: z.preprocess((v) => v || undefined, z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).optional()),
   description: richText(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { figures } from '../../kit/figure.model';
 import { picture } from '../../kit/Picture.model';
 import { productCardModel } from '../../kit/product-card.model';
-import { count, flag, link, listOf, text } from '../../kit/schema';
+import { count, flag, href, link, listOf, text } from '../../kit/schema';
 import { unitsLinks } from '../../kit/units/units-links.model';
 
 const galleryPicture = z.object({
   image: picture(),
   caption: text(),
   /** The original. */
-  url: text(),
+  url: href(),
 });
 
 /** A version with an order number of its own; the link shows it on the same page. */
@@ -23,7 +23,7 @@ const variant = z.object({
 
 /** A document in the language nearest to the reader's. */
 const productDocument = z.object({
-  url: text(),
+  url: href(),
   title: z.string(),
   /** `data-sheet`, `manual`, … */
   type: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, text } from '../../kit/schema';
+import { count, href, listOf, text } from '../../kit/schema';
 
 /** A page that was found, as the search servlet tells it. */
 const result = z.object({
@@ -21,7 +21,7 @@ export const searchModel = z.object({
   term: text(),
   results: listOf(result),
   /** The next page of results, if there may be one. */
-  moreUrl: text(),
+  moreUrl: href(),
 });
 
 export type SearchModel = z.output<typeof searchModel>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, listOf, text } from '../../kit/schema';
+import { choice, href, listOf, text } from '../../kit/schema';
 
 /** A heading of the page, with those below it. */
 export interface TocItem {
@@ -15,7 +15,7 @@ export interface TocItem {
 const item: z.ZodType<TocItem, unknown> = z.object({
   id: z.string(),
   text: z.string(),
-  href: text(),
+  href: href(),
   active: z.preprocess((value) => value || undefined, z.boolean().optional()),
   get children() {
     return listOf(item);

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { isSafeAddress } from '../../kit/is-safe-address';
 import { count, flag, listOf, text } from '../../kit/schema';
 
-const source = z.object({ id: text(), url: z.string(), type: text() });
+/** Where scripts do not run, a link leads to it. */
+const url = z.string().refine(isSafeAddress, { error: 'is no address of a film; use a path or https://…' });
+
+const source = z.object({ id: text(), url, type: text() });
 
 const track = z.object({
   id: text(),

@@ -1,0 +1,15 @@
+import { allowedSchemes } from './allowed-html';
+
+/** What browsers drop before they read a scheme (WHATWG URL, basic URL parser). */
+// eslint-disable-next-line no-control-regex
+const IGNORED = /^[\u0000-\u0020]+|[\t\n\r]/g;
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+
+/**
+ * Whether a link may lead to an address: a relative one, or one of the schemes that a web site needs. `javascript:` would run,
+ * `feed:javascript:` or `blob:` might, `ms-settings:` opens programs of the visitor's.
+ */
+export function isSafeAddress(address: string): boolean {
+  const scheme = SCHEME.exec(address.replace(IGNORED, ''))?.[1];
+  return scheme === undefined || allowedSchemes.includes(scheme.toLowerCase());
+}
