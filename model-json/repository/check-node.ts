@@ -3,7 +3,7 @@ import type { NodeJson } from './node-json';
 import { isName, isWithin } from './path';
 
 /** Deeper than any page; a deeper one would exhaust the stack of whoever walks it. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /** What is wrong, what would be right, and the names that lead there, innermost first. */
 interface Fault {

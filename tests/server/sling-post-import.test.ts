@@ -34,6 +34,11 @@ test.each<[string, Form, number]>([
   ['broken JSON', { ':contentType': 'json', ':content': '{' }, 422],
   ['a list', { ':contentType': 'json', ':content': '[]', ':name': 'i' }, 422],
   ['null', { ':contentType': 'json', ':content': 'null', ':name': 'i' }, 422],
+  [
+    'what is nested 5,000 nodes deep',
+    { ':contentType': 'json', ':content': `${'{"a":'.repeat(5000)}{}${'}'.repeat(5000)}`, ':name': 'i' },
+    422,
+  ],
   ['a value that is none', { ':contentType': 'json', ':content': '{"a":null}', ':name': 'i' }, 422],
 ])('imports nothing from %s', async (_, form, status) => {
   const answer = await lab.client.post(ROOT, { ':operation': 'import', ...form });

@@ -3,6 +3,7 @@ import { isWithin, parentOf } from '../../repository/path';
 import type { ExpectedVersion, Repository } from '../../repository/Repository';
 import { asHttpError } from '../as-http-error';
 import { HttpError } from '../http-error';
+import { checkRedirects } from './check-redirects';
 import { contentDraft } from './content-draft';
 import { copy, move } from './operations/copy-move';
 import { deleteNodes } from './operations/delete';
@@ -82,6 +83,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
         changes: [],
       };
       operation(post);
+      checkRedirects(safe, post.changes);
       touchPages(safe, post.now);
       return { post, page: draft.pageOf(post.path) };
     },

@@ -1,3 +1,4 @@
+import { checkNode, MAX_DEPTH } from '../../../repository/check-node';
 import { isNode, type NodeJson } from '../../../repository/node-json';
 import { childOf, parentOf } from '../../../repository/path';
 import { HttpError } from '../../http-error';
@@ -32,7 +33,8 @@ export const importContent: Operation = (post) => {
   orderNode(post, post.path);
 };
 
-function contentOf({ parameters }: Post): NodeJson {
+function contentOf(post: Post): NodeJson {
+  const { parameters } = post;
   const type = parameters.get(':contentType');
   if (type === undefined) throw new HttpError(412, 'What the content is, is missing; send :contentType=json');
   if (type !== 'json') throw new HttpError(422, `:contentType=${type} is not read here; send json`);
@@ -47,14 +49,21 @@ function contentOf({ parameters }: Post): NodeJson {
   }
   if (!isNode(json as NodeJson | undefined) || json === null)
     throw new HttpError(422, ':content is no node; send an object with properties and child nodes');
-  return complete(json as NodeJson);
+  const content = complete(json as NodeJson);
+  checkNode(':content', post.target.path, content);
+  return content;
 }
 
-/** As stored: with a type where there is none, without what Sling's JSON says of bytes. */
-function complete(json: NodeJson): NodeJson {
+/**
+ * As stored: with a type where there is none, without what Sling's JSON says of bytes.
+ *
+ * @throws HttpError 422 for content nested too deep to be read again
+ */
+function complete(json: NodeJson, depth = 0): NodeJson {
+  if (depth > MAX_DEPTH) throw new HttpError(422, `:content is nested more than ${MAX_DEPTH} nodes deep`);
   const members = Object.entries(json).flatMap(([name, member]): [string, NodeJson[string]][] => {
     if (name.startsWith(':')) return [];
-    return [[name, isNode(member) && member !== null ? complete(member) : member]];
+    return [[name, isNode(member) && member !== null ? complete(member, depth + 1) : member]];
   });
   return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(members) };
 }
