@@ -110,3 +110,17 @@ test.each([
   expect([400, 403, 404, 422]).toContain(status);
   expect(lab.site.repository.version).toBe(0);
 });
+
+test.each(['toString', '__proto__', 'constructor'])(
+  'stores text as it is when its type is said to be %s',
+  async (type) => {
+    const { status } = await lab.client.post(ROOT, { './x': 'text', './x@TypeHint': type });
+    expect(status).toBe(200);
+    expect(lab.properties(ROOT)?.['x']).toBe('text');
+  },
+);
+
+test('keeps a list that has the name of a method', async () => {
+  await lab.client.post(ROOT, { './toString': '+1', './toString@Patch': 'true' });
+  expect(lab.properties(ROOT)).toHaveProperty('toString', ['1']);
+});

@@ -35,7 +35,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * @throws HttpError 422 for text that is no value of the type
  */
 export function storedValue(path: string, texts: readonly string[], type: string, isList: boolean): Value {
-  const convert = TYPES[type] ?? TYPES['String']!;
+  const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? TYPES['String']!;
   const values = texts.map((text) => {
     const value = convert(text);
     if (value === undefined)

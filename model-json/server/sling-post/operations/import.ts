@@ -75,7 +75,7 @@ function merge(post: Post, path: string, content: NodeJson): void {
     const child = childOf(path, name);
     if (!isNode(member)) {
       if (name === 'jcr:primaryType') continue;
-      if (before[name] !== undefined && !parameters.isTrue(':replaceProperties')) continue;
+      if (Object.hasOwn(before, name) && !parameters.isTrue(':replaceProperties')) continue;
       draft.setProperty(path, name, member);
       changes.push({ type: 'modified', argument: child });
     } else if (draft.has(child) && !parameters.isTrue(':replace')) merge(post, child, member);
