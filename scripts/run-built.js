@@ -6,7 +6,7 @@ const { programGroup } = require('./run-all');
 const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /**
- * Installs and builds what is missing, then runs a program of ours.
+ * Installs and builds what is missing, then runs a program of ours with the words of the command line.
  * @param program its file, from the checkout
  * @param flags Node's own
  */
@@ -14,7 +14,7 @@ function runBuilt(program, flags = []) {
   try {
     ensureDependencies();
     ensureBuild();
-    programGroup()([...flags, '--require', 'tsx/cjs', program]);
+    programGroup()([...flags, '--require', 'tsx/cjs', program, ...process.argv.slice(2)]);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

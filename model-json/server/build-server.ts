@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { authorWrites } from './author-writes';
 import { changeEvents } from './changes/change-events';
@@ -19,15 +20,17 @@ import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling-get';
 
 export interface ServerOptions extends InstanceOptions {
+  /** Whether a request may get an answer that was given before. @default every request */
+  readonly admits?: (request: IncomingMessage) => boolean;
   /** Adds routes that only development has. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
 /** An author or publish instance as an HTTP server that does not listen yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
-  const { log, runMode, extend } = options;
+  const { log, runMode, extend, admits } = options;
   const instance = createInstance(options);
-  const servers = new HttpServers(instance.answers);
+  const servers = new HttpServers(instance.answers, admits);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

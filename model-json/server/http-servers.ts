@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from './Answers';
 
@@ -13,13 +13,20 @@ export class HttpServers {
   private readonly servers: Server[] = [];
   private closing = false;
 
-  /** @param answers what has been answered before, if that is kept */
-  constructor(private readonly answers?: Answers) {}
+  /**
+   * @param answers what has been answered before, if that is kept
+   * @param admits whether a request may get one of these; the routes decide on their own
+   */
+  constructor(
+    private readonly answers?: Answers,
+    private readonly admits: (request: IncomingMessage) => boolean = () => true,
+  ) {}
 
   /** For Fastify's `serverFactory`. */
   readonly create = (routes: RequestListener): Server => {
     const server = createServer(TIMEOUTS, (request, response) => {
-      if (this.closing || !this.answers?.give(request, response)) routes(request, response);
+      const mayKnow = !this.closing && this.admits(request);
+      if (!mayKnow || !this.answers?.give(request, response)) routes(request, response);
     });
     this.servers.push(server);
     return server;

@@ -1,17 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../server/http-error';
 import { isSameSecret } from '../server/is-same-secret';
 
 const HEADER = 'X-Service-Secret';
-/** Whoever watches the service knows no secret. */
+/** Monitoring knows no secret. */
 const OPEN = new Set(['/healthz', '/readyz']);
 
-/** Answers to whoever knows the secret only: httpd, which counts, filters and keeps what visitors ask. */
-export function guard(app: FastifyInstance, secret: string | undefined): void {
-  if (secret === undefined) return;
+/** Whether a request may be answered: httpd, which counts, filters and keeps what visitors ask, knows the secret. */
+export const admittedBy =
+  (secret: string | undefined) =>
+  ({ headers, url = '' }: IncomingMessage): boolean =>
+    secret === undefined || OPEN.has(url) || isSameSecret(headers[HEADER.toLowerCase()], secret);
+
+/** Refuses requests that are not admitted. */
+export function guard(app: FastifyInstance, admits: (request: IncomingMessage) => boolean): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const given = request.headers[HEADER.toLowerCase()];
-    const isLetIn = OPEN.has(request.url) || isSameSecret(given, secret);
-    done(isLetIn ? undefined : new HttpError(403, `The header ${HEADER} is not what SERVICE_SECRET says`));
+    done(
+      admits(request.raw)
+        ? undefined
+        : new HttpError(403, `The header ${HEADER} is not what SERVICE_SECRET says`),
+    );
   });
 }

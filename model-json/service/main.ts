@@ -1,16 +1,20 @@
 import path from 'node:path';
 import fastify from 'fastify';
-import { SlingError } from '../mirror/Sling';
-import { LOOPBACK } from '../server/environment';
+import { LOOPBACK, SettingsError } from '../server/environment';
 import { loadFrontend } from '../server/frontend';
 import { listen } from '../server/listen';
 import { logStream } from '../server/log-stream';
 import { runProgram } from '../server/run-program';
 import { endOnSignals } from '../server/shutdown';
-import { openService } from './open-service';
+import { openService, serviceDir } from './open-service';
+import { Removals } from './Removals';
 import { readServiceSettings, type ServiceSettings } from './service-settings';
 
-/* `npm run service`: what AEM does not answer itself (docs/deployment.md). */
+/*
+ * What AEM does not answer itself (docs/deployment.md).
+ *   npm run service
+ *   npm run service -- --confirm-removals=4986   AEM no longer shows so many nodes, and that is right
+ */
 
 const root = path.resolve(__dirname, '../..');
 
@@ -29,4 +33,20 @@ async function start(settings: ServiceSettings): Promise<void> {
   service.content.follow(settings.CONTENT_EVERY);
 }
 
-void runProgram(async () => start(readServiceSettings(process.env)), SlingError);
+const CONFIRM = '--confirm-removals';
+
+/** For the service that runs: it reads the confirmation with the content. */
+async function confirm(settings: ServiceSettings, count: string | undefined): Promise<void> {
+  if (!/^[1-9]\d*$/.test(count ?? ''))
+    throw new SettingsError(
+      `${CONFIRM} wants the number of nodes that the log and /readyz say: ${CONFIRM}=4986`,
+    );
+  await new Removals(serviceDir(root, settings)).confirm(Number(count));
+  console.log(`The next reading of the content may remove ${count} nodes.`);
+}
+
+const confirmation = process.argv.find((word) => word.split('=')[0] === CONFIRM);
+void runProgram(async () => {
+  const settings = readServiceSettings(process.env);
+  await (confirmation === undefined ? start(settings) : confirm(settings, confirmation.split('=')[1]));
+});

@@ -1,14 +1,17 @@
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { siteExporters } from '../exporter/ventora';
-import { Sling } from '../mirror/Sling';
+import { Sling, SlingError } from '../mirror/Sling';
 import { dataFolderOf } from '../repository/data-folder';
 import { openFilesRepository } from '../repository/files/FilesRepository';
+import type { Logger } from '../repository/Repository';
 import { buildServer } from '../server/build-server';
 import type { Frontend } from '../server/frontend';
-import { ContentFollower } from './ContentFollower';
-import { guard } from './guard';
+import { ContentFollower, SITE_ROOT } from './ContentFollower';
+import { admittedBy, guard } from './guard';
 import { readiness } from './readiness';
+import { Removals } from './Removals';
 import type { ServiceSettings } from './service-settings';
 
 /** Publish beside an AEM: it answers what is worked out when somebody asks, from what AEM has published. */
@@ -18,11 +21,15 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** The folder of the service's own data. */
+export const serviceDir = (root: string, { DATA_DIR }: Pick<ServiceSettings, 'DATA_DIR'>): string =>
+  path.join(dataFolderOf(root, DATA_DIR).dir, 'service');
+
 /**
- * Reads the content, unless there is some of the last time, and makes the server over it.
+ * Reads the content, unless there is some of the last time, and makes the server over it. Without content it is not ready, until
+ * a later reading brings some.
  *
  * @param root the checkout
- * @throws SlingError when there is no content yet and AEM does not answer
  */
 export async function openService(
   root: string,
@@ -30,15 +37,16 @@ export async function openService(
   frontend: () => Frontend,
   log: FastifyBaseLogger,
 ): Promise<Service> {
-  const { dir, seedDir } = dataFolderOf(root, settings.DATA_DIR);
-  const contentDir = path.join(dir, 'service/content');
+  const { seedDir } = dataFolderOf(root, settings.DATA_DIR);
+  const dir = serviceDir(root, settings);
+  const contentDir = path.join(dir, 'content');
   const lines = { info: (line: string) => log.info(line), warn: (line: string) => log.warn(line) };
   const authorization = settings.CONTENT_AUTHORIZATION;
   const sling = new Sling(settings.CONTENT_URL, {
     ...(authorization !== undefined && { authorization }),
     ...(settings.SERVICE_SECRET !== undefined && { 'x-service-secret': settings.SERVICE_SECRET }),
   });
-  const content = new ContentFollower(sling, contentDir, lines);
+  const content = new ContentFollower(sling, contentDir, new Removals(dir), lines);
   const open = () =>
     openFilesRepository({
       mounts: [
@@ -48,25 +56,28 @@ export async function openService(
       ],
       log: lines,
     });
+  // What is not there cannot be watched.
+  await mkdir(contentDir, { recursive: true });
   let repository = await open();
-  if (repository.get('/content/ventora') === undefined) {
-    await content.read();
+  if (repository.get(SITE_ROOT) === undefined && (await isRead(content, lines))) {
     await repository.close();
     repository = await open();
   }
   await repository.watch();
+  const admits = admittedBy(settings.SERVICE_SECRET);
   const app = buildServer({
     runMode: 'publish',
     repository,
     registry: siteExporters,
     frontend,
-    renditionsDir: path.join(dir, 'service/renditions'),
+    renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: settings.PUBLIC_ORIGIN,
     searchOrigins: settings.SEARCH_ORIGINS,
     log,
+    admits,
     extend: (server) => {
-      guard(server, settings.SERVICE_SECRET);
-      readiness(server, content, settings.CONTENT_EVERY);
+      guard(server, admits);
+      readiness(server, content, settings.CONTENT_EVERY, repository);
     },
   });
   const close = async () => {
@@ -75,4 +86,15 @@ export async function openService(
     await repository.close();
   };
   return { app, content, close };
+}
+
+async function isRead(content: ContentFollower, log: Logger): Promise<boolean> {
+  try {
+    await content.read();
+    return true;
+  } catch (error) {
+    if (!(error instanceof SlingError)) throw error;
+    log.warn(`content: ${error.message}; there is none yet, and nothing is served before there is`);
+    return false;
+  }
 }

@@ -12,6 +12,8 @@ export class SlingStandIn {
   readonly asked: string[] = [];
   /** Status of all answers, where AEM is not well. */
   broken: number | undefined;
+  /** Status of the answers that are files: a plain Sling has no servlet for assets. */
+  brokenFiles: number | undefined;
 
   private constructor(
     readonly origin: string,
@@ -32,6 +34,7 @@ export class SlingStandIn {
       const resource = tree.get(path);
       if (!resource) return void response.writeHead(404).end();
       if (depth === undefined) {
+        if (standIn.brokenFiles !== undefined) return void response.writeHead(standIn.brokenFiles).end();
         const original = tree.get(`${path}/jcr:content/renditions/original/jcr:content`);
         return void response.end(readFileSync(original!.binary!.file));
       }

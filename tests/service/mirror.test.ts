@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const mirror = () => mirrorContent(new Sling(aem.origin), ROOTS, dir);
+const mirror = (confirmed = 0) => mirrorContent(new Sling(aem.origin), ROOTS, dir, confirmed);
 const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: silent });
 
 async function contentOf(root: string): Promise<NodeJson> {
@@ -92,4 +92,29 @@ it.each([
   aem.broken = status;
   await expect(mirror()).rejects.toThrow(/AEM/);
   expect(await contentOf('/content/ventora')).toEqual(before);
+});
+
+it('keeps a large part of the site that AEM no longer shows, until somebody confirms that it is gone', async () => {
+  const archive = '/content/ventora/gb/en/archive';
+  await site.repository.write(archive, page('Archive'));
+  for (let index = 0; index < 60; index += 1)
+    await site.repository.write(`${archive}/post-${index}`, page(`Post ${index}`));
+  await mirror();
+  await site.repository.delete(archive);
+  expect(await mirror()).toMatchObject({ removed: 0, heldBack: 61 });
+  expect(await contentOf(`${archive}/post-0`)).toHaveProperty('jcr:content');
+  expect(await mirror(60)).toMatchObject({ removed: 0, heldBack: 61 });
+  expect(await mirror(61)).toMatchObject({ removed: 61, heldBack: 0 });
+});
+
+it('reads all else when AEM does not give an asset, and asks for it again', async () => {
+  aem.brokenFiles = 302;
+  const { failed } = await mirror();
+  expect(failed).toContainEqual(expect.stringMatching(/pump\.png: AEM answers 302$/));
+  expect(await contentOf('/content/ventora')).toEqual(toJson(site.repository.get('/content/ventora')!));
+  aem.brokenFiles = undefined;
+  expect((await mirror()).failed).toEqual([]);
+  const copy = await open();
+  expect(copy.get('/content/dam/ventora/pump.png/jcr:content/renditions/original')).toBeDefined();
+  await copy.close();
 });
