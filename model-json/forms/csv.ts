@@ -41,11 +41,12 @@ const isRecords = (
   value: readonly string[] | readonly SubmittedRecord[],
 ): value is readonly SubmittedRecord[] => typeof value[0] === 'object';
 
-/** Rows as RFC 4180 has them, for spreadsheets; no cell is a formula. */
+/**
+ * Rows as RFC 4180 has them, for spreadsheets; no cell is a formula. Every cell is quoted: where a spreadsheet separates by semicolons,
+ * one in a bare cell would begin another cell.
+ */
 export const csvRows = (rows: readonly (readonly string[])[]): string =>
   `${BOM}${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 
-function cell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) || harmless !== value ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const cell = (value: string): string =>
+  `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;

@@ -120,10 +120,10 @@ describe('for authors', () => {
     const table = await csv(site, kontakt);
     const [head, ...rows] = table.split('\r\n');
     expect(head).toBe(
-      '\uFEFFat,id,page,name,email,phone,message,bar,visit,code,article,secret,topic,tools,source',
+      '\uFEFF"at","id","page","name","email","phone","message","bar","visit","code","article","secret","topic","tools","source"',
     );
-    expect(rows[0]).toContain(`,"'=HYPERLINK(""http://evil"")",jo@company.example,,"a\nb",`);
-    expect(rows[1]).toContain(`,"Ärger, Jo",jo@company.example,"'+44 1632 960100",`);
+    expect(rows[0]).toContain(`,"'=HYPERLINK(""http://evil"")","jo@company.example","","a\nb",`);
+    expect(rows[1]).toContain(`,"Ärger, Jo","jo@company.example","'+44 1632 960100",`);
     expect(rows[2]).toBe('');
   });
 

@@ -100,7 +100,7 @@ it('tells authors what was looked for, without suggestions, further pages and fi
   expect(page.body).toContain('<bdi>nothing of the kind</bdi>');
   expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
   const csv = await site.author.inject('/bin/ventora/search-report.csv');
-  expect(csv.body).toMatch(/,en,hose,3,0\r\n/);
+  expect(csv.body).toMatch(/,"en","hose","3","0"\r\n/);
 });
 
 it('counts nothing of what authors try, and tells visitors nothing', async () => {

@@ -125,6 +125,7 @@ it('gives a table for spreadsheets in which no query is a formula', async () => 
   times(3, () => log.add('en', '=cmd|x', 0));
   await log.flush();
   expect(reportCsv(await readReport(dir, 7, now))).toBe(
-    '\uFEFFfrom,to,language,query,asked,withoutResults\r\n2026-11-14,2026-11-20,en,"\'=cmd|x",3,3\r\n',
+    '\uFEFF"from","to","language","query","asked","withoutResults"\r\n' +
+      `"2026-11-14","2026-11-20","en","'=cmd|x","3","3"\r\n`,
   );
 });
