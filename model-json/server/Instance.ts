@@ -32,6 +32,8 @@ export interface Instance {
   readonly documents: Documents;
   /** What visitors sent by forms: publish adds, author reads. */
   readonly submissions: SubmissionStore;
+  /** `SUBMISSIONS_DAYS`: how long it is kept. */
+  readonly submissionsDays: number | undefined;
   readonly search: SiteSearch;
   /** What visitors looked for: publish counts, author reads. */
   readonly queries: QueryLog;

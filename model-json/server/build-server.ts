@@ -8,6 +8,7 @@ import { drawAhead } from './documents/draw-ahead';
 import { editorPage } from './editor/editor-page';
 import { sendError } from './error-pages';
 import { formPosts } from './forms/form-posts';
+import { retention } from './forms/retention';
 import { housekeeping } from './housekeeping';
 import { HttpError, notFound } from './http-error';
 import { HttpServers } from './http-servers';
@@ -64,6 +65,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     changeEvents(app, instance);
   } else {
     formPosts(app, instance);
+    retention(app, instance);
     sitemapRoutes(app, instance);
   }
   slingGet(app, instance);

@@ -34,6 +34,8 @@ export interface InstanceOptions {
   readonly renditionsDir: string;
   /** Folder for what forms take in. @default `submissions` beside the one for pictures */
   readonly submissionsDir?: string;
+  /** Days after which what forms took in is removed. @default never */
+  readonly submissionsDays?: number | undefined;
   /** Folder for the search index. @default `search/<run mode>` beside the one for pictures */
   readonly searchDir?: string;
   /** Folder for what visitors looked for. @default `search/queries` beside the one for pictures */
@@ -101,6 +103,7 @@ export function createInstance(options: InstanceOptions): Instance {
       log.warn(`What visitors looked for cannot be stored: ${String(error)}`),
     ),
     submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
+    submissionsDays: options.submissionsDays,
     publicOrigin,
     searchOrigins: new Set(options.searchOrigins),
     inject,

@@ -25,6 +25,13 @@ export const publicOrigin = z
   })
   .optional();
 
+/** Days that something is kept; undefined for ever. */
+export const days = z.coerce
+  .number({ error: 'is no number; give days, like 365' })
+  .int({ error: 'is no whole number; give days, like 365' })
+  .min(1, { error: 'is no time; give 1 day or more' })
+  .optional();
+
 /** An environment variable with a value nothing can start with. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

@@ -39,6 +39,7 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
       drawingRoom,
+      submissionsDays: settings.SUBMISSIONS_DAYS,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
       log: log.child({ runMode }),
       ...(settings.PUBLIC_ORIGIN !== undefined &&

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOOPBACK, logLevel, port, publicOrigin, readEnvironment } from './environment';
+import { days, LOOPBACK, logLevel, port, publicOrigin, readEnvironment } from './environment';
 
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
 
@@ -32,6 +32,7 @@ const schema = z.object({
   LOG_LEVEL: logLevel,
   PUBLIC_ORIGIN: publicOrigin,
   SEARCH_ORIGINS: origins,
+  SUBMISSIONS_DAYS: days,
 });
 
 /** The environment variables of `npm start`, checked. */

@@ -73,6 +73,7 @@ export async function openService(
     renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: settings.PUBLIC_ORIGIN,
     searchOrigins: settings.SEARCH_ORIGINS,
+    submissionsDays: settings.SUBMISSIONS_DAYS,
     log,
     admits,
     extend: (server) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logLevel, port, publicOrigin, readEnvironment } from '../server/environment';
+import { days, logLevel, port, publicOrigin, readEnvironment } from '../server/environment';
 import { origins } from '../server/settings';
 
 const schema = z.object({
@@ -22,6 +22,7 @@ const schema = z.object({
     .default(120),
   DATA_DIR: z.string().default('data'),
   SEARCH_ORIGINS: origins,
+  SUBMISSIONS_DAYS: days,
   LOG_LEVEL: logLevel,
 });
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SubmissionStore } from '../../model-json/forms/SubmissionStore';
@@ -120,4 +120,49 @@ describe('the page that a form was sent from', () => {
   ])('%s', (_, headers, expected) =>
     expect(isSameOrigin({ headers }, 'https://www.b.example')).toBe(expected),
   );
+});
+
+const values = (email: string) => [['email', email]] as const;
+const send = (store: SubmissionStore, email: string, form = '/content/form') =>
+  store.add({ form, page: '/content/page', values: values(email) });
+
+it('lets no other user of the machine read what was sent', async () => {
+  const folder = path.join(dir, 'private');
+  await send(new SubmissionStore(folder), 'jo@company.example');
+  const modeOf = (file: string) => statSync(file).mode & 0o777;
+  const [form] = readdirSync(folder);
+  const [file] = readdirSync(path.join(folder, form!));
+  expect([folder, path.join(folder, form!), path.join(folder, form!, file!)].map(modeOf)).toEqual([
+    0o700, 0o700, 0o600,
+  ]);
+});
+
+it('closes a folder that an earlier version left open to others', async () => {
+  chmodSync(dir, 0o755);
+  await new SubmissionStore(dir).secure();
+  expect(statSync(dir).mode & 0o777).toBe(0o700);
+  await new SubmissionStore(path.join(dir, 'none')).secure();
+});
+
+it('forgets what was sent before a day', async () => {
+  const store = new SubmissionStore(dir);
+  const { at } = await send(store, 'old@company.example');
+  const next = new Date(Date.parse(at) + 1);
+  await send(store, 'new@company.example');
+  expect(await store.forgetBefore(next)).toBe(1);
+  expect((await store.list('/content/form', unreadable)).map(({ values: [first] }) => first![1])).toEqual([
+    'new@company.example',
+  ]);
+});
+
+it('erases what one person sent, by whichever form, and nothing else', async () => {
+  const store = new SubmissionStore(dir);
+  await send(store, 'jo@company.example');
+  await send(store, 'Jo@Company.example ', '/content/other');
+  await send(store, 'someone-jo@company.example');
+  expect((await store.erase('JO@company.example', unreadable)).map(({ form }) => form).sort()).toEqual([
+    '/content/form',
+    '/content/other',
+  ]);
+  expect(await store.list('/content/form', unreadable)).toHaveLength(1);
 });

@@ -3,16 +3,31 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { forEachOf } from './for-each-of';
 
+/** Who may read new files and folders, as `open` and `mkdir` want it. */
+export interface Access {
+  readonly file: number;
+  readonly dir: number;
+}
+
+/** For what concerns people: the server's own user only. */
+export const PRIVATE: Access = { file: 0o600, dir: 0o700 };
+
 /**
  * Replaces a file's content: after the promise resolves it is on the disk, whatever crashes; before, or when it rejects,
  * the file is as it was. Folders on the way are made.
+ *
+ * @param access @default whatever the process's umask leaves
  */
-export async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
+export async function writeFileAtomically(
+  file: string,
+  content: string | Buffer,
+  access?: Access,
+): Promise<void> {
   const dir = dirname(file);
-  await makeDir(dir);
+  await makeDir(dir, access?.dir);
   const temp = temporaryOf(file);
   try {
-    await writeNew(temp, content);
+    await writeNew(temp, content, access?.file);
     await rename(temp, file);
   } catch (error) {
     await rm(temp, { force: true });
@@ -41,8 +56,8 @@ export async function writeFiles(
   await forEachOf(dirs, syncDir);
 }
 
-async function writeNew(file: string, content: string | Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
+async function writeNew(file: string, content: string | Buffer, mode?: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();
@@ -57,8 +72,8 @@ export function temporaryOf(file: string): string {
 }
 
 /** Makes a folder, and its name last in the one above. */
-async function makeDir(dir: string): Promise<void> {
-  const first = await mkdir(dir, { recursive: true });
+async function makeDir(dir: string, mode?: number): Promise<void> {
+  const first = await mkdir(dir, { recursive: true, ...(mode !== undefined && { mode }) });
   if (!first) return;
   for (let made = dir; made.length >= first.length; made = dirname(made)) await syncDir(dirname(made));
 }
