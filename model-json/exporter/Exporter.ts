@@ -118,6 +118,8 @@ export interface ExportContext {
   readonly services?: Services;
   /** Called for each resource whose type has no exporter, so that the log gets one line. */
   onUnknown?(resource: Resource): void;
+  /** Told of a resource whose exporter fails; what it gives stands in its place. Without it the error goes on. */
+  onFault?(resource: Resource, error: unknown): Model | undefined;
 }
 
 /**

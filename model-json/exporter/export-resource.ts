@@ -43,9 +43,19 @@ export function exporterFor(resource: Resource, context: ExportContext): Exporte
 /** The model JSON of a resource; undefined (and one call of `onUnknown`) when nothing exports its type. */
 export function exportResource(resource: Resource, context: ExportContext): Model | undefined {
   const exporter = exporterFor(resource, context);
-  if (exporter) return exporter(resource, context);
+  if (exporter) return guarded(exporter, resource, context);
   if (resource.properties['sling:resourceType'] !== undefined) context.onUnknown?.(resource);
   return undefined;
+}
+
+/** One component that fails costs itself only, where somebody is told of it. */
+function guarded(exporter: Exporter, resource: Resource, context: ExportContext): Model | undefined {
+  if (!context.onFault) return exporter(resource, context);
+  try {
+    return exporter(resource, context);
+  } catch (error) {
+    return context.onFault(resource, error);
+  }
 }
 
 /** The definition of the component that renders a resource; undefined if it is no component (ComponentManager). */

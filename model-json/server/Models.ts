@@ -2,6 +2,7 @@ import { createContext } from '../exporter/create-context';
 import { exportResource } from '../exporter/export-resource';
 import type { ExportContext, Model, Registry, Services, WcmMode } from '../exporter/Exporter';
 import { containingPage, contentOf, isPage } from '../exporter/shared/pages';
+import { resourceTypeOf } from '../exporter/shared/properties';
 import type { Repository } from '../repository/Repository';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
@@ -9,7 +10,7 @@ import { componentsIn } from './components-in';
 import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from './problem-log';
 import type { UrlMapping } from './short-urls';
-import { soundComponents, unknownType, unknownTypes, withUnknownShown } from './unknown-types';
+import { failedExport, soundComponents, unknownType, unknownTypes, withUnknownShown } from './unknown-types';
 import { VersionCache } from './VersionCache';
 
 export interface ModelRequest {
@@ -96,6 +97,12 @@ export class Models {
       ...shown,
       component: soundComponents(shown),
       onUnknown: (found) => report(unknownType(found)),
+      onFault: (found, error) => {
+        if (found === exported) throw error;
+        report(failedExport(found, error));
+        // Authors see a named box where it stands.
+        return request.wcmMode === 'disabled' ? undefined : { ':type': resourceTypeOf(found) };
+      },
     });
     // Containers pass over what is no component, as AEM does; somebody has to say so.
     unknownTypes(exported, context).forEach(report);

@@ -13,6 +13,13 @@ export const unknownType = (resource: Resource): PageProblem => ({
   message: `nothing exports "${typeOf(resource)}"; correct the type or register an exporter`,
 });
 
+/** What is to be said of a resource whose exporter fails. */
+export const failedExport = (resource: Resource, error: unknown): PageProblem => ({
+  kind: 'export-error',
+  item: resource.path,
+  message: `the exporter of "${typeOf(resource)}" failed: ${String(error)}`,
+});
+
 /** All resources at and below one whose types nothing exports; with their super types in a circle, too. */
 export function unknownTypes(resource: Resource, context: ExportContext): PageProblem[] {
   const below = [...resource.children.values()].flatMap((child) => unknownTypes(child, context));

@@ -71,6 +71,31 @@ test('an author is told which component is unknown, where it stands', () =>
     },
   ));
 
+test('a component whose exporter fails is left out and named once; authors see where it stands', () =>
+  withContent(
+    {
+      server: {
+        registry: {
+          ...siteExporters,
+          'ventora/components/text': () => {
+            throw new RangeError('Invalid time value');
+          },
+        },
+      },
+      content: {
+        'content/ventora/gb/en/odd.json': page('Odd', { title: title('Odd'), odd: component('text') }),
+      },
+    },
+    async (site) => {
+      expect((await visit(site, '/odd')).body).toContain('>Odd</h1>');
+      expect(complaints(site)).toEqual([
+        expect.stringMatching(/root\/odd: .*components\/text" failed: RangeError/),
+      ]);
+      const { body } = await site.author.inject('/content/ventora/gb/en/odd.model.json?wcmmode=edit');
+      expect(body).toContain('"odd":{":type":"ventora/components/text"}');
+    },
+  ));
+
 /** The title's exporter, except that one title comes out wrong. */
 const wrongTitle: Exporter = (resource, context) => ({
   ...titleV3(resource, context),

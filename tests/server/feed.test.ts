@@ -53,6 +53,14 @@ test('the page tells browsers and readers where its feed is', async () => {
   );
 });
 
+test('control characters in a title leave the feed readable', async () => {
+  const path = `${blog}/odd`;
+  await site.publishRepository.write(path, post('Odd \u0000\u0008\uFFFE\uD800 title', '2026-02-01'));
+  const { body } = await get('/blog.feed.xml');
+  await site.publishRepository.delete(path);
+  expect(body).toContain('<title>Odd  title</title>');
+});
+
 test('a page without one has no feed', async () => {
   expect((await get('/products.feed.xml')).statusCode).toBe(404);
 });

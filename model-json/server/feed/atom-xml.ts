@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html';
+import { escapeXml } from '../html';
 import type { Feed, FeedEntry } from './feed-of';
 
 /**
@@ -11,7 +11,7 @@ export function atomXml(feed: Feed, origin: string, self: string): string {
   const updated = Math.max(0, ...entries.map((entry) => entry.updated));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
     element('id', origin + path),
     element('title', title),
     subtitle && element('subtitle', subtitle),
@@ -40,7 +40,7 @@ const entryXml = ({ path, title, summary, published, updated }: FeedEntry, origi
     .filter(Boolean)
     .join('\n');
 
-const element = (name: string, words: string) => `<${name}>${escapeHtml(words)}</${name}>`;
+const element = (name: string, words: string) => `<${name}>${escapeXml(words)}</${name}>`;
 const link = (rel: string, href: string, type: string) =>
-  `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}"/>`;
+  `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 const time = (milliseconds: number) => new Date(milliseconds).toISOString();

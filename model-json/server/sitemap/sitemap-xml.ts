@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html';
+import { escapeXml } from '../html';
 import type { SitemapEntry } from './sitemap-entries';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -7,7 +7,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** @param addresses of sitemaps, whole */
 export const indexXml = (addresses: readonly string[]): string =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${addresses
-    .map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>\n`)
+    .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
 /** Languages are told as Google reads them: `xhtml:link` beside each address. */
@@ -17,10 +17,10 @@ export const sitemapXml = (entries: readonly SitemapEntry[], origin: string): st
     .join('')}</urlset>\n`;
 
 function entryXml({ path, modified, alternates }: SitemapEntry, origin: string): string {
-  const whole = (to: string) => escapeHtml(origin + to);
+  const whole = (to: string) => escapeXml(origin + to);
   const links = [...alternates].map(
     ([language, to]) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${whole(to)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${whole(to)}"/>`,
   );
   return `<loc>${whole(path)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}${links.join('')}`;
 }

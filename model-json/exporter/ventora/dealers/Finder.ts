@@ -41,14 +41,14 @@ export function homeOf(resource: Resource, context: ExportContext): string {
 
 /** A finder's place, before anything is asked of it. */
 export function finderAt(resource: Resource, context: ExportContext, asked: Asked): Finder {
-  const now = context.requestParameters?.now;
+  const now = new Date(context.requestParameters?.now ?? NaN);
   return {
     context,
     shop: shopOf(resource, context),
     locale: localeOf(context.currentPage),
     home: homeOf(resource, context),
     asked,
-    now: now === undefined ? undefined : new Date(now),
+    now: Number.isNaN(now.getTime()) ? undefined : now,
   };
 }
 
