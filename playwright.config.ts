@@ -37,6 +37,8 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       LOG_LEVEL: 'warn',
       SEARCH_ORIGINS: hostUrl,
+      // Visitors who send forms say that they come from different addresses.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Body, Encoding } from './Body';
 import { PAGES_BYTES, weightOf } from './memory';
 import { requestIdOf } from './request-log';
-import { SECURITY_HEADERS } from './security-headers';
+import type { SecurityHeaders } from './security-headers';
 import { encodingFor, matches } from './send-body';
 import { VersionCache } from './VersionCache';
 
@@ -26,6 +26,7 @@ export class Answers {
 
   constructor(
     currentVersion: () => unknown,
+    private readonly headers: SecurityHeaders,
     private readonly log: FastifyBaseLogger,
   ) {
     this.known = new VersionCache(
@@ -39,7 +40,7 @@ export class Answers {
   /** Keeps what a route is about to send. Addresses with a query are as many as clients make up, and are not kept. */
   keep({ raw }: FastifyRequest, body: Body, headers: Readonly<Record<string, string>>): void {
     if (raw.url === undefined || raw.url.includes('?')) return;
-    const all = { ...SECURITY_HEADERS, ...headers, etag: body.etag };
+    const all = { ...this.headers, ...headers, etag: body.etag };
     this.known.keep(keyOf(raw), { body, headers: Object.entries(all).flat() });
   }
 

@@ -10,6 +10,7 @@ import type { ProblemLog } from './problem-log';
 import type { RunMode } from './run-mode';
 import type { QueryLog } from './search-report/QueryLog';
 import type { SiteSearch } from './search/SiteSearch';
+import type { SecurityHeaders } from './security-headers';
 import type { UrlMapping } from './short-urls';
 import type { VanityPath } from './vanity-paths';
 
@@ -37,6 +38,12 @@ export interface Instance {
   readonly search: SiteSearch;
   /** What visitors looked for: publish counts, author reads. */
   readonly queries: QueryLog;
+  /** What every answer carries. */
+  readonly headers: SecurityHeaders;
+  /** Addresses of proxies whose `X-Forwarded-For` counts. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  /** `AUTHOR_ORIGIN`: where a proxy in front of author stands. */
+  readonly authorOrigin: string | undefined;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
   /** `SEARCH_ORIGINS`: other sites whose pages may ask the search. */

@@ -4,6 +4,7 @@ import type { Resource } from '../repository/Resource';
 import { binaryOf } from './binary';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
+import { SHARED_RESOURCE } from './security-headers';
 import { ASSET_CACHE, sendFile } from './send-file';
 
 const FAVICON = '/content/dam/ventora/brand/favicon.svg';
@@ -16,6 +17,7 @@ export async function sendAsset(
 ): Promise<FastifyReply> {
   const binary = binaryOf(asset);
   if (!binary) throw notFound();
+  reply.headers(SHARED_RESOURCE);
   const type = assetMimeType(asset) ?? 'application/octet-stream';
   return sendFile(request, reply, { file: binary.file, type, cacheControl: ASSET_CACHE });
 }

@@ -25,7 +25,7 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     const post = (url: string, handler: PostHandler) =>
-      scope.post(url, (request, reply) => guarded(tokens, handler, request, reply));
+      scope.post(url, (request, reply) => guarded(instance, tokens, handler, request, reply));
 
     post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
       const done = await postReplicate(instance, parameters, editorOf(request));
@@ -62,6 +62,7 @@ type PostHandler = (
 
 /** Reads a post, and refuses it when it was sent in an author's name; what is wrong is said as Sling says it. */
 async function guarded(
+  { authorOrigin }: Instance,
   tokens: CsrfTokens,
   handler: PostHandler,
   request: FastifyRequest,
@@ -71,7 +72,7 @@ async function guarded(
   try {
     parameters = await readParameters(request.raw);
     const token = headerOf(request, 'csrf-token') ?? parameters.get(':cq_csrf_token');
-    checkSender(request, token, tokens);
+    checkSender(request, token, tokens, authorOrigin);
     return await handler(parameters, request, reply);
   } catch (error) {
     const { statusCode: status, message } = asHttpError(error) ?? {};

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { authorWrites } from './author-writes';
 import { changeEvents } from './changes/change-events';
+import { cspReports } from './csp-reports';
 import { clientLibraries } from './client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
 import { drawAhead } from './documents/draw-ahead';
@@ -51,7 +52,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     const error = isRead ? notFound() : new HttpError(405, 'This address takes GET and HEAD only');
     return sendError(instance, error, request, reply);
   });
-  securityHeaders(app, runMode);
+  securityHeaders(app, instance);
+  cspReports(app, instance);
   requestLog(app);
   extend?.(app);
   housekeeping(app, instance);

@@ -4,6 +4,7 @@ import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
 import { sendBody } from './send-body';
+import { SHARED_RESOURCE } from './security-headers';
 import { IMMUTABLE } from './send-file';
 
 /** Names that change with the content: `site.1a2b3c4d.js`. */
@@ -15,7 +16,9 @@ export function clientLibraries(app: FastifyInstance, { frontend }: Instance): v
     const [address = ''] = (request.raw.url ?? '').split('?');
     const body = frontend().file(address);
     if (!body) throw notFound();
-    reply.header('cache-control', HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200');
+    reply
+      .headers(SHARED_RESOURCE)
+      .header('cache-control', HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200');
     return sendBody(request, reply, body);
   });
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Where browsers tell what a policy kept from a page. */
+export const CSP_REPORTS = '/bin/ventora/csp-report';
+
 /** What every page may do: load from its own server. */
 const BASE = {
   'default-src': "'self'",
@@ -50,6 +53,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...css.map(inlineHash)].join(' '),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
+    'report-uri': CSP_REPORTS,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -14,7 +14,9 @@ import { Pages } from './Pages';
 import { ProblemLog } from './problem-log';
 import type { RunMode } from './run-mode';
 import { QueryLog } from './search-report/QueryLog';
+import { securityHeadersOf } from './security-headers';
 import { SiteSearch } from './search/SiteSearch';
+import { trustOf } from './trusted-proxies';
 import { urlMapping } from './short-urls';
 import { vanityPaths } from './vanity-paths';
 
@@ -46,6 +48,12 @@ export interface InstanceOptions {
   readonly documentsOrigin?: string;
   /** Where documents are drawn, one at a time, for all instances that share it. @default a room of its own */
   readonly drawingRoom?: DrawingRoom;
+  /** Seconds that browsers are to come by HTTPS only. @default left to the TLS end */
+  readonly hstsSeconds?: number | undefined;
+  /** Proxies whose `X-Forwarded-For` counts: addresses and networks. @default none */
+  readonly trustedProxies?: readonly string[];
+  /** Where a proxy in front of author stands, which lets authors in. @default none: author is for this machine only */
+  readonly authorOrigin?: string | undefined;
   /** `https://www.example.com`; undefined takes the host of each request. */
   readonly publicOrigin?: string;
   /** Origins of other sites whose pages may ask the search. @default none */
@@ -67,6 +75,7 @@ export function createInstance(options: InstanceOptions): Instance {
     services: { drawnFile: (...document) => documents.drawnFile(...document) },
   });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
+  const headers = securityHeadersOf(options.hstsSeconds);
   const version = () => `${repository.version} ${frontend().build}`;
   const renditions = new Renditions(renditionsDir);
   const documents = new Documents({
@@ -89,7 +98,7 @@ export function createInstance(options: InstanceOptions): Instance {
     models,
     problems,
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
-    answers: new Answers(version, log),
+    answers: new Answers(version, headers, log),
     renditions,
     documents,
     search: new SiteSearch({
@@ -104,6 +113,9 @@ export function createInstance(options: InstanceOptions): Instance {
     ),
     submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
     submissionsDays: options.submissionsDays,
+    headers,
+    isTrustedProxy: trustOf(options.trustedProxies),
+    authorOrigin: options.authorOrigin,
     publicOrigin,
     searchOrigins: new Set(options.searchOrigins),
     inject,

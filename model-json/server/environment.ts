@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from './trusted-proxies';
 
 /** Names that mean this machine, which no other one can reach. */
 export const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
@@ -25,12 +26,53 @@ export const publicOrigin = z
   })
   .optional();
 
+/** An origin that authors use, where a proxy with a log-in stands in front of author. */
+export const authorOrigin = z
+  .string()
+  .regex(/^https?:\/\/[^/?#@\s]+$/, {
+    error: 'is no origin; write it like https://author.example.com, without a path',
+  })
+  .optional();
+
+/** Networks of proxies, with commas between them. */
+export const proxies = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isNetwork), {
+    error: 'is no list of networks; write it like 10.0.0.0/8,192.0.2.7',
+  });
+
+/** How long browsers are to come by HTTPS only. */
+export const hstsSeconds = z.coerce
+  .number({ error: 'is no number; give seconds, like 31536000' })
+  .int({ error: 'is no whole number; give seconds, like 31536000' })
+  .min(0, { error: 'is no time; give 0 seconds or more' })
+  .optional();
+
 /** Days that something is kept; undefined for ever. */
 export const days = z.coerce
   .number({ error: 'is no number; give days, like 365' })
   .int({ error: 'is no whole number; give days, like 365' })
   .min(1, { error: 'is no time; give 1 day or more' })
   .optional();
+
+/** A program's settings in one line, for its log; secrets as `…`. */
+export function describeSettings(
+  settings: Readonly<Record<string, unknown>>,
+  secrets: readonly string[] = [],
+): string {
+  const words = Object.entries(settings).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    return text === '' ? [] : [`${name}=${secrets.includes(name) ? '…' : text}`];
+  });
+  return `settings: ${words.join(' ')}`;
+}
 
 /** An environment variable with a value nothing can start with. */
 export class SettingsError extends Error {

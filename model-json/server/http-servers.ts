@@ -25,6 +25,8 @@ export class HttpServers {
   /** For Fastify's `serverFactory`. */
   readonly create = (routes: RequestListener): Server => {
     const server = createServer(TIMEOUTS, (request, response) => {
+      // Proxies may read another of two hosts than we do.
+      if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
       const mayKnow = !this.closing && this.admits(request);
       if (!mayKnow || !this.answers?.give(request, response)) routes(request, response);
     });
@@ -43,4 +45,14 @@ export class HttpServers {
       done();
     });
   }
+}
+
+/** Node keeps the first and says nothing of the others; RFC 9112 wants such a request refused. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }

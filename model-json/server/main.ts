@@ -5,6 +5,7 @@ import { dataFolderOf } from '../repository/data-folder';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
 import { DrawingRoom } from './documents/DrawingRoom';
+import { describeSettings, LOOPBACK } from './environment';
 import { followFrontend, loadFrontend } from './frontend';
 import { listen } from './listen';
 import { logStream } from './log-stream';
@@ -23,6 +24,11 @@ const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings, dev: boolean): Promise<void> {
   const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  log.info(describeSettings(settings));
+  if (settings.PUBLIC_ORIGIN === undefined && !LOOPBACK.includes(settings.PUBLISH_HOST))
+    log.warn(
+      'PUBLIC_ORIGIN is not set: canonical addresses and the sitemap name whatever host a request does, also where a cache keeps them',
+    );
   const frontend = dev ? followFrontend(root, (line) => log.warn(line)) : always(loadFrontend(root));
   const reload = dev ? new DevReload() : undefined;
   const folder = dataFolderOf(root, settings.DATA_DIR);
@@ -39,6 +45,9 @@ async function start(settings: Settings, dev: boolean): Promise<void> {
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
       drawingRoom,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      hstsSeconds: settings.HSTS_SECONDS,
+      authorOrigin: settings.AUTHOR_ORIGIN,
       submissionsDays: settings.SUBMISSIONS_DAYS,
       documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
       log: log.child({ runMode }),

@@ -16,5 +16,13 @@ export function originOf(request: FastifyRequest, configured: string | undefined
 }
 
 /** Whether the host header names this machine: a page of another site that resolves to it does not. */
-export const isLoopbackHost = (host: string | undefined): boolean =>
+const isLoopbackHost = (host: string | undefined): boolean =>
   host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(host);
+
+/**
+ * Whether the host header is a name of the author server.
+ *
+ * @param authorOrigin where a proxy in front of it stands, which lets authors in (`AUTHOR_ORIGIN`)
+ */
+export const isOwnHost = (host: string | undefined, authorOrigin: string | undefined): boolean =>
+  isLoopbackHost(host) || (authorOrigin !== undefined && host?.toLowerCase() === new URL(authorOrigin).host);

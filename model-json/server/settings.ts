@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { days, LOOPBACK, logLevel, port, publicOrigin, readEnvironment } from './environment';
+import {
+  authorOrigin,
+  days,
+  hstsSeconds,
+  LOOPBACK,
+  logLevel,
+  port,
+  proxies,
+  publicOrigin,
+  readEnvironment,
+} from './environment';
 
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
 
@@ -33,6 +43,9 @@ const schema = z.object({
   PUBLIC_ORIGIN: publicOrigin,
   SEARCH_ORIGINS: origins,
   SUBMISSIONS_DAYS: days,
+  AUTHOR_ORIGIN: authorOrigin,
+  TRUSTED_PROXIES: proxies,
+  HSTS_SECONDS: hstsSeconds,
 });
 
 /** The environment variables of `npm start`, checked. */

@@ -21,6 +21,7 @@ import { readRoute } from './read-route';
 import { sendPublication } from './replicate/send-publication';
 import { sendSearchResults } from './search-results';
 import { searchModelBody } from './search/search-model-body';
+import { SHARED_RESOURCE } from './security-headers';
 import { sendBody } from './send-body';
 import { sendPolicy } from './send-policy';
 import { sendSitemap } from './sitemap/sitemap-routes';
@@ -51,7 +52,8 @@ async function show(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [selector] = url.selectors;
-  if (selector === 'coreimg') return sendAdaptiveImage(instance, url, request, reply);
+  if (selector === 'coreimg')
+    return sendAdaptiveImage(instance, url, request, reply.headers(SHARED_RESOURCE));
   if (selector === 'coredownload') return sendDownload(resource, url, request, reply);
   if (selector === 'searchresults') return sendSearchResults(instance, resource, url, request, reply);
   if (url.extension === 'xml' && selector === 'sitemap')

@@ -18,7 +18,7 @@ export function wcmModeOf({ runMode }: Instance, request: FastifyRequest): WcmMo
 /** Keeps the mode that a URL asks for, so that what the page fetches is in the same mode (WCMRequestFilter). */
 export function rememberWcmMode(request: FastifyRequest, reply: FastifyReply): void {
   const mode = asked(request);
-  if (mode) reply.header('set-cookie', `${COOKIE}=${mode}; Path=/; SameSite=Strict`);
+  if (mode) reply.header('set-cookie', `${COOKIE}=${mode}; Path=/; HttpOnly; SameSite=Strict`);
 }
 
 const asked = ({ query }: FastifyRequest): WcmMode | undefined =>

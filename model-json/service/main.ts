@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastify from 'fastify';
-import { LOOPBACK, SettingsError } from '../server/environment';
+import { describeSettings, LOOPBACK, SettingsError } from '../server/environment';
 import { loadFrontend } from '../server/frontend';
 import { listen } from '../server/listen';
 import { logStream } from '../server/log-stream';
@@ -8,7 +8,7 @@ import { runProgram } from '../server/run-program';
 import { endOnSignals } from '../server/shutdown';
 import { openService, serviceDir } from './open-service';
 import { Removals } from './Removals';
-import { readServiceSettings, type ServiceSettings } from './service-settings';
+import { readServiceSettings, SECRETS, type ServiceSettings } from './service-settings';
 
 /*
  * What AEM does not answer itself (docs/deployment.md).
@@ -20,6 +20,7 @@ const root = path.resolve(__dirname, '../..');
 
 async function start(settings: ServiceSettings): Promise<void> {
   const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  log.info(describeSettings(settings, SECRETS));
   const frontend = loadFrontend(root);
   const service = await openService(root, settings, () => frontend, log);
   endOnSignals([service.app], service.close);

@@ -73,6 +73,8 @@ export async function openService(
     renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: settings.PUBLIC_ORIGIN,
     searchOrigins: settings.SEARCH_ORIGINS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    hstsSeconds: settings.HSTS_SECONDS,
     submissionsDays: settings.SUBMISSIONS_DAYS,
     log,
     admits,

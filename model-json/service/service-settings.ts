@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { days, logLevel, port, publicOrigin, readEnvironment } from '../server/environment';
+import {
+  days,
+  hstsSeconds,
+  logLevel,
+  port,
+  proxies,
+  publicOrigin,
+  readEnvironment,
+} from '../server/environment';
 import { origins } from '../server/settings';
 
 const schema = z.object({
@@ -23,12 +31,17 @@ const schema = z.object({
   DATA_DIR: z.string().default('data'),
   SEARCH_ORIGINS: origins,
   SUBMISSIONS_DAYS: days,
+  TRUSTED_PROXIES: proxies,
+  HSTS_SECONDS: hstsSeconds,
   LOG_LEVEL: logLevel,
 });
+
+/** Settings that no log shows. */
+export const SECRETS = ['SERVICE_SECRET', 'CONTENT_AUTHORIZATION'];
 
 /** The environment variables of `npm run service`, checked. */
 export type ServiceSettings = z.output<typeof schema>;
 
 /** @throws SettingsError that names each wrong variable, its value and the cure */
 export const readServiceSettings = (env: Readonly<Record<string, string | undefined>>): ServiceSettings =>
-  readEnvironment(schema, env, ['SERVICE_SECRET', 'CONTENT_AUTHORIZATION']);
+  readEnvironment(schema, env, SECRETS);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { LOOPBACK } from '../server/environment';
+import { describeSettings, LOOPBACK } from '../server/environment';
 import { FrontendError } from '../server/frontend';
 import { listen } from '../server/listen';
 import { logStream } from '../server/log-stream';
 import { runProgram } from '../server/run-program';
 import { endOnSignals } from '../server/shutdown';
 import { buildSsr } from './build-ssr';
-import { readSsrSettings, type SsrSettings } from './ssr-settings';
+import { readSsrSettings, SECRETS, type SsrSettings } from './ssr-settings';
 
 /* `npm run ssr`: draws pages for AEM (docs/deployment.md). */
 
@@ -18,6 +18,7 @@ const renderer = path.resolve(__dirname, '../../dist/server.js');
 async function start(settings: SsrSettings): Promise<void> {
   if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');
   const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  log.info(describeSettings(settings, SECRETS));
   const { app, drain } = buildSsr(settings, renderer, log);
   endOnSignals([app], async () => {}, {
     patience: settings.SSR_TIMEOUT + 1000,

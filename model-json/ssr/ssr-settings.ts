@@ -33,9 +33,12 @@ const schema = z.object({
   LOG_LEVEL: logLevel,
 });
 
+/** Settings that no log shows. */
+export const SECRETS = ['SSR_SECRET'];
+
 /** The environment variables of `npm run ssr`, checked. */
 export type SsrSettings = z.output<typeof schema>;
 
 /** @throws SettingsError that names each wrong variable, its value and the cure */
 export const readSsrSettings = (env: Readonly<Record<string, string | undefined>>): SsrSettings =>
-  readEnvironment(schema, env, ['SSR_SECRET']);
+  readEnvironment(schema, env, SECRETS);

@@ -61,6 +61,7 @@ const form = (more: NodeJson = {}): NodeJson =>
 export const startFormSite = (options: SiteOptions = {}): Promise<TestSite> =>
   startSite({
     ...options,
+    server: { trustedProxies: ['127.0.0.1'], ...options.server },
     content: {
       'content/ventora/gb/en/contact.json': page('Contact', { form: form() }),
       'content/ventora/gb/en/quote.json': page('Quote', {

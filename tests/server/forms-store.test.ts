@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SubmissionStore } from '../../model-json/forms/SubmissionStore';
-import { clientKey } from '../../model-json/server/forms/client-key';
+import { clientKey } from '../../model-json/server/client-key';
+import { trustOf } from '../../model-json/server/trusted-proxies';
 import { isSameOrigin } from '../../model-json/server/forms/is-same-origin';
 import { RateLimit } from '../../model-json/server/forms/RateLimit';
 
@@ -75,14 +76,16 @@ it('has nothing where nothing was sent', async () => {
 });
 
 describe('a client', () => {
+  const isTrusted = trustOf(['127.0.0.1', '10.0.0.0/8', '::1']);
   const key = (ip: string, forwarded?: string) =>
-    clientKey({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
+    clientKey({ ip, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }, isTrusted);
 
   test.each([
     ['203.0.113.9', undefined, '203.0.113.9'],
     ['203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['127.0.0.1', '6.6.6.6, 198.51.100.1, 10.0.0.4', '198.51.100.1'],
     ['::ffff:10.0.0.2', '198.51.100.1', '198.51.100.1'],
+    ['192.168.1.4', '198.51.100.1', '192.168.1.4'],
     ['::1', 'nonsense', '0:0:0:0'],
     ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2'],
     ['2001:db8::1', undefined, '2001:db8:0:0'],

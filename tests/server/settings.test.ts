@@ -1,5 +1,5 @@
 import { listen, ListenError } from '../../model-json/server/listen';
-import { SettingsError } from '../../model-json/server/environment';
+import { describeSettings, SettingsError } from '../../model-json/server/environment';
 import { readSettings } from '../../model-json/server/settings';
 import { startSite } from './start-site';
 
@@ -12,6 +12,7 @@ test('nothing set is all that is needed', () => {
     DATA_DIR: 'data',
     LOG_LEVEL: 'info',
     SEARCH_ORIGINS: [],
+    TRUSTED_PROXIES: [],
   });
   expect(readSettings({ PUBLISH_PORT: '' }).PUBLISH_PORT).toBe(4503);
 });
@@ -24,12 +25,29 @@ test.each([
   ['PUBLIC_ORIGIN', 'www.example.com', 'https://www.example.com'],
   ['PUBLIC_ORIGIN', 'https://www.example.com/shop', 'without a path'],
   ['LOG_LEVEL', 'loud', 'info'],
+  ['AUTHOR_ORIGIN', 'author.example.com', 'https://author.example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', '10.0.0.0/8'],
+  ['TRUSTED_PROXIES', 'proxy', '192.0.2.7'],
+  ['HSTS_SECONDS', 'always', '31536000'],
+  ['SUBMISSIONS_DAYS', '0', '1 day'],
   ['SEARCH_ORIGINS', 'https://a.example,b.example', 'without paths'],
 ])('%s=%s is refused with a word on "%s"', (name, value, word) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(`${name}=${value}`);
   expect(read).toThrow(word);
+});
+
+test('the settings of a start are logged in a line that shows no secret', () => {
+  const settings = {
+    PORT: 4505,
+    SERVICE_SECRET: 'sixteen characters',
+    ORIGINS: ['https://a', 'https://b'],
+    DAYS: undefined,
+  };
+  expect(describeSettings(settings, ['SERVICE_SECRET'])).toBe(
+    'settings: PORT=4505 SERVICE_SECRET=… ORIGINS=https://a,https://b',
+  );
 });
 
 test('a taken port is named, with the variable that chooses another', async () => {

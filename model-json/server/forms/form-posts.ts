@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http-error';
 import type { Instance } from '../Instance';
-import { clientKey } from './client-key';
+import { clientKey } from '../client-key';
 import { postForm } from './post-form';
 import { RateLimit } from './RateLimit';
 
@@ -19,7 +19,7 @@ export function formPosts(app: FastifyInstance, instance: Instance): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     scope.post('/*', async (request, reply) => {
-      const count = limit.count(clientKey(request));
+      const count = limit.count(clientKey(request, instance.isTrustedProxy));
       if (count > ANSWERED) {
         reply.header('retry-after', '600');
         throw new HttpError(429, 'Too many messages have come from your connection. Wait ten minutes');

@@ -19,8 +19,7 @@ export const sitemapXml = (entries: readonly SitemapEntry[], origin: string): st
 function entryXml({ path, modified, alternates }: SitemapEntry, origin: string): string {
   const whole = (to: string) => escapeXml(origin + to);
   const links = [...alternates].map(
-    ([language, to]) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${whole(to)}"/>`,
+    ([language, to]) => `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${whole(to)}"/>`,
   );
   return `<loc>${whole(path)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}${links.join('')}`;
 }

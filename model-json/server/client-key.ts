@@ -1,20 +1,26 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-const PRIVATE = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
-
 /**
- * Whom to count a request for. Behind a proxy of our own, which has a private address, it is the last public address that
- * proxies have noted: those before it anybody may have made up. Of IPv6, the network: a household has millions of addresses.
+ * Whom to count a request for: the nearest address that is no proxy of ours. What stands before it in `X-Forwarded-For` anybody may
+ * have made up. Of IPv6, the network: a household has millions of addresses.
+ *
+ * @param isTrusted whether an address is a proxy of ours (`TRUSTED_PROXIES`)
  */
-export function clientKey({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): string {
-  const peer = plain(ip);
-  if (!PRIVATE.test(peer)) return network(peer);
+export function clientKey(
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  isTrusted: (address: string) => boolean,
+): string {
   const noted = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((address) => plain(address.trim()))
-    .filter((address) => isIP(address) !== 0 && !PRIVATE.test(address));
-  return network(noted.at(-1) ?? peer);
+    .map((address) => plain(address.trim()));
+  let client = plain(ip);
+  while (isTrusted(client)) {
+    const next = noted.pop();
+    if (next === undefined || isIP(next) === 0) break;
+    client = next;
+  }
+  return network(client);
 }
 
 /** IPv4 written as IPv6. */
