@@ -46,6 +46,7 @@ async function checkAll() {
   const code = async () => {
     await check('Generated files are fresh', bin('tsx'), ['scripts/generate.ts', '--check']);
     await check('Code style', bin('eslint'), ['.', ...strict]);
+    await check('Advisories and bill of materials', process.execPath, ['scripts/advisories.js']);
     await check('Style sheets', bin('stylelint'), ['ui.frontend/**/*.scss', ...strict]);
   };
   const files = async () => {
