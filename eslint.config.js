@@ -80,6 +80,9 @@ const arrows = [
       'The renderer is given a model; it knows no content tree.',
     ),
   ),
+  ...['model-json', 'ui.frontend', 'tests'].map((folder) =>
+    arrow('shared', folder, 'shared is below both sides of HTTP.'),
+  ),
   arrow('model-json/search', `${src}`, 'Search is below what draws its results.'),
   arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
 ];
@@ -133,7 +136,7 @@ module.exports = tseslint.config(
   },
   { files: ['ui.frontend/src/kit/Html.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts'],
+    files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { 'import-x': importX },
     settings: {

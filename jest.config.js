@@ -3,7 +3,13 @@ module.exports = {
   testEnvironment: 'node',
   // Jest leaves a core idle; on two that is half.
   maxWorkers: '100%',
-  roots: ['<rootDir>/ui.frontend', '<rootDir>/model-json', '<rootDir>/tests', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/ui.frontend',
+    '<rootDir>/model-json',
+    '<rootDir>/shared',
+    '<rootDir>/tests',
+    '<rootDir>/scripts',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/tests/e2e/'],
   transform: {

@@ -7,6 +7,7 @@ const root = path.resolve(__dirname, '..');
 const stamp = path.join(root, 'dist/build-stamp');
 const inputs = [
   'ui.frontend/src',
+  'shared',
   'webpack.config.js',
   'scripts/budget-plugin.js',
   'scripts/generations.js',

@@ -7,7 +7,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** What no XML document may hold, however it is written (XML 1.0, Char). */
-// eslint-disable-next-line no-control-regex
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Text for HTML, in elements and in quoted attributes. */

@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model, Properties } from '../Exporter';
-import { isSafeAddress } from '../../../ui.frontend/src/kit/is-safe-address';
+import { isSafeAddress } from '../../../shared/is-safe-address';
 import { encodeReadable } from './map-path';
 import { getPage, isPage, pageProperties, vanityPath } from './pages';
 import { flag, text, trimmed } from './properties';

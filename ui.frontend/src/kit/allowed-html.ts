@@ -14,6 +14,3 @@ export const allowedAttributes: Record<string, string[]> = {
   th: ['colspan', 'rowspan', 'scope', 'abbr', 'headers'],
   blockquote: ['cite'],
 };
-
-/** Addresses a link may lead to. */
-export const allowedSchemes = ['http', 'https', 'mailto', 'tel'];

@@ -1,8 +1,9 @@
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html';
+import { LINK_SCHEMES } from '../../../shared/is-safe-address';
+import { allowedAttributes, allowedTags } from './allowed-html';
 
 const attributes = [...new Set(Object.values(allowedAttributes).flat())];
-const address = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
+const address = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
 // A new window must not reach back to this one; the server's sanitiser says the same.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {

@@ -1,12 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, allowedSchemes, allowedTags } from './allowed-html';
+import { LINK_SCHEMES } from '../../../shared/is-safe-address';
+import { allowedAttributes, allowedTags } from './allowed-html';
 
 /** The sanitiser of the server and of Node tests. */
 export const clean = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,
     allowedAttributes,
-    allowedSchemes,
+    allowedSchemes: LINK_SCHEMES,
     allowProtocolRelative: false,
     transformTags: {
       a: (tagName, attribs) => ({

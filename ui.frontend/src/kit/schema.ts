@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeAddress } from './is-safe-address';
+import { isSafeAddress } from '../../../shared/is-safe-address';
 import { sanitise, type SafeHtml } from './SafeHtml';
 
 /**
@@ -61,7 +61,8 @@ export const link = () =>
   );
 
 function isUsableLink(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('valid' in value) || value.valid !== true) return false;
+  if (typeof value !== 'object' || value === null || !('valid' in value) || value.valid !== true)
+    return false;
   return 'url' in value && (typeof value.url !== 'string' || isSafeAddress(value.url));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSafeAddress } from '../../kit/is-safe-address';
+import { isSafeAddress } from '../../../../shared/is-safe-address';
 import { count, flag, listOf, text } from '../../kit/schema';
 
 /** Where scripts do not run, a link leads to it. */

@@ -1,7 +1,7 @@
-import { allowedSchemes } from './allowed-html';
+/** Schemes that a link may have. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
 
 /** What browsers drop before they read a scheme (WHATWG URL, basic URL parser). */
-// eslint-disable-next-line no-control-regex
 const IGNORED = /^[\u0000-\u0020]+|[\t\n\r]/g;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
@@ -11,5 +11,5 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
  */
 export function isSafeAddress(address: string): boolean {
   const scheme = SCHEME.exec(address.replace(IGNORED, ''))?.[1];
-  return scheme === undefined || allowedSchemes.includes(scheme.toLowerCase());
+  return scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase());
 }
