@@ -1,6 +1,7 @@
 const tseslint = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
+const regexp = require('eslint-plugin-regexp').default ?? require('eslint-plugin-regexp');
 const importX = require('eslint-plugin-import-x').default ?? require('eslint-plugin-import-x');
 
 /** `target` must not import from `from`: the arrows of docs/architecture.md. */
@@ -132,6 +133,16 @@ module.exports = tseslint.config(
           message: 'Only kit/Html.tsx may; use RichText with a SafeHtml.',
         },
       ],
+    },
+  },
+  {
+    // Whoever writes a text chooses its length: an expression that takes the square of it stops the server.
+    files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
   { files: ['ui.frontend/src/kit/Html.tsx'], rules: { 'no-restricted-syntax': 'off' } },

@@ -11,6 +11,9 @@ export interface Draft {
   /** The properties of a node; undefined where there is none. */
   properties(path: string): Readonly<Record<string, Value>> | undefined;
 
+  /** One property of a node; undefined where there is none. A post of thousands asks for each. */
+  property(path: string, name: string): Value | undefined;
+
   /** Names of the child nodes, in order. */
   childNames(path: string): string[];
 

@@ -5,6 +5,12 @@ import { isName, isWithin } from './path';
 /** Deeper than any page; a deeper one would exhaust the stack of whoever walks it. */
 export const MAX_DEPTH = 100;
 
+/** Characters of one value. A long article is a tenth of it; every reader of a page goes through all of them. */
+export const MAX_TEXT = 100_000;
+
+/** Properties of one node, and values of one list. The richest product has 36. */
+export const MAX_MEMBERS = 1000;
+
 /** What is wrong, what would be right, and the names that lead there, innermost first. */
 interface Fault {
   readonly culprit: string;
@@ -42,8 +48,11 @@ function faultOf(node: unknown, place: Place, depth: number): Fault | undefined 
   if (type === undefined) {
     return fault('has no jcr:primaryType', 'write "jcr:primaryType": "nt:unstructured" or the type it has');
   }
+  let properties = 0;
   for (const name of Object.keys(node)) {
     const member = node[name];
+    if (!isObject(member) && ++properties > MAX_MEMBERS)
+      return fault(`has more than ${MAX_MEMBERS} properties`, 'put some of them into child nodes');
     const found =
       faultOfName(name) ??
       (isObject(member) ? faultOfChild(name, member, place, depth) : faultOfValue(name, member));
@@ -85,7 +94,7 @@ const STRINGS = new Set([
 function faultOfValue(name: string, value: unknown): Fault | undefined {
   if (name === 'jcr:content')
     return fault(`${kindOf(value)} instead of a node`, 'write an object with a jcr:primaryType');
-  if (typeof value === 'string' && value !== '') return undefined;
+  if (typeof value === 'string' && value !== '') return faultOfText(value);
   if (STRINGS.has(name)) return fault(`${kindOf(value)} instead of a string`, 'write one string');
   if (isScalar(value)) return undefined;
   if (!Array.isArray(value)) {
@@ -95,6 +104,10 @@ function faultOfValue(name: string, value: unknown): Fault | undefined {
     );
   }
   const items: readonly unknown[] = value;
+  if (items.length > MAX_MEMBERS)
+    return fault(`a list of ${items.length} values`, `keep it to ${MAX_MEMBERS} values`);
+  const long = items.find((item) => typeof item === 'string' && item.length > MAX_TEXT);
+  if (long !== undefined) return faultOfText(String(long));
   if (!items.every(isScalar)) {
     const odd = items.find((item) => !isScalar(item));
     return fault(
@@ -104,6 +117,12 @@ function faultOfValue(name: string, value: unknown): Fault | undefined {
   }
   return items.some((item) => typeof item !== typeof items[0])
     ? fault('a list of values of several types', 'write a list of strings, of numbers or of booleans')
+    : undefined;
+}
+
+function faultOfText({ length }: string): Fault | undefined {
+  return length > MAX_TEXT
+    ? fault(`a text of ${length} characters`, `keep it to ${MAX_TEXT}: share it out over several components`)
     : undefined;
 }
 

@@ -70,6 +70,6 @@ function jsonOf(body: unknown): unknown {
 /** Without the query, which may hold what people typed, and in what a log line may hold. */
 const short = (text = 'something'): string =>
   text
-    .replace(/[?#].*$/s, '')
+    .split(/[?#]/)[0]!
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, 200);

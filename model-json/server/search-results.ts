@@ -96,6 +96,6 @@ function items(
 }
 
 function moreUrl({ raw }: FastifyRequest, term: string, offset: number): string {
-  const path = (raw.url ?? '').replace(/\?.*$/, '');
+  const path = (raw.url ?? '').split('?')[0]!;
   return `${path}?${new URLSearchParams({ fulltext: term, resultsOffset: String(offset) })}`;
 }

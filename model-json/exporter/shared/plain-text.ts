@@ -9,4 +9,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Text without markup. @param between what stands for a tag: a space where only words count */
 export const plainText = (html: string, between = ''): string =>
-  html.replace(/<[^>]*>/g, between).replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  html.replace(/<[^<>]*>/g, between).replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);

@@ -13,6 +13,7 @@ export function guardedDraft(draft: Draft, check: (path: string, property?: stri
   return {
     has: (path) => draft.has(path),
     properties: (path) => draft.properties(path),
+    property: (path, name) => draft.property(path, name),
     childNames: (path) => draft.childNames(path),
     pageOf: (path) => draft.pageOf(path),
     changedContents: () => draft.changedContents(),

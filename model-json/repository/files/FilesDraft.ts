@@ -34,6 +34,12 @@ export class FilesDraft implements Draft {
     return Object.fromEntries(members) as Record<string, Value>;
   }
 
+  property(path: string, name: string): Value | undefined {
+    const node = this.files.node(path);
+    const member = node && Object.hasOwn(node, name) ? node[name] : undefined;
+    return isNode(member) ? undefined : member;
+  }
+
   childNames(path: string): string[] {
     const node = this.files.node(path);
     if (!node) return [];

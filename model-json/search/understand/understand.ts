@@ -85,6 +85,7 @@ function tidy(rest: string, language: Language): string {
     ? rest
         .replace(/\s+/g, ' ')
         .trim()
-        .replace(/^[,;]\s*|\s*[,;]$/g, '')
+        .replace(/^[,;]|[,;]$/g, '')
+        .trim()
     : '';
 }

@@ -21,7 +21,7 @@ export class QueryString {
   /** @throws AddressError */
   constructor(url: string) {
     const start = url.indexOf('?');
-    const query = start < 0 ? '' : url.slice(start + 1).replace(/#.*$/, '');
+    const query = start < 0 ? '' : url.slice(start + 1).split('#')[0]!;
     if (query.length > MOST_CHARACTERS) {
       throw new AddressError(
         'address',

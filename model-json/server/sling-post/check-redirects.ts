@@ -25,7 +25,8 @@ function checkTree(draft: Draft, path: string): void {
 }
 
 function checkNode(draft: Draft, path: string): void {
-  const { 'sling:resourceType': type, [REDIRECT]: target } = draft.properties(path) ?? {};
+  const type = draft.property(path, 'sling:resourceType');
+  const target = draft.property(path, REDIRECT);
   if (typeof type !== 'string' || !type.endsWith('/form/container') || target === undefined) return;
   if (typeof target === 'string' && isPage(draft, target.replace(/\.html$/, ''))) return;
   throw new HttpError(
@@ -40,5 +41,5 @@ function isPage(draft: Draft, path: string): boolean {
   } catch {
     return false;
   }
-  return isWithin(path, '/content') && draft.properties(path)?.['jcr:primaryType'] === 'cq:Page';
+  return isWithin(path, '/content') && draft.property(path, 'jcr:primaryType') === 'cq:Page';
 }

@@ -18,6 +18,7 @@ export function contentDraft(draft: Draft): Draft {
   return {
     has: (path) => draft.has(path),
     properties: (path) => draft.properties(path),
+    property: (path, name) => draft.property(path, name),
     childNames: (path) => draft.childNames(path),
     pageOf: (path) => draft.pageOf(path),
     changedContents: () => draft.changedContents(),

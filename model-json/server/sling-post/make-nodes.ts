@@ -12,7 +12,7 @@ export function makeNodes(post: Post, path: string, properties: ReadonlyMap<stri
   let at = path;
   for (; !draft.has(at) && at !== '/'; at = parentOf(at)) missing.unshift(nameOf(at));
   for (const name of missing) {
-    const parentType = String(draft.properties(at)?.['jcr:primaryType']);
+    const parentType = String(draft.property(at, 'jcr:primaryType'));
     at = childOf(at, name);
     const type = typeFor(properties, at) ?? (FOLDERS.has(parentType) ? parentType : 'nt:unstructured');
     draft.create(at, { 'jcr:primaryType': type });

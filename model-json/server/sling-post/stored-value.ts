@@ -56,7 +56,7 @@ export function typeOf(value: Value | undefined): string {
 }
 
 function number(text: string): number | undefined {
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? finite(Number(text)) : undefined;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? finite(Number(text)) : undefined;
 }
 
 const finite = (value: number) => (Number.isFinite(value) ? value : undefined);

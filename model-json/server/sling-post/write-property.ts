@@ -32,7 +32,7 @@ export function writeProperty(
   const parent = parentOf(property.path);
   const name = nameOf(property.path);
   makeParent(parent);
-  const before = ownValue(draft.properties(parent), name);
+  const before = draft.property(parent, name);
   const value =
     Object.hasOwn(AUTOMATIC, name) && texts?.every((text) => text === '')
       ? automatic(post, parent, AUTOMATIC[name]!, before)
@@ -41,12 +41,6 @@ export function writeProperty(
   draft.setProperty(parent, name, value);
   changes.push({ type: value === undefined ? 'deleted' : 'modified', argument: property.path });
 }
-
-/** Properties have names such as `constructor`, too. */
-const ownValue = (
-  properties: Readonly<Record<string, Value>> | undefined,
-  name: string,
-): Value | undefined => (properties && Object.hasOwn(properties, name) ? properties[name] : undefined);
 
 /** What was posted, or is to be taken in its stead; undefined for nothing, null to remove the property. */
 function textsOf(property: ContentProperty): readonly string[] | null | undefined {

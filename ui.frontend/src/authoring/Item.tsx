@@ -35,7 +35,7 @@ export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProp
   const raw = toRawModel(props);
   const parsed = definition.model.safeParse(raw);
   if (!parsed.success) {
-    const message = `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}`;
+    const message = `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s+/g, ' ')}`;
     return <ProblemBox inEditor={inEditor} problem={{ kind: 'invalid-model', item: path, message }} />;
   }
   const allowed = inEditor ? allowedIn(raw) : undefined;

@@ -39,7 +39,7 @@ export function childRenderer(
       report({
         kind: 'invalid-model',
         item: name,
-        message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}`,
+        message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s+/g, ' ')}`,
       });
       return null;
     }

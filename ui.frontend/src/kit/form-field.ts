@@ -20,7 +20,11 @@ export interface FieldWords {
 }
 
 /** A label as the beginning of a sentence: `What is it about?` ends one. */
-export const bareLabel = (title = ''): string => title.replace(/[\s?!:.]+$/, '');
+export function bareLabel(title = ''): string {
+  let end = title.length;
+  while (end > 0 && /[\s?!:.]/.test(title[end - 1]!)) end -= 1;
+  return title.slice(0, end);
+}
 
 /** Words for a value that is missing. */
 export function requiredWords(

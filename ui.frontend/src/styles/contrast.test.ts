@@ -19,7 +19,7 @@ const css = compileString(
 function declared(sheet: string, selector: string): Map<string, string> {
   const start = sheet.indexOf(`${selector} {`);
   const body = sheet.slice(start, sheet.indexOf('}', start));
-  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
+  return new Map([...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
 const themeSheet = (theme: string) =>

@@ -15,7 +15,6 @@ import { tellingFigures } from './telling-figures';
 const MODEL = /\/settings\/dam\/cfm\/models\/manual$/;
 
 /** Cells of a line are written with these between them: `every 500 h | change the oil`. */
-const CELLS = /\s*\|\s*/;
 
 /** The manual for the family that a page shows; undefined where nobody has written one. */
 export function manualOf(page: Resource, context: ExportContext): Manual | undefined {
@@ -41,7 +40,7 @@ function read(fragment: Resource, familyId: string, page: Resource, shop: Shop):
   const { context, locale } = shop;
   const words = (name: string) => elementText(fragment, name, locale);
   const lines = (name: string) => elementTexts(fragment, name, locale);
-  const cells = (name: string) => lines(name).map((line) => line.split(CELLS));
+  const cells = (name: string) => lines(name).map((line) => line.split('|').map((cell) => cell.trim()));
   const rows = rowsOf(catalogueOf(context).inFamily(familyId), shop);
   return {
     type: 'manual',

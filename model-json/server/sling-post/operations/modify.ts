@@ -36,7 +36,7 @@ function setType(
   if (!type) return;
   const { draft, changes } = post;
   makeNodes(post, parentOf(path), properties);
-  if (draft.properties(parentOf(path))?.[nameOf(path)] === type) return;
+  if (draft.property(parentOf(path), nameOf(path)) === type) return;
   draft.setProperty(parentOf(path), nameOf(path), type);
   changes.push({ type: 'modified', argument: path });
 }
@@ -50,7 +50,7 @@ function fetch(
   const { draft, changes } = post;
   const { path } = property;
   const { path: source, isMove } = property.source!;
-  const value = draft.properties(parentOf(source))?.[nameOf(source)];
+  const value = draft.property(parentOf(source), nameOf(source));
   if (!draft.has(source) && value === undefined) return;
   if (draft.has(path)) {
     draft.remove(path);
@@ -70,8 +70,7 @@ function fetch(
 
 function remove({ draft, changes }: Post, { path }: ContentProperty): void {
   const parent = parentOf(path);
-  if (draft.properties(parent)?.[nameOf(path)] !== undefined)
-    draft.setProperty(parent, nameOf(path), undefined);
+  if (draft.property(parent, nameOf(path)) !== undefined) draft.setProperty(parent, nameOf(path), undefined);
   else if (draft.has(path)) draft.remove(path);
   else return;
   changes.push({ type: 'deleted', argument: path });

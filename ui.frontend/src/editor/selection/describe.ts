@@ -31,7 +31,7 @@ export function ownName(path: string, resourceType: string): string {
 function plain(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

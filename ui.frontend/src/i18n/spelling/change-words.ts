@@ -1,5 +1,5 @@
-/** What is no text in a text: tags, addresses, paths. */
-const NOT_WORDS = /(<[^>]*>|(?:https?:\/\/|\/content\/|[\w.]+@)\S*)/;
+/** What is no text in a text: tags, addresses, paths. A name before an @ is looked for once, at its beginning. */
+const NOT_WORDS = /(<[^<>]*>|(?:https?:\/\/|\/content\/|(?<![\w.])[\w.]+@)\S*)/;
 
 /** Changes the words of a text, which may be HTML, and leaves the rest alone. */
 export const changeWords = (text: string, change: (words: string) => string): string =>

@@ -122,11 +122,11 @@ function rangeProblem({ min, max }: FieldOf<'number'>, value: number): string | 
 export function addressProblem(url: string): string | undefined {
   if (
     /^(?:\/(?!\/)|#|\?)/.test(url) ||
-    /^(?:https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d\s()./-]+)$/i.test(url)
+    /^(?:https?:\/\/[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()./-]+)$/i.test(url)
   )
     return undefined;
   return 'A page begins with /content/, an address outside with https://, mailto: or tel:.';
 }
 
 /** The words of author HTML, to see whether there are any. */
-const plainText = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ');
+const plainText = (html: string): string => html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ');

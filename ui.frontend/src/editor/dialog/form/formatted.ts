@@ -22,5 +22,9 @@ function toPlain(html: string): string {
     .querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, tr, blockquote')
     .forEach((block) => block.append('\n'));
   body.querySelectorAll('br').forEach((line) => line.replaceWith('\n'));
-  return (body.textContent ?? '').replace(/\s*\n\s*/g, '\n').trim();
+  return (body.textContent ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }

@@ -79,7 +79,7 @@ function summary({ values }: Entry): string {
 }
 
 function wordsOf(value: Value): string {
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, '').slice(0, 60);
+  if (typeof value === 'string') return value.replace(/<[^<>]*>/g, '').slice(0, 60);
   if (Array.isArray(value))
     return value
       .filter((each) => typeof each === 'string' && each)
