@@ -45,6 +45,12 @@ test('a data sheet states all figures as the page does, with order numbers, cert
     expect(text).toContain(part);
 });
 
+test('the data sheet of a kit says what is in it', async () => {
+  const text = await read('/gb/en/products/service-kits/kit-r-15-r-22-3-000-h', 'datasheet');
+  expect(text).toContain('Every 3,000 hours or once a year');
+  expect(text).toContain('Oil filter, air filter, inlet mats and rings');
+});
+
 test('readers in the United States get their units and their paper', async () => {
   const document = documentAt(`/us/en${R7}`, 'datasheet');
   const bytes = await draw(document);

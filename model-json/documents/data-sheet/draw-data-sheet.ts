@@ -13,12 +13,12 @@ import { drawVersions } from './versions';
 /** One product on paper: what it is, what it does, how it is ordered. */
 export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer> {
   const { document, origin } = drawing;
-  const { name, kind, language, modified, site, sku, versions, lead } = document;
+  const { name, kind, language, modified, site, sku, versions, lead, description } = document;
   const messages = messagesFor(language);
   const type = messages.documentTypes['data-sheet']!;
   const sheet = new Sheet({
     title: `${name}: ${type}`,
-    subject: lead ?? kind,
+    subject: description ?? lead ?? kind,
     author: site,
     language,
     modified,

@@ -15,7 +15,8 @@ const FIGURES = 4;
 
 /** Name, claim and picture side by side, the first figures below them. */
 export function drawOpening(sheet: Sheet, { document, pictures }: Drawing<DataSheet>): void {
-  const { name, kind, lead, family, familyId, picture, pictureAlt } = document;
+  const { name, kind, family, familyId, picture, pictureAlt } = document;
+  const [lead, description] = [document.lead, document.description].filter(Boolean);
   const top = sheet.y;
   const column = sheet.width - PICTURE.width - GAP;
   drawPicture(
@@ -28,7 +29,8 @@ export function drawOpening(sheet: Sheet, { document, pictures }: Drawing<DataSh
   if (kicker)
     sheet.paragraph(kicker, { font: 'display', size: 11, colour: COLOURS.blue, width: column, after: 2 });
   sheet.paragraph(name, { ...nameStyle(sheet, name, column), tag: 'H1', width: column, after: 8 });
-  if (lead) sheet.paragraph(lead, { size: 10.5, lineGap: 2.5, width: column, after: 10 });
+  if (lead) sheet.paragraph(lead, { size: 10.5, lineGap: 2.5, width: column, after: 6 });
+  if (description) sheet.paragraph(description, { size: 9, lineGap: 2, width: column, after: 10 });
   sheet.y = Math.max(sheet.y, top + PICTURE.height + 16);
   drawFirstFigures(sheet, document);
 }

@@ -48,6 +48,15 @@ describe('product', () => {
     expect(shown('nonsense').sku).toBe('V-3007-08');
   });
 
+  it('says what it is, whether or not something is said of it first', () => {
+    const words = (selection: string) => exported('product', { selection });
+    expect(words('V-1050-00')).toMatchObject({ lead: undefined, description: 'Runs from any socket.' });
+    expect(words('V-2270-00')).toMatchObject({
+      lead: 'Three bays and a spray booth.',
+      description: 'Two stages on 270 l.',
+    });
+  });
+
   it('names what belongs to it, without what is not there', () => {
     expect(exported('product', { selection: 'V-1050-00' })).toMatchObject({
       certificates: ['CE marking'],

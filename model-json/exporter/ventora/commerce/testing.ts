@@ -47,6 +47,8 @@ export const fragments = {
     sku: 'V-2270-00',
     family: 'ventora:family/stationary',
     name: 'S 270',
+    lead: 'Three bays and a spray booth.',
+    description: 'Two stages on 270 l.',
     motorPower: 4,
     freeAirDelivery: 470,
     maxPressure: 11,

@@ -49,7 +49,9 @@ export interface DataSheet extends Imprint {
   /** Path of the asset. */
   readonly picture?: string | undefined;
   readonly pictureAlt: string;
+  /** What is said of it first; else its description is. */
   readonly lead?: string | undefined;
+  readonly description?: string | undefined;
   readonly madeFor: readonly string[];
   readonly note?: string | undefined;
   readonly figures: readonly Figure[];

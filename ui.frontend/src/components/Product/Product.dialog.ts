@@ -80,6 +80,7 @@ export const dialog: Dialog<typeof productModel> = {
     'kind',
     'family',
     'lead',
+    'description',
     'madeFor',
     'note',
     'gallery',

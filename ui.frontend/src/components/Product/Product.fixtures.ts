@@ -54,6 +54,8 @@ const screw = {
   kind: 'Screw compressor',
   family: 'Fixed-speed screw compressors',
   lead: 'The smallest of our screw compressors: 1.12 m³/min at 8 bar without a break, on less than 0.6 m² of floor.',
+  description:
+    'Air end, motor and controller in one quiet cabinet. Oil filter, air filter and separator are changed from the front.',
   madeFor: ['CNC and packaging machines', 'Two- and three-shift operation', 'Sites that need quiet'],
   note: 'Mean demand 500 to 1,000 l/min.',
   gallery: [

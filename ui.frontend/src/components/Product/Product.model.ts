@@ -49,7 +49,10 @@ export const productModel = z.object({
   family: text(),
   /** Id of the family's tag: what is drawn where there is no picture. */
   familyId: text(),
+  /** What is said of it first; else its description is. */
   lead: text(),
+  /** What it is, or what it contains. */
+  description: text(),
   madeFor: listOf(z.string()),
   note: text(),
   gallery: listOf(galleryPicture),

@@ -23,6 +23,23 @@ it('names the product and its order number', () => {
   expect(screen.getByText('V-3007-08', { selector: '.cmp-product__sku-number' })).toBeVisible();
 });
 
+it('says what the product is below what is said of it first, and says it first where nothing else is', () => {
+  const texts = (model: object) => {
+    const { container } = render(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse({ name: 'Kit', ...model })} />
+      </RenderingProvider>,
+    );
+    return ['lead', 'description'].map(
+      (part) => container.querySelector(`.cmp-product__${part}`)?.textContent,
+    );
+  };
+  const description = 'Oil filter and air filter.';
+  expect(texts({ lead: 'Once a year.', description })).toEqual(['Once a year.', description]);
+  expect(texts({ description })).toEqual([description, undefined]);
+  expect(texts({ lead: 'Once a year.' })).toEqual(['Once a year.', undefined]);
+});
+
 it('draws what it is where there is no picture of it, and nothing for a product that is gone', () => {
   const draw = (model: object) =>
     render(

@@ -28,8 +28,9 @@ const SHOWN = 4;
 
 /** Name, order number, the first figures, what it is made for, versions, and where to ask and buy. */
 export function ProductOverview(model: ProductModel): ReactNode {
-  const { titleType, name, sku, kind, lead, madeFor, note, variants, showOverview, showOptions } = model;
+  const { titleType, name, sku, kind, madeFor, note, variants, showOverview, showOptions } = model;
   const messages = useMessages();
+  const [lead, description] = [model.lead, model.description].filter(Boolean);
   return (
     <div className="cmp-product__overview">
       {showOverview && (
@@ -46,6 +47,7 @@ export function ProductOverview(model: ProductModel): ReactNode {
             </p>
           )}
           {lead && <p className="cmp-product__lead">{lead}</p>}
+          {description && <p className="cmp-product__description">{description}</p>}
           <FirstFigures {...model} />
           {(madeFor.length > 0 || note) && (
             <div className="cmp-product__made-for">

@@ -10,6 +10,7 @@ it('tells search engines what the product is, whose, and what it measures', () =
     '@type': 'Product',
     name: 'R 7',
     sku: 'V-3007-08',
+    description: fixtures.default.description,
     brand: { '@type': 'Brand', name: 'Ventora' },
     weight: { '@type': 'QuantitativeValue', value: 205, unitText: 'kg' },
     depth: { value: 740, unitText: 'mm' },

@@ -15,7 +15,7 @@ const OWN_PROPERTIES: Readonly<Record<string, string>> = {
  * @param nameOf what a figure is called in the page's language
  */
 export function productData(
-  { name, sku, lead, family, gallery, figures, variants }: ProductModel,
+  { name, sku, lead, description, family, gallery, figures, variants }: ProductModel,
   brand: string | undefined,
   nameOf: (figure: string) => string,
 ): object {
@@ -26,7 +26,7 @@ export function productData(
     sku,
     mpn: sku,
     brand: brand && { '@type': 'Brand', name: brand },
-    description: lead,
+    description: description ?? lead,
     category: family,
     image: gallery.length > 0 ? gallery.flatMap(({ image, url }) => url ?? image?.src ?? []) : undefined,
     ...Object.fromEntries(own.map((figure) => [OWN_PROPERTIES[figure.name], quantity(figure)])),
