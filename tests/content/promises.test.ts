@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageProperties } from '../../model-json/exporter/shared/pages';
+import type { Repository } from '../../model-json/repository/Repository';
+import type { Resource } from '../../model-json/repository/Resource';
+import { openSiteContent } from '../../model-json/site-content';
+import { words } from './content-tree';
+
+/* What the site says that it does for dealers, and what it keeps on a visitor's device. */
+
+const SITES = ['gb/en', 'us/en', 'ca/en', 'de/de', 'ch/de', 'fr/fr', 'ca/fr', 'ch/fr', 'es/es', 'us/es'];
+
+let site: Repository;
+beforeAll(async () => {
+  site = await openSiteContent();
+});
+afterAll(() => site.close());
+
+function* texts(resource: Resource): Generator<string> {
+  for (const value of Object.values(resource.properties))
+    for (const each of [value].flat()) if (typeof each === 'string') yield each;
+  for (const child of resource.children.values())
+    if (child.properties['jcr:primaryType'] !== 'cq:Page') yield* texts(child);
+}
+const textOf = (at: string) => words([...texts(site.get(at)!)].join(' '));
+
+describe.each(SITES)('%s', (country) => {
+  const root = `/content/ventora/${country}`;
+  const logIn = `${root}/business-partner-area/log-in`;
+
+  test('does not offer an account, a password or a session, as it has none', () => {
+    const offer =
+      /passw|mot de passe|contraseña|(?:get|open|have|with) an account|your ventora account|ventora-konto|mit konto|konto (?:eröffnen|bekommen)|compte ventora|titulaires d’un compte|(?:ouvrir|obtenir) un compte|cuenta ventora|con cuenta reciben|(?:abre|obtener) una cuenta|session of|sitzung angemeldet|session d’un|sesión de un/i;
+    const places = [
+      'business-partner-area',
+      'business-partner-area/log-in',
+      'business-partner-area/digital-catalogue',
+      'business-partner-area/support',
+      'privacy',
+    ].map((page) => `${root}/${page}`);
+    const banner = `/content/experience-fragments/ventora/${country}/site/cookie-banner/master`;
+    expect([...places, banner].filter((at) => offer.test(textOf(at)))).toEqual([]);
+  });
+
+  test('says on the page to log in that there is no log-in, and whom a dealer reaches instead', () => {
+    const said = textOf(logIn);
+    expect(said).toMatch(
+      /no accounts yet|Konten gibt es auf dieser Website noch nicht|pas encore de comptes|aún no tiene cuentas/,
+    );
+    const html = [...texts(site.get(logIn)!)].join(' ');
+    expect(html).toMatch(/href="tel:\+\d+"/);
+    expect(html).toMatch(/href="mailto:/);
+  });
+
+  test('leads a dealer from there to what is open to everyone', () => {
+    const list = site.get(`${logIn}/jcr:content/root/main/without/list/static`)!;
+    const links = [...list.children.values()].map(({ properties }) => String(properties.linkURL));
+    expect(links).toEqual(
+      [
+        'quote',
+        'business-partner-area/digital-catalogue',
+        'business-partner-area/download-area',
+        'business-partner-area/dealer-finder',
+        'business-partner-area/support',
+      ].map((page) => `${root}/${page}`),
+    );
+    expect(links.filter((link) => !pageProperties(site.get(link)!)['jcr:title'])).toEqual([]);
+  });
+
+  test('names on the privacy page what is kept on a device, with no time at which it goes by itself', () => {
+    const [first] = site.get(`${root}/privacy/jcr:content/root/main/purposes/table/rows`)!.children.values();
+    const [, what = '', , until = ''] = first!.properties.cells as string[];
+    for (const kept of [
+      /cookie/i,
+      /unit|einheit|unidad/i,
+      /compar|vergleich/i,
+      /quote|angebot|devis|oferta/i,
+    ])
+      expect(what).toMatch(kept);
+    expect(what).toMatch(/search|suche|recherche|búsqueda/i);
+    expect(until).not.toMatch(/\d/);
+  });
+});
+
+test('what is kept on a device is what the privacy page names', () => {
+  const source = path.resolve(__dirname, '../../ui.frontend/src');
+  const keeping = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/^editor|testing|\.test\./.test(file) &&
+      /localStorage\.setItem|document\.cookie\s*=/.test(readFileSync(path.join(source, file), 'utf8')),
+  );
+  expect(keeping.sort()).toEqual([
+    'kit/choosing/kept.ts',
+    'kit/consent.ts',
+    'kit/units/kept-units.ts',
+    'widgets/shared/combobox/recent-searches.ts',
+  ]);
+});
