@@ -4,6 +4,7 @@ import { exportResource } from '../../model-json/exporter/export-resource';
 import { siteExporters } from '../../model-json/exporter/ventora';
 import type { Repository } from '../../model-json/repository/Repository';
 import { openSiteContent } from '../../model-json/site-content';
+import { below, componentOf, pages, text, words } from './content-tree';
 
 let site: Repository;
 beforeAll(async () => {
@@ -34,4 +35,25 @@ test.each([
 ])('lists on %s write their days as people there do, and not as machines', (country, pattern) => {
   for (const page of ['', '/blog'])
     expect(new Set(patternsOn(`/content/ventora/${country}${page}`))).toEqual(new Set([pattern]));
+});
+
+/** Articles, guides and posts have a day of their own. */
+const dated = [...pages].filter(([, content]) => text(content, 'date') !== '');
+
+test('an article says once which day it is of, in the form of its country', () => {
+  expect(dated.length).toBeGreaterThan(100);
+  const wrong = dated.flatMap(([path, content]) => {
+    const parts = [...below('', content)].map(([, node]) => node);
+    const shown = parts.filter((node) => componentOf(node) === 'tags').length;
+    const day = new Date(text(content, 'date'));
+    const written = ['en-GB', 'en-US', 'de', 'fr', 'es'].map((language) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+    );
+    const said = parts.filter((node) => {
+      const line = words(text(node, 'text')).replace(/\u00a0/g, ' ').replace('1er ', '1 ');
+      return written.some((each) => line.includes(each));
+    });
+    return shown === 1 && said.length === 0 ? [] : [path];
+  });
+  expect(wrong).toEqual([]);
 });
