@@ -4,7 +4,7 @@ export const documentsDe: typeof documentsEn = {
   documentSheet: {
     pageOf: (page, count) => `Seite ${page} von ${count}`,
     revisionOf: (revision, date) => `Stand ${revision} · ${date}`,
-    reserve: 'Wir entwickeln unsere Maschinen weiter; Änderungen der Werte vorbehalten.',
+    reserve: 'Wir entwickeln unsere Produkte weiter; Änderungen der Werte vorbehalten.',
     suits: 'Für',
     contents: 'Inhalt',
     catalogue: 'Katalog',

@@ -3,7 +3,7 @@ export const documentsEn = {
   documentSheet: {
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
     revisionOf: (revision: string, date: string) => `Revision ${revision} · ${date}`,
-    reserve: 'We improve our machines; figures may change without notice.',
+    reserve: 'We improve our products; figures may change without notice.',
     suits: 'For',
     contents: 'Contents',
     catalogue: 'Catalogue',

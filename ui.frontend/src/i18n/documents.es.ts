@@ -4,7 +4,7 @@ export const documentsEs: typeof documentsEn = {
   documentSheet: {
     pageOf: (page, count) => `Página ${page} de ${count}`,
     revisionOf: (revision, date) => `Edición ${revision} · ${date}`,
-    reserve: 'Mejoramos nuestras máquinas: los valores pueden cambiar sin aviso.',
+    reserve: 'Mejoramos nuestros productos: los valores pueden cambiar sin aviso.',
     suits: 'Para',
     contents: 'Contenido',
     catalogue: 'Catálogo',

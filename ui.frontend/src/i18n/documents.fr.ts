@@ -4,7 +4,7 @@ export const documentsFr: typeof documentsEn = {
   documentSheet: {
     pageOf: (page, count) => `Page ${page} sur ${count}`,
     revisionOf: (revision, date) => `Édition ${revision} · ${date}`,
-    reserve: 'Nos machines évoluent : valeurs sous réserve de modification.',
+    reserve: 'Nos produits évoluent : valeurs sous réserve de modification.',
     suits: 'Pour',
     contents: 'Sommaire',
     catalogue: 'Catalogue',
