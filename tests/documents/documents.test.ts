@@ -2,9 +2,11 @@ import { drawDocument } from '../../model-json/documents/draw-document';
 import { createContext } from '../../model-json/exporter/create-context';
 import { siteExporters } from '../../model-json/exporter/ventora';
 import { siteDocument } from '../../model-json/exporter/ventora/documents/site-document';
-import type { SiteDocument } from '../../model-json/exporter/ventora/documents/SiteDocument';
+import type { Manual, SiteDocument } from '../../model-json/exporter/ventora/documents/SiteDocument';
 import type { Repository } from '../../model-json/repository/Repository';
 import { openSiteContent } from '../../model-json/site-content';
+import { text } from '../content/content-tree';
+import { products } from '../content/products';
 import { pdfText } from './pdf-text';
 
 let tree: Repository;
@@ -129,4 +131,74 @@ test('what is hostile or has no letters in the font is drawn as far as it can be
   const text = pdfText(await draw(document));
   expect(text).toContain('Druckluftaufbereitungskomponentenübersicht');
   expect(text).toContain('</script>');
+});
+
+const LANGUAGES = ['/gb/en', '/de/de', '/fr/fr', '/es/es'];
+
+describe.each(LANGUAGES)('the manual for screw compressors, %s', (site) => {
+  const manualOf = (family: string) => documentAt(`${site}/products/${family}`, 'manual') as Manual;
+
+  test('has the wiring diagrams that it refers to, each with its table of fuses and sections', async () => {
+    const starting = (family: string) => [
+      ...new Set(manualOf(family).machines.map(({ connection }) => connection!.starting)),
+    ];
+    expect(starting('screw/fixed-speed')).toEqual(['star-delta']);
+    expect(starting('screw/variable-speed')).toEqual(['inverter']);
+    const text = await read(`${site}/products/screw`, 'manual');
+    for (const part of ['K3', 'U1', 'W2', 'T1', 'S0', 'gG', 'mm²']) expect(text).toContain(part);
+    expect(text.match(/(?:Diagram|Schaltplan|Schéma|Esquema) [12] ?:/g)).toHaveLength(2);
+  });
+
+  test('speaks of a converter, belts and dryers only where machines have them', () => {
+    const said = (family: string) => JSON.stringify({ ...manualOf(family), rows: [], machines: [] });
+    const converter = /converter|Frequenzumrichter|variateur|variador/;
+    expect(said('screw/fixed-speed')).not.toMatch(converter);
+    expect(said('screw/variable-speed')).toMatch(converter);
+    expect(said('screw/variable-speed')).not.toMatch(/\bbelts?\b|Riemen|courroie|correa/i);
+    expect(said('screw/fixed-speed')).not.toMatch(/dryer|Trockner|sécheur|secador/i);
+    expect(said('screw/with-dryer')).toMatch(/dryer|Trockner|sécheur|secador/i);
+    expect(said('screw')).not.toMatch(/"\[!?[a-z]/);
+  });
+
+  test('names the kits and the oil that each machine is serviced with', async () => {
+    const text = await read(`${site}/products/screw/fixed-speed`, 'manual');
+    for (const sku of ['V-8010-00', 'V-8020-00', 'V-8025-00', 'V-9021']) expect(text).toContain(sku);
+  });
+});
+
+test('diagrams are drawn as lines, not as pictures', async () => {
+  const bytes = await draw(documentAt('/gb/en/products/screw', 'manual'));
+  expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
+});
+
+test.each([
+  ['stationary/single-stage', 'direct', 1],
+  ['stationary/tandem', 'direct', 2],
+  ['stationary/booster', 'direct', 1],
+])('small motors in %s are connected %s, %s of them', (family, starting, motors) => {
+  const { machines } = documentAt(`/gb/en/products/${family}`, 'manual') as Manual;
+  expect(machines.map(({ connection, motors: count }) => [connection?.starting, count])).toContainEqual([
+    starting,
+    motors,
+  ]);
+});
+
+test('machines with a plug and what has no motor need no wiring', async () => {
+  const plugged = documentAt('/gb/en/products/mobile/piston', 'manual') as Manual;
+  expect(plugged.machines.filter(({ connection }) => connection)).toEqual([]);
+  expect((documentAt('/gb/en/products/tanks', 'manual') as Manual).machines).toEqual([]);
+  expect(await read('/gb/en/products/hoses', 'manual')).not.toMatch(/live parts|Electrical connection/);
+});
+
+test('the fuse in a manual is the one that the product’s page asks for', () => {
+  const machines = ['screw', 'stationary/booster'].flatMap(
+    (family) => (documentAt(`/gb/en/products/${family}`, 'manual') as Manual).machines,
+  );
+  const sheets = machines.flatMap(({ name, connection }) => {
+    const found = [...products.values()].find((product) => text(product, 'name') === name);
+    const said = /fuse (\d+) A/.exec(text(found, 'note').replace(/\u00a0/g, ' '));
+    return said && connection ? [{ name, drawn: connection.fuse, said: Number(said[1]) }] : [];
+  });
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter(({ drawn, said }) => drawn !== said)).toEqual([]);
 });

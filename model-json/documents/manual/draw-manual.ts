@@ -9,12 +9,16 @@ import { productTable } from '../product-table';
 import { bullets, heading } from '../section';
 import { Sheet } from '../Sheet';
 import { table } from '../table';
+import { connectedIn, drawElectrics } from './electrics';
+import { drawRecord } from './record';
+import { drawServiceParts } from './service-parts';
+import { drawSiting } from './siting';
 
 const DRAWING = { width: 150, height: 112 };
 
 /** How to install, run and look after machines: what is read once, and what hangs beside them. */
 export async function drawManual({ document, origin }: Drawing<Manual>): Promise<Buffer> {
-  const { language, site, modified, title, families, purpose, disposal } = document;
+  const { language, site, modified, title, families, purpose, disposal, machines } = document;
   const messages = messagesFor(language);
   const words = messages.documentSheet;
   const type = messages.documentTypes.manual!;
@@ -23,13 +27,22 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
   drawOpening(sheet, document);
   part(sheet, words.safety, () => bullets(sheet, document.safety), document.safety);
   part(sheet, words.installation, () => bullets(sheet, document.installation), document.installation);
+  part(sheet, words.siting.title, () => drawSiting(sheet, document), machines);
+  part(sheet, words.wiring.title, () => drawElectrics(sheet, document), connectedIn(document));
   part(sheet, words.startUp, () => bullets(sheet, document.startUp, { marks: '1.' }), document.startUp);
+  if (machines.length > 0) drawRecord(sheet, language);
   part(sheet, words.operation, () => bullets(sheet, document.operation), document.operation);
   part(
     sheet,
     words.maintenance,
     () => lines(sheet, [words.when, words.work], document.maintenance, [1, 3]),
     document.maintenance,
+  );
+  part(
+    sheet,
+    words.serviceParts,
+    () => drawServiceParts(sheet, document),
+    machines.flatMap(({ parts }) => parts),
   );
   part(
     sheet,
@@ -43,7 +56,8 @@ export async function drawManual({ document, origin }: Drawing<Manual>): Promise
   return sheet.end();
 }
 
-function drawOpening(sheet: Sheet, { title, families, familyId, purpose, language }: Manual): void {
+function drawOpening(sheet: Sheet, manual: Manual): void {
+  const { title, families, familyId, purpose, language, rows } = manual;
   const words = messagesFor(language).documentSheet;
   const top = sheet.y;
   const width = sheet.width - DRAWING.width - 24;
@@ -61,7 +75,11 @@ function drawOpening(sheet: Sheet, { title, families, familyId, purpose, languag
     lineGap: 0,
   });
   sheet.paragraph(words.forFamily(families.join(', ')), { size: 9, colour: COLOURS.soft, width, after: 10 });
-  sheet.paragraph(words.keepManual, { font: 'bold', size: 9, width, after: 4 });
+  const isForExperts = rows.some(({ figures }) =>
+    figures.some(({ name }) => name === 'voltage' || name === 'tankVolume'),
+  );
+  const warning = isForExperts ? `${words.keepManual} ${words.qualifiedOnly}` : words.keepManual;
+  sheet.paragraph(warning, { font: 'bold', size: 9, width, after: 4 });
   sheet.y = Math.max(sheet.y, top + DRAWING.height) + 14;
   if (purpose) part(sheet, words.purpose, () => sheet.paragraph(purpose, { size: 9 }), [purpose]);
 }

@@ -1,5 +1,6 @@
 import type { Figure } from '../commerce/figures';
 import type { MeasureSystem } from '../units';
+import type { Cable, Starting } from './electrics';
 
 /** What stands on any document that is drawn from content. */
 interface Imprint {
@@ -102,6 +103,27 @@ export interface CatalogueBook extends Imprint {
   readonly chapters: readonly CatalogueChapter[];
 }
 
+/** How a machine is connected to three phases. */
+export interface Connection {
+  readonly starting: Starting;
+  /** gG, A. */
+  readonly fuse: number;
+  readonly cable: Cable;
+}
+
+/** A machine with a motor as it is set up, connected and looked after. */
+export interface ManualMachine {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+  readonly motors: number;
+  /** Names of the tags, `belt-driven`. */
+  readonly features: readonly string[];
+  /** Absent where it has a plug or no motor for mains. */
+  readonly connection?: Connection;
+  /** What is ordered for its service. */
+  readonly parts: readonly PartRow[];
+}
+
 /** How to install, run and look after the machines of some families. */
 export interface Manual extends Imprint {
   readonly type: 'manual';
@@ -119,6 +141,9 @@ export interface Manual extends Imprint {
   /** Fault, cause, remedy. */
   readonly troubleshooting: readonly (readonly string[])[];
   readonly disposal?: string | undefined;
+  readonly machines: readonly ManualMachine[];
+  /** Where the figures are those of other mains. */
+  readonly supply?: SupplyNote | undefined;
   /** Key figures of the machines. */
   readonly columns: readonly string[];
   readonly rows: readonly CatalogueRow[];

@@ -1,0 +1,33 @@
+import { cableFor, fuseFor, startingOf } from './electrics';
+
+test.each([
+  [2.2, false, 'direct'],
+  [4, false, 'direct'],
+  [5.5, false, 'star-delta'],
+  [160, false, 'star-delta'],
+  [15, true, 'inverter'],
+])('a motor of %s kW (at a variable speed: %s) is started %s', (power, isVariable, starting) => {
+  expect(startingOf(power, isVariable)).toBe(starting);
+});
+
+test.each([
+  [14.4, 20],
+  [27.7, 40],
+  [66, 80],
+  [274, 400],
+])('a machine that draws %s A has the next fuse above 1.2 times of it, %s A', (current, fuse) => {
+  expect(fuseFor(current)).toBe(fuse);
+});
+
+test('what no such fuse is made for has none', () => {
+  expect(fuseFor(600)).toBeUndefined();
+});
+
+test.each([
+  [20, 1, 2.5],
+  [32, 1, 6],
+  [80, 1, 25],
+  [400, 2, 120],
+])('the cable behind %s A carries it at 40 °C: %s × %s mm²', (fuse, count, section) => {
+  expect(cableFor(fuse)).toEqual({ count, section });
+});

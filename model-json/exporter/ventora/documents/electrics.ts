@@ -1,0 +1,63 @@
+/** How a three-phase motor is started, which says by which diagram it is connected. */
+export type Starting = 'direct' | 'star-delta' | 'inverter';
+
+/** Copper that a phase is connected by. */
+export interface Cable {
+  /** Cables side by side. */
+  readonly count: number;
+  /** mm² of each. */
+  readonly section: number;
+}
+
+/** Utilities in Europe let larger motors start only where the current of the start is held down, kW. */
+const DIRECT_UP_TO = 4;
+
+/** Above the rated current, so that a start does not melt the fuse. */
+const MARGIN = 1.2;
+
+/** Rated currents of gG fuses (IEC 60269-1) from that of the smallest three-phase socket, A. */
+const FUSES = [16, 20, 25, 32, 40, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630];
+
+/**
+ * What a copper cable with PVC insulation carries on a wall with three loaded cores at 30 °C (IEC 60364-5-52, table B.52.4,
+ * method C), A by mm².
+ */
+const CARRIED: readonly (readonly [section: number, current: number])[] = [
+  [1.5, 17.5],
+  [2.5, 24],
+  [4, 32],
+  [6, 41],
+  [10, 57],
+  [16, 76],
+  [25, 96],
+  [35, 119],
+  [50, 144],
+  [70, 184],
+  [95, 223],
+  [120, 259],
+  [150, 299],
+  [185, 341],
+  [240, 403],
+];
+
+/** Compressor rooms reach 40 °C (table B.52.14). */
+const AT_40_DEGREES = 0.87;
+
+/** @param power of the motor, kW */
+export const startingOf = (power: number, isVariable: boolean): Starting =>
+  isVariable ? 'inverter' : power > DIRECT_UP_TO ? 'star-delta' : 'direct';
+
+/** The gG fuse for a rated current, both in A; undefined for what no fuse of this kind is made for. */
+export const fuseFor = (current: number): number | undefined =>
+  FUSES.find((fuse) => fuse >= current * MARGIN);
+
+/** The thinnest cable that a fuse (A) protects, two side by side where one would be too thick to bend. */
+export function cableFor(fuse: number): Cable {
+  for (const count of [1, 2]) {
+    const found = CARRIED.find(([, current]) => current * AT_40_DEGREES * count >= fuse);
+    if (found) return { count, section: found[0] };
+  }
+  throw new RangeError(
+    `No cable for a fuse of ${fuse} A: the thickest two carry ${2 * 403 * AT_40_DEGREES} A`,
+  );
+}

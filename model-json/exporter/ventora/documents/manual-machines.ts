@@ -1,0 +1,44 @@
+import { namedProducts } from '../commerce/current-product';
+import { listed, type Product } from '../commerce/Product';
+import { productName, type Shop } from '../commerce/product-card';
+import { elementText } from '../commerce/product-fragment';
+import { cableFor, fuseFor, startingOf } from './electrics';
+import type { ManualMachine } from './SiteDocument';
+
+/** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
+const TANDEM = /\/tandem$/;
+
+/** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
+export const machinesOf = (products: readonly Product[], shop: Shop): ManualMachine[] =>
+  products.flatMap((product) => {
+    const figure = (name: string) => {
+      const value = product.figures.find((each) => each.name === name)?.value;
+      return typeof value === 'number' ? value : undefined;
+    };
+    const power = figure('motorPower');
+    if (power === undefined) return [];
+    const features = listed(product, 'features').map((id) => id.slice(id.lastIndexOf('/') + 1));
+    const current = figure('ratedCurrent');
+    const motors = TANDEM.test(product.family ?? '') ? 2 : 1;
+    const fuse = current === undefined || figure('phases') !== 3 ? undefined : fuseFor(current);
+    return [
+      {
+        name: productName(product, shop.locale),
+        figures: product.figures,
+        motors,
+        features,
+        parts: namedProducts(listed(product, 'spareParts'), shop.context).map((part) => ({
+          sku: part.sku,
+          name: productName(part, shop.locale),
+          kind: elementText(part.fragment, 'kind', shop.locale),
+        })),
+        ...(fuse !== undefined && {
+          connection: {
+            starting: startingOf(power / motors, features.includes('variable-speed')),
+            fuse,
+            cable: cableFor(fuse),
+          },
+        }),
+      },
+    ];
+  });
