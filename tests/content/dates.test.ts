@@ -50,7 +50,9 @@ test('an article says once which day it is of, in the form of its country', () =
       new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
     );
     const said = parts.filter((node) => {
-      const line = words(text(node, 'text')).replace(/\u00a0/g, ' ').replace('1er ', '1 ');
+      const line = words(text(node, 'text'))
+        .replace(/\u00a0/g, ' ')
+        .replace('1er ', '1 ');
       return written.some((each) => line.includes(each));
     });
     return shown === 1 && said.length === 0 ? [] : [path];

@@ -166,6 +166,18 @@ describe.each(LANGUAGES)('the manual for screw compressors, %s', (site) => {
   });
 });
 
+test.each([
+  ['mobile/coaxial', /belt|three-phase/i],
+  ['mobile/oil-free', /oil level|belt/i],
+  ['dryers/adsorption', /refrigerant|condenser/i],
+  ['dryers/refrigeration', /desiccant dust|tower|shuttle/i],
+  ['condensate/drains', /separator level|fleece/i],
+  ['condensate/separators', /timer drain|membrane/i],
+])('the manual for %s does not speak of what its machines lack', (family, foreign) => {
+  const manual = documentAt(`/gb/en/products/${family}`, 'manual');
+  expect(JSON.stringify({ ...manual, rows: [], machines: [] })).not.toMatch(foreign);
+});
+
 test('diagrams are drawn as lines, not as pictures', async () => {
   const bytes = await draw(documentAt('/gb/en/products/screw', 'manual'));
   expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');

@@ -116,7 +116,7 @@ export interface ManualMachine {
   readonly name: string;
   readonly figures: readonly Figure[];
   readonly motors: number;
-  /** Names of the tags, `belt-driven`. */
+  /** What it is: names of tags, `belt-driven`. */
   readonly features: readonly string[];
   /** Absent where it has a plug or no motor for mains. */
   readonly connection?: Connection;

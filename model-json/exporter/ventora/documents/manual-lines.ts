@@ -1,4 +1,4 @@
-/** `[variable-speed] Wait for the inverter.`: a line for machines with a feature; `[!belt-driven]` for those without it. */
+/** `[variable-speed] Wait for the inverter.`: a line for machines with a trait; `[!belt-driven]` for those without it. */
 const CONDITION = /^\[(!?)([\w-]+)\]\s*/;
 
 /**

@@ -8,6 +8,15 @@ import type { ManualMachine } from './SiteDocument';
 /** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
 const TANDEM = /\/tandem$/;
 
+const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** What lines of a manual can be for: a product's features, the last name of its family, and `three-phase`. */
+export const traitsOf = (product: Product): string[] => [
+  ...listed(product, 'features').map(lastName),
+  lastName(product.family ?? ''),
+  ...(product.figures.some(({ name, value }) => name === 'phases' && value === 3) ? ['three-phase'] : []),
+];
+
 /** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
 export const machinesOf = (products: readonly Product[], shop: Shop): ManualMachine[] =>
   products.flatMap((product) => {
@@ -17,7 +26,7 @@ export const machinesOf = (products: readonly Product[], shop: Shop): ManualMach
     };
     const power = figure('motorPower');
     if (power === undefined) return [];
-    const features = listed(product, 'features').map((id) => id.slice(id.lastIndexOf('/') + 1));
+    const features = traitsOf(product);
     const current = figure('ratedCurrent');
     const motors = TANDEM.test(product.family ?? '') ? 2 : 1;
     const fuse = current === undefined || figure('phases') !== 3 ? undefined : fuseFor(current);

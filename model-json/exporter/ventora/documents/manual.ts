@@ -5,13 +5,12 @@ import { pageProperties } from '../../shared/pages';
 import { text, texts } from '../../shared/properties';
 import { catalogueOf } from '../commerce/catalogue-of';
 import { tagNames } from '../commerce/families';
-import { listed } from '../commerce/Product';
 import type { Shop } from '../commerce/product-card';
 import { elementText, elementTexts, masterOf } from '../commerce/product-fragment';
 import { rowsOf } from './catalogue-book';
 import { imprintOf, shopAt } from './imprint';
 import type { Manual } from './SiteDocument';
-import { machinesOf } from './manual-machines';
+import { machinesOf, traitsOf } from './manual-machines';
 import { linesFor } from './manual-lines';
 import { supplyNoteOf } from './supply-note';
 import { tellingFigures } from './telling-figures';
@@ -44,10 +43,8 @@ function read(fragment: Resource, familyId: string, page: Resource, shop: Shop):
   const { context, locale } = shop;
   const words = (name: string) => elementText(fragment, name, locale);
   const products = catalogueOf(context).inFamily(familyId);
-  const features = products.map((product) =>
-    listed(product, 'features').map((id) => id.slice(id.lastIndexOf('/') + 1)),
-  );
-  const lines = (name: string) => linesFor(elementTexts(fragment, name, locale), features);
+  const machines = products.map(traitsOf);
+  const lines = (name: string) => linesFor(elementTexts(fragment, name, locale), machines);
   const cells = (name: string) => lines(name).map((line) => line.split('|').map((cell) => cell.trim()));
   const rows = rowsOf(products, shop);
   return {
