@@ -11,6 +11,7 @@ record ProductParts(
     String family,
     String familyId,
     String lead,
+    String description,
     List<String> madeFor,
     String note,
     List<Photo> gallery,
