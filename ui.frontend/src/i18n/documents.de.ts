@@ -26,7 +26,7 @@ export const documentsDe: typeof documentsEn = {
     wiring: {
       title: 'Elektrischer Anschluss',
       basis:
-        'Die Sicherungen halten das 1,2-Fache des Nennstroms. Die Querschnitte gelten für Kupfer mit PVC-Isolierung auf der Wand bei 40 °C; längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
+        'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Querschnitte gelten für Kupfer mit PVC-Isolierung auf der Wand bei 40 °C; längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
       starting: {
         direct: 'Direktanlauf',
         'star-delta': 'Stern-Dreieck-Anlauf',
@@ -45,7 +45,7 @@ export const documentsDe: typeof documentsEn = {
         K1: 'Netzschütz',
         K2: 'Dreieckschütz, gegen K3 verriegelt',
         K3: 'Sternschütz, gegen K2 verriegelt',
-        F2: 'Überlastrelais: 0,58-facher Strom vom Motorschild',
+        F2: 'Überlastrelais: 58 % des Stroms vom Motorschild',
         F2direct: 'Überlastrelais: Strom vom Motorschild',
         T1: 'Frequenzumrichter mit eigenem Schutz; geschirmte Motorleitung, Schirm beidseitig geerdet',
         M1: 'Motor',
