@@ -25,6 +25,7 @@ export function dialogProblems({ tabs }: Dialog): DialogProblem[] {
         conditionProblem(field, fields),
         panelProblem(field, fields),
         pictureProblem(field, fields),
+        alignmentProblem(field, fields),
       ),
     ),
   ];
@@ -155,4 +156,17 @@ function pictureProblem(field: DialogField, fields: readonly DialogField[]): str
   const other = fields.find(({ name }) => name === field.of);
   if (other?.widget === 'path' && !other.multiple && other.accepts === 'image/*') return;
   return `its picture, "${field.of}", is no field of this dialog that takes one picture`;
+}
+
+function alignmentProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
+  const inside = field.widget === 'multifield' ? field.fields : [field];
+  for (const each of inside) {
+    if (each.widget !== 'texts' || !each.per) continue;
+    const { of, title } = each.per;
+    const other = fields.find(({ name }) => name === of);
+    if (other?.widget !== 'multifield' || other === field)
+      return `"${each.name}" has one text for each entry of "${of}", which is no other multifield of this dialog`;
+    if (!other.fields.some(({ name, widget }) => name === title && widget === 'text'))
+      return `"${each.name}" is labelled by "${title}", which is no text of the entries of "${of}"`;
+  }
 }

@@ -40,6 +40,11 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     [title, { widget: 'focalpoint', name: 'focalPoint', label: 'Focal point', of: 'jcr:title', crops: [] }],
     'its picture, "jcr:title", is no field of this dialog that takes one picture',
   ],
+  [
+    'texts for the entries of a field that has none',
+    [title, { widget: 'texts', name: 'cells', label: 'Cells', per: { of: 'jcr:title', title: 'title' } }],
+    '"cells" has one text for each entry of "jcr:title", which is no other multifield of this dialog',
+  ],
   ['no options', [{ ...kind, options: [] } as DialogField], 'no options to choose from'],
   [
     'an option twice',

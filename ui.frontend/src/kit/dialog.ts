@@ -54,8 +54,11 @@ export type DialogField<K extends string = string> = Feeding<K> & Widget;
 
 type Widget =
   | { widget: 'text'; maxLength?: number; pattern?: { value: string; message: string } }
-  /** Several texts in one property (`String[]`). */
-  | { widget: 'texts' }
+  /**
+   * Several texts in one property (`String[]`). `per`: one for each entry of a multifield of the same dialog, `of`, called
+   * what the entry's field `title` says; a text stays with its entry when entries are moved or removed.
+   */
+  | { widget: 'texts'; per?: { of: string; title: string } }
   | { widget: 'textarea'; rows?: number; maxLength?: number }
   /** `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
   | { widget: 'richtext'; formattedBy?: string }

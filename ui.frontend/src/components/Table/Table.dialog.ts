@@ -27,6 +27,7 @@ export const dialog: Dialog<typeof tableModel> = {
           widget: 'multifield',
           name: 'columns',
           label: 'Columns',
+          description: 'The cells of a column are moved and removed with it.',
           required: true,
           feeds: ['columnOrder', 'columns'],
           fields: [
@@ -61,7 +62,8 @@ export const dialog: Dialog<typeof tableModel> = {
               widget: 'texts',
               name: 'cells',
               label: 'Cells',
-              description: 'In the order of the columns.',
+              description: 'One for each column.',
+              per: { of: 'columns', title: 'title' },
             },
           ],
         },

@@ -41,6 +41,32 @@ it('adds an entry, says what it lacks, and leads there from another tab', async 
   expect(executed).toEqual([]);
 });
 
+it('keeps the cells of a table with their columns, and calls each by its column', async () => {
+  const item = (properties: object) => ({ 'jcr:primaryType': 'nt:unstructured', ...properties });
+  const { user, executed } = await open({
+    'sling:resourceType': 'ventora/components/table',
+    columns: {
+      item0: item({ name: 'plan', title: 'Plan' }),
+      item1: item({ name: 'basic', title: 'Basic' }),
+      item2: item({ name: 'plus', title: 'Plus' }),
+    },
+    rows: { item0: item({ cells: ['Leak search', '–', 'yes'] }) },
+  });
+  await user.click(screen.getByRole('tab', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Columns 2' }));
+  await user.click(screen.getByRole('tab', { name: 'Rows' }));
+  expect(screen.getByRole('textbox', { name: 'Plan' })).toHaveValue('Leak search');
+  await user.type(screen.getByRole('textbox', { name: 'Plus' }), '!');
+  await user.click(done());
+  await waitFor(() => expect(executed).toHaveLength(1));
+  expect(executed[0]).toMatchObject({
+    children: {
+      columns: { item0: { title: 'Plan' }, item1: { title: 'Plus' } },
+      rows: { item0: { cells: ['Leak search', 'yes!'] } },
+    },
+  });
+});
+
 it('offers the styles of the policy, and keeps those it does not know', async () => {
   const style = (id: string, label: string) => ({ 'cq:styleId': id, 'cq:styleLabel': label });
   answers({

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DialogField } from '../../kit/dialog';
 import { draftOf, dropDraft, keepDraft } from './draft';
 import { checkValues, type Problem } from './form/check-values';
+import { withAlignedTexts } from './form/with-aligned-texts';
 import { withFormatted } from './form/formatted';
 import { withNewPicture } from './form/new-picture';
 import { same } from './form/node';
@@ -45,9 +46,10 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     problems,
     draft,
     set: (name, value) =>
-      setValues((all) =>
-        withNewPicture(fields, withFormatted(fields, { ...all, [name]: value }, name), name),
-      ),
+      setValues((all) => {
+        const changed = withFormatted(fields, { ...all, [name]: value }, name);
+        return withAlignedTexts(fields, all, withNewPicture(fields, changed, name), name);
+      }),
     check: () => {
       setChecked(true);
       return checkValues(fields, values).length === 0;

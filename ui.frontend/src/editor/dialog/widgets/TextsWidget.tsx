@@ -1,6 +1,7 @@
 import { ActionButton, Text, TextField } from '@adobe/react-spectrum';
 import Add from '@spectrum-icons/workflow/Add';
 import type { ReactNode } from 'react';
+import { AlignedTexts } from './AlignedTexts';
 import { FieldGroup } from './FieldGroup';
 import { SortableTexts } from './SortableTexts';
 import type { WidgetProps } from './Widget';
@@ -9,13 +10,19 @@ import type { WidgetProps } from './Widget';
 export function TextsWidget({ field, value, onChange, place }: WidgetProps<'texts'>): ReactNode {
   return (
     <FieldGroup field={field} place={place}>
-      <SortableTexts label={field.label} values={value} onChange={onChange}>
-        {({ name, ...text }) => <TextField aria-label={name} width="100%" {...text} />}
-      </SortableTexts>
-      <ActionButton alignSelf="start" onPress={() => onChange([...value, ''])}>
-        <Add />
-        <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
-      </ActionButton>
+      {field.per ? (
+        <AlignedTexts per={field.per} label={field.label} values={value} onChange={onChange} />
+      ) : (
+        <>
+          <SortableTexts label={field.label} values={value} onChange={onChange}>
+            {({ name, ...text }) => <TextField aria-label={name} width="100%" {...text} />}
+          </SortableTexts>
+          <ActionButton alignSelf="start" onPress={() => onChange([...value, ''])}>
+            <Add />
+            <Text>{`Add to ${field.label.toLowerCase()}`}</Text>
+          </ActionButton>
+        </>
+      )}
     </FieldGroup>
   );
 }

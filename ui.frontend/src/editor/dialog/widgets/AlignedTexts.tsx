@@ -1,0 +1,33 @@
+import { TextField } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { useSurroundings } from '../FormContext';
+import type { Entry } from '../form/Values';
+import { replaced } from './SortableList';
+
+interface AlignedTextsProps {
+  /** The multifield whose entries have one text each, and the field of an entry that says what it is called. */
+  readonly per: { readonly of: string; readonly title: string };
+  /** What a text is called whose entry has no title yet: with its number, "Cells 2". */
+  readonly label: string;
+  readonly values: readonly string[];
+  onChange(values: readonly string[]): void;
+}
+
+/** One text for each entry of another field. They cannot be moved on their own: they would stand for another entry. */
+export function AlignedTexts({ per, label, values, onChange }: AlignedTextsProps): ReactNode {
+  const entries = useSurroundings().values[per.of] as readonly Entry[];
+  const texts = entries.map((_, i) => values[i] ?? '');
+  return (
+    <div className="editor-aligned-texts">
+      {entries.map((entry, i) => (
+        <TextField
+          key={entry.key}
+          label={String(entry.values[per.title] ?? '') || `${label} ${i + 1}`}
+          width="100%"
+          value={texts[i]!}
+          onChange={(text) => onChange(replaced(texts, i, text))}
+        />
+      ))}
+    </div>
+  );
+}
