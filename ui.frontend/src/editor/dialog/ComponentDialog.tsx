@@ -46,10 +46,10 @@ export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDia
   );
   if (!tabs || !policy || !node || !before || !described) return null;
 
-  const save = async (values: typeof before): Promise<Outcome> => {
+  const save = async (values: typeof before, withdrawal: AbortSignal): Promise<Outcome> => {
     const command = componentCommand(path, withoutStyles(tabs), policy, node, values);
     if (!command) return { done: true, paths: [path] };
-    return session.execute(command, `Edit ${described.title}`);
+    return session.execute(command, `Edit ${described.title}`, withdrawal);
   };
   return (
     <FormDialog

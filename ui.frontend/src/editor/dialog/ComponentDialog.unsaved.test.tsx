@@ -33,6 +33,22 @@ it('stays as typed where the server does not answer, and says why', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('withdraws what waits for the server when it is discarded or saved again', async () => {
+  const { user, test } = await open(teaser);
+  test.outcome = { done: false, reason: 'offline', message: 'The server does not answer.' };
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
+  await user.click(done());
+  await screen.findByRole('alert');
+  await user.click(done());
+  await waitFor(() => expect(test.withdrawals).toHaveLength(2));
+  expect(test.withdrawals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  // As it was: it may still wait.
+  await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(test.withdrawals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
 it('gives back after a reload what was not saved', async () => {
   const first = await open(teaser);
   await first.user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');

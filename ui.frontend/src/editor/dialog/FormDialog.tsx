@@ -41,8 +41,12 @@ interface FormDialogProps {
   readonly notice?: string;
   /** Stands above the tabs. */
   readonly children?: ReactNode;
-  /** Writes what changed. The form closes when it is done or given up for another's, and stays as typed when it is not. */
-  onSave(values: Values): Promise<Outcome>;
+  /**
+   * Writes what changed. The form closes when it is done or given up for another's, and stays as typed when it is not.
+   *
+   * @param withdrawal aborted when the author discards what is being saved or waits for the server
+   */
+  onSave(values: Values, withdrawal: AbortSignal): Promise<Outcome>;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
 }
@@ -63,19 +67,31 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
+  /** Of what is being saved, or waits until the server answers. */
+  const pending = useRef<AbortController>(undefined);
 
   const close = (outcome: Outcome | undefined) => {
     form.forget();
     onClose(outcome);
   };
-  const cancel = () => (form.isDirty ? setAsking(true) : close(undefined));
+  const cancel = () => (form.isDirty || pending.current ? setAsking(true) : close(undefined));
+  const discard = () => {
+    pending.current?.abort();
+    close(undefined);
+  };
   const save = async () => {
     if (isSaving) return;
     setRefusal(undefined);
     if (!form.check()) return;
     setSaving(true);
-    const outcome = await onSave(form.values);
+    // What still waits of an earlier try was typed over since.
+    pending.current?.abort();
+    const saving = new AbortController();
+    pending.current = saving;
+    const outcome = await onSave(form.values, saving.signal);
+    if (saving.signal.aborted) return;
     setSaving(false);
+    if (outcome.done || outcome.reason !== 'offline') pending.current = undefined;
     // Who keeps what another author saved, has decided against what he typed.
     if (outcome.done || outcome.reason === 'conflict') close(outcome);
     else setRefusal(outcome.message);
@@ -156,7 +172,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
             primaryActionLabel="Discard"
             cancelLabel="Keep editing"
             autoFocusButton="cancel"
-            onPrimaryAction={() => close(undefined)}
+            onPrimaryAction={discard}
           >
             What you changed here has not been saved.
           </AlertDialog>

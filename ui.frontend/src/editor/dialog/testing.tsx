@@ -25,6 +25,8 @@ export interface TestSession {
   /** Another author puts another node in the place of all. */
   others(content: ContentNode): void;
   readonly executed: Command[];
+  /** By which the author withdraws each. */
+  readonly withdrawals: AbortSignal[];
   /** What becomes of the next command. */
   outcome: Outcome;
 }
@@ -37,6 +39,7 @@ export function testSession(content: ContentNode): TestSession {
   let now = content;
   const test: TestSession = {
     executed: [],
+    withdrawals: [],
     others: (next) => {
       now = next;
       listeners.forEach((listener) => listener([]));
@@ -50,8 +53,9 @@ export function testSession(content: ContentNode): TestSession {
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      execute: (command: Command) => {
+      execute: (command: Command, _label: string, withdrawal?: AbortSignal) => {
         test.executed.push(command);
+        if (withdrawal) test.withdrawals.push(withdrawal);
         return Promise.resolve(test.outcome);
       },
     } as unknown as EditorSession,

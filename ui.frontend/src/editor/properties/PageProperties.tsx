@@ -70,10 +70,10 @@ export function PageProperties({ session, lockOf, onClose, onRenamed }: PageProp
   );
   if (!node) return null;
 
-  const save = async (values: Values): Promise<Outcome> => {
+  const save = async (values: Values, withdrawal: AbortSignal): Promise<Outcome> => {
     const command = setCommand(path, node, writeFields(fields, node, before, values));
     const outcome = command
-      ? await session.execute(command, 'Edit page properties')
+      ? await session.execute(command, 'Edit page properties', withdrawal)
       : ({ done: true, paths: [path] } as const);
     const wanted = values[nameField];
     if (!outcome.done || typeof wanted !== 'string' || wanted === name) return outcome;

@@ -56,7 +56,11 @@ export type Command =
 export type Outcome =
   /** `paths`: where the touched nodes stand now, one a command of the group: select these. */
   | { readonly done: true; readonly paths: readonly string[] }
-  | { readonly done: false; readonly reason: 'conflict' | 'refused' | 'offline'; readonly message: string };
+  | {
+      readonly done: false;
+      readonly reason: 'conflict' | 'refused' | 'offline' | 'withdrawn';
+      readonly message: string;
+    };
 
 /** One thing that two authors changed: a property, a child node, or (`name` is `''`) the whole component. */
 export interface ConflictField {
@@ -115,8 +119,13 @@ export interface EditorSession {
    * content and, read-only, its template's structure.
    */
   content(path: string): ContentNode | undefined;
-  /** Runs a command; `label` names the step ("Edit Teaser") in undo, redo and messages. Never rejects. */
-  execute(command: Command, label: string): Promise<Outcome>;
+  /**
+   * Runs a command; `label` names the step ("Edit Teaser") in undo, redo and messages. Never rejects.
+   *
+   * @param withdrawal aborted by an author who discards what the command came from, at any time: what waits is never sent,
+   *   what was sent is taken back
+   */
+  execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
   /** Decides the conflict of the state, field by field in its order; the waiting step goes on. */

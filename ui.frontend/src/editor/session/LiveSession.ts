@@ -2,7 +2,7 @@ import { pathAfter } from './action';
 import { bind, Refusal } from './bind';
 import { Decision } from './Decision';
 import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
-import { guardedCommand, rememberAfterJobs, type Job } from './job';
+import { guardedCommand, isWithdrawn, rememberAfterJobs, type Job } from './job';
 import { JobLine } from './JobLine';
 import { PageDrawing } from './PageDrawing';
 import { withStructure, type PageContent } from './PageContent';
@@ -11,7 +11,7 @@ import { Retry } from './Retry';
 import { Saver } from './Saver';
 import type { SessionOptions } from './create-session';
 import { StateHolder } from './StateHolder';
-import { messageOf, offline } from './outcomes';
+import { messageOf, offline, withdrawn } from './outcomes';
 import { nodeAt, type Tree } from './tree';
 import { UndoStack } from './UndoStack';
 import { waitingSteps } from './waiting-steps';
@@ -46,7 +46,7 @@ export class LiveSession implements EditorSession {
       sling,
       content,
       editorId: this.editorId,
-      decide: (conflict) => this.decision.ask(conflict, this.line.jobs[0]?.kind ?? 'do', content.tree.node),
+      decide: (conflict) => this.decision.ask(conflict, this.line.first?.kind ?? 'do', content.tree.node),
       away: (attempt) => this.away(attempt),
       back: () => this.state.set({ offline: false }),
       renamed: (from, to) => {
@@ -74,7 +74,7 @@ export class LiveSession implements EditorSession {
     return nodeAt(withStructure(this.expected(), this.content_.structure), path);
   }
 
-  execute(command: Command, label: string): Promise<Outcome> {
+  execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
     try {
       const tree = this.expected();
       const { actions, paths } = bind(command, tree, this.content_.structure);
@@ -83,6 +83,7 @@ export class LiveSession implements EditorSession {
         kind: 'do',
         actions: guardedCommand(tree, actions, command),
         paths: [...paths],
+        ...(withdrawal && { withdrawal }),
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -138,6 +139,7 @@ export class LiveSession implements EditorSession {
 
   private enqueue(job: Job): void {
     this.line.join(job);
+    job.withdrawal?.addEventListener('abort', () => this.withdraw(job), { once: true });
     this.state.set({ saving: true, waiting: this.line.jobs.length });
     if (this.state.get().offline) {
       // It is content already, although nobody has drawn it.
@@ -147,16 +149,28 @@ export class LiveSession implements EditorSession {
     void this.line.inTurn(() => this.perform(job));
   }
 
+  /** The author has discarded what the job came from: it is not sent, or taken back as soon as the server answers. */
+  private withdraw(job: Job): void {
+    const { saved } = job;
+    if (saved) {
+      void this.run({ label: `Discard: ${job.label}`, kind: 'do', actions: saved.backward, paths: [] });
+      return;
+    }
+    this.line.keep();
+    this.changed();
+    this.retry.wake();
+  }
+
   private async perform(job: Job): Promise<void> {
     let outcome: Outcome;
     try {
-      outcome = await this.save(job);
+      outcome = isWithdrawn(job) ? withdrawn : await this.save(job);
     } catch (error) {
       if (this.isClosed) return;
       outcome = { done: false, reason: 'refused', message: messageOf(error) };
     }
     this.line.leave(job);
-    if (!outcome.done) {
+    if (!outcome.done && outcome.message) {
       // What its author decided is no failure.
       const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
       this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
@@ -177,11 +191,12 @@ export class LiveSession implements EditorSession {
     const label = step?.label ?? job.label;
     job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;
     this.line.keep();
-    const result = await this.saver.save(label, job.actions, job.isRepeated);
+    const result = await this.saver.save(label, job.actions, job);
     if (!result.done) {
       if (result.reason === 'conflict') this.stack.overruled(job.kind);
       return result;
     }
+    job.saved = result;
     this.stack.passed(job.kind, { label, forward: result.forward, backward: result.backward });
     const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
     return { done: true, paths };

@@ -11,12 +11,14 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
   return (
     <div role="status">
       <InlineAlert variant="negative" width="100%">
-        <Heading>{offline.message}</Heading>
-        <Content>
-          {waiting === 1 ? 'One step waits' : `${waiting} steps wait`} to be saved, in this tab and also over
-          a reload. It is tried again by itself; go on working.
-        </Content>
+        <Heading>{waiting > 0 ? offline.message : 'The server does not answer.'}</Heading>
+        <Content>{waited(waiting)} It is tried again by itself; go on working.</Content>
       </InlineAlert>
     </div>
   );
 }
+
+const waited = (steps: number): string =>
+  steps === 0
+    ? 'Nothing waits to be saved.'
+    : `${steps === 1 ? 'One step waits' : `${steps} steps wait`} to be saved, in this tab and also over a reload.`;

@@ -18,7 +18,18 @@ export interface Saved {
 
 export type SaveResult =
   | ({ readonly done: true } & Saved)
-  | { readonly done: false; readonly reason: 'conflict' | 'refused'; readonly message: string };
+  | {
+      readonly done: false;
+      readonly reason: 'conflict' | 'refused' | 'withdrawn';
+      readonly message: string;
+    };
+
+interface SaveOptions {
+  /** Whether an earlier page may have sent these already, without hearing the answer. */
+  readonly isRepeated?: boolean;
+  /** Aborted when the author discards them: nothing more is sent, and what was is taken back. */
+  readonly withdrawal?: AbortSignal;
+}
 
 export interface SaverOptions {
   readonly sling: Pick<SlingClient, 'post' | 'content'>;
@@ -49,13 +60,16 @@ const overruled = 'What the other author saved was kept.';
 export class Saver {
   constructor(private readonly options: SaverOptions) {}
 
-  /** @param isRepeated whether an earlier page may have sent these already, without hearing the answer */
-  async save(label: string, actions: readonly Guarded[], isRepeated = false): Promise<SaveResult> {
+  async save(
+    label: string,
+    actions: readonly Guarded[],
+    { isRepeated = false, withdrawal }: SaveOptions = {},
+  ): Promise<SaveResult> {
     const saved: Mutable<Saved> = { forward: [], backward: [] };
     let rest = isRepeated ? await this.missing(actions, saved, false) : [...actions];
     let isCleared = false;
     let isOverruled = false;
-    for (let attempt = 0, stale = 0; rest.length > 0;) {
+    for (let attempt = 0, stale = 0; rest.length > 0 && !withdrawal?.aborted;) {
       if (!isCleared) {
         const cleared: Cleared = await this.clear(label, rest);
         if ('reason' in cleared) return this.givenUp(cleared.reason, cleared.message, saved);
@@ -89,13 +103,18 @@ export class Saver {
       rest = rest.slice(length);
       this.options.progress(rest);
     }
+    if (withdrawal?.aborted) return this.givenUp('withdrawn', '', saved);
     const isNothing = isOverruled && saved.forward.length === 0;
     return isNothing ? { done: false, reason: 'conflict', message: overruled } : { done: true, ...saved };
   }
 
-  private async givenUp(reason: 'conflict' | 'refused', message: string, saved: Saved): Promise<SaveResult> {
+  private async givenUp(
+    reason: 'conflict' | 'refused' | 'withdrawn',
+    message: string,
+    saved: Saved,
+  ): Promise<SaveResult> {
     const isClean = await this.takeBack(saved.backward);
-    return { done: false, reason, message: isClean ? message : `${message} ${halfDone}` };
+    return { done: false, reason, message: isClean ? message : `${message} ${halfDone}`.trim() };
   }
 
   /** Notes what was saved, and makes the content what it is now. */

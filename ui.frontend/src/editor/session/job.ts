@@ -1,6 +1,7 @@
 import { applied, type Action } from './action';
 import type { Command, Outcome } from './EditorSession';
 import { guarded, type Guarded } from './guard';
+import type { Saved } from './Saver';
 import type { Tree } from './tree';
 import type { StepKind } from './UndoStack';
 
@@ -13,8 +14,14 @@ export interface Job {
   readonly paths: string[];
   /** From before a reload: it may have arrived. */
   readonly isRepeated?: boolean;
+  /** Aborted when its author discards it. */
+  readonly withdrawal?: AbortSignal;
+  /** Once it is saved. */
+  saved?: Saved;
   readonly settle: (outcome: Outcome) => void;
 }
+
+export const isWithdrawn = ({ withdrawal }: Job): boolean => withdrawal?.aborted ?? false;
 
 /** The content as it will be when all that waits is saved. */
 export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {

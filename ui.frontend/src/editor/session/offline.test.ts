@@ -88,3 +88,57 @@ it('undoes in line, too, when the server is back', async () => {
   expect(author.posts).toHaveLength(2);
   expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Compressors' });
 });
+
+describe('when an author discards what waits', () => {
+  const discarded = async (fate: ('away' | 'lost')[], wait: number) => {
+    const author = fakeAuthor();
+    const storage = fakeStorage();
+    const { session } = await openEditor(author, storage);
+    author.fate = fate;
+    const withdrawal = new AbortController();
+    const command = { type: 'set', path: `${main}/title`, properties: { 'jcr:title': 'No' } } as const;
+    void session.execute(command, 'Edit Title', withdrawal.signal);
+    await jest.advanceTimersByTimeAsync(wait);
+    withdrawal.abort();
+    return { author, session, storage };
+  };
+
+  it('sends nothing of it later, neither in this tab nor after a reload', async () => {
+    const { author, session, storage } = await discarded(Array<'away'>(6).fill('away'), 50);
+    expect(session.getState()).toMatchObject({ offline: true, waiting: 0, saving: false });
+    expect(session.content(`${main}/title`)).toMatchObject({ 'jcr:title': 'Compressors' });
+    expect((await openEditor(fakeAuthor(), storage)).session.getState().waiting).toBe(0);
+    void title(session, 'Later');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(author.posts).toHaveLength(1);
+    expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Later' });
+    expect(session.getState()).toMatchObject({ offline: false, undo: 'Title Later' });
+    expect(session.getState().notice).toBeUndefined();
+  });
+
+  it('takes back what had arrived although no answer came', async () => {
+    const { author, session } = await discarded(['lost', 'away', 'away'], 50);
+    expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'No' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Compressors' });
+    expect(session.getState().undo).toBeUndefined();
+    expect(session.getState().notice).toBeUndefined();
+  });
+});
+
+it('takes back what was saved before its author discards it, and lets that be undone', async () => {
+  const author = fakeAuthor();
+  const { session } = await openEditor(author);
+  author.fate = ['away'];
+  const withdrawal = new AbortController();
+  const command = { type: 'set', path: `${main}/title`, properties: { 'jcr:title': 'No' } } as const;
+  void session.execute(command, 'Edit Title', withdrawal.signal);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'No' });
+  withdrawal.abort();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Compressors' });
+  void session.undo();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'No' });
+});

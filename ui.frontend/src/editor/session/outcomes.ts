@@ -6,6 +6,9 @@ export const offline = {
   message: 'Not saved yet: the server does not answer. Nothing is lost.',
 } as const;
 
+/** Nothing to tell: its author knows. */
+export const withdrawn = { done: false, reason: 'withdrawn', message: '' } as const;
+
 /** What to tell of a failure. */
 export const messageOf = (error: unknown): string =>
   error instanceof SlingError
