@@ -10,6 +10,7 @@ import { deleteNodes } from './operations/delete';
 import { importContent } from './operations/import';
 import { modify } from './operations/modify';
 import { nop } from './operations/nop';
+import { whereNodesExist } from './must-exist';
 import type { Parameters } from './Parameters';
 import type { Operation, Post } from './Post';
 import { postTarget, type PostTarget } from './post-path';
@@ -82,7 +83,7 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
         isCreate: false,
         changes: [],
       };
-      operation(post);
+      whereNodesExist(post, operation);
       checkRedirects(safe, post.changes);
       touchPages(safe, post.now);
       return { post, page: draft.pageOf(post.path) };

@@ -70,6 +70,43 @@ test('a dialog saves over nothing that changed while it was open', async ({ page
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
 });
 
+test('what another author deletes while its dialog is open can be put back with what was typed', async ({
+  page,
+  sample,
+}) => {
+  await sample.openAt('intro/title', 'Enter');
+  const form = page.getByRole('dialog', { name: /Title/ });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
+  await sample.post(`${sample.main}/intro/title`, { ':operation': 'delete' });
+  await expect(form.getByText(/Another author has just deleted this/)).toBeVisible();
+  await form.getByRole('button', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another author has deleted this' });
+  await expect(dialog.getByRole('radio', { name: 'Put it back with my changes' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(form).toHaveCount(0);
+  expect(Object.keys(await sample.stored('intro')).slice(-2)).toEqual(['title', 'text']);
+  await expect(sample.frame.getByRole('heading', { name: 'Mine' })).toBeVisible();
+});
+
+test('a form that is discarded while the server is away is not saved later', async ({
+  context,
+  page,
+  sample,
+}) => {
+  await sample.openAt('intro/title', 'Enter');
+  const form = page.getByRole('dialog', { name: /Title/ });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Not this');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Done' }).click();
+  await expect(form.getByText('What you typed is still here')).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Nothing waits to be saved.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing waits to be saved.')).toBeHidden({ timeout: 15_000 });
+  expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops');
+});
+
 test('undoing over what another author saved since says what would come back, and is decided by keyboard', async ({
   page,
   sample,

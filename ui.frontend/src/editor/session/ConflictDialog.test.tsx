@@ -106,3 +106,19 @@ it('says who saved the page last, and when, where that is known', () => {
   open({ savedBy: 'admin', savedAt: 'Fri Nov 20 2026 09:00:00 GMT+0000' });
   expect(screen.getByText(/The page was last saved by admin, 20 Nov 2026/)).toBeVisible();
 });
+
+it('offers to put back what another author has deleted, with what was typed', async () => {
+  const whole: ConflictField = {
+    path: '/p',
+    resourceType,
+    name: '',
+    mine: { 'sling:resourceType': resourceType, 'jcr:title': 'Bob' },
+    theirs: undefined,
+  };
+  const { resolve, user } = open({ fields: [whole] });
+  expect(screen.getByRole('dialog', { name: 'Another author has deleted this' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Leave it deleted' })).toHaveAccessibleDescription('Deleted');
+  expect(screen.getByRole('radio', { name: 'Put it back with my changes' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save as chosen' }));
+  expect(resolve).toHaveBeenCalledWith(['mine']);
+});

@@ -14,7 +14,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { ConflictChoice, type Choice } from './ConflictChoice';
 import type { Definitions } from './conflict-text';
-import type { Conflict, EditorSession } from './EditorSession';
+import type { Conflict, ConflictField, EditorSession } from './EditorSession';
 import { useSessionState } from './use-session';
 
 interface ConflictDialogProps {
@@ -64,15 +64,32 @@ const told: Readonly<Record<Conflict['kind'], { intro(label: string): string; mi
   },
 };
 
+/** A component that another author has deleted: what was typed into it is kept by putting it back. */
+const isDeleted = ({ name, theirs }: ConflictField): boolean => name === '' && theirs === undefined;
+
+const deleted = {
+  intro: (label: string) =>
+    `Your step “${label}” is not saved yet. Since you began, someone else deleted this component.`,
+  theirs: 'Leave it deleted',
+  mine: 'Put it back with my changes',
+};
+
 function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode {
   const { label, kind, fields } = conflict;
-  const [choices, setChoices] = useState<readonly Choice[]>(() => fields.map(() => 'theirs'));
-  const { intro, mine } = told[kind];
-  const words = { theirs: 'Keep theirs', mine };
+  const isOffered = (field: ConflictField) => kind === 'do' && isDeleted(field);
+  const [choices, setChoices] = useState<readonly Choice[]>(() =>
+    fields.map((field) => (isOffered(field) ? 'mine' : 'theirs')),
+  );
+  const isAllDeleted = fields.every(isDeleted);
+  const { intro, mine } = fields.every(isOffered) ? deleted : told[kind];
+  const wordsFor = (field: ConflictField) => ({
+    theirs: isDeleted(field) ? deleted.theirs : 'Keep theirs',
+    mine: isOffered(field) ? deleted.mine : mine,
+  });
   const all = (choice: Choice) => setChoices(fields.map(() => choice));
   return (
     <Dialog size="L">
-      <Heading>Another author has changed this too</Heading>
+      <Heading>{`Another author has ${isAllDeleted ? 'deleted this' : 'changed this too'}`}</Heading>
       <Divider />
       <Content>
         <Flex direction="column" gap="size-250">
@@ -90,7 +107,7 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
               key={`${field.path}/${field.name}`}
               field={field}
               definitions={definitions}
-              words={words}
+              words={wordsFor(field)}
               choice={choices[index] ?? 'theirs'}
               onChange={(choice) => setChoices(choices.with(index, choice))}
             />

@@ -2,13 +2,15 @@ import { isNode, type ContentNode } from '../sling/content-node';
 import type { SlingClient } from '../sling/SlingClient';
 import { SlingError } from '../sling/SlingError';
 import { shared } from './same';
-import { childOf, propertyOf, type Tree } from './tree';
+import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
 
 /** A page's content as the server has it, and its template's structure. */
 export class PageContent {
   tree: Tree;
   version: string | undefined;
   structure: Tree;
+  /** Where what others deleted stood. */
+  private readonly places = new Map<string, Position>();
 
   private constructor(
     private readonly sling: Pick<SlingClient, 'content'>,
@@ -35,8 +37,28 @@ export class PageContent {
   /** Reads the page anew. */
   async read(): Promise<void> {
     const { node, version } = await this.sling.content(this.tree.root);
+    notePlaces(this.tree.node, node, this.tree.root, this.places);
     this.tree = { root: this.tree.root, node: shared(this.tree.node, node) as ContentNode };
     this.version = version;
+  }
+
+  /** Where a node that another author deleted goes when it is put back. */
+  placeOf(path: string): Position {
+    return this.places.get(path) ?? 'last';
+  }
+}
+
+/** Notes where each node stood that is gone. */
+function notePlaces(
+  before: ContentNode,
+  after: ContentNode,
+  path: string,
+  places: Map<string, Position>,
+): void {
+  for (const name of childNames(before)) {
+    const now = childOf(after, name);
+    if (now) notePlaces(childOf(before, name)!, now, `${path}/${name}`, places);
+    else places.set(`${path}/${name}`, positionOf(before, name));
   }
 }
 

@@ -1,6 +1,6 @@
 import { applied } from './action';
 import type { Post } from './action-post';
-import type { Conflict } from './EditorSession';
+import type { Conflict, ConflictField } from './EditorSession';
 import { conflictsOf, guarded, guardedInverse, isDone, obstacle, resolved, type Guarded } from './guard';
 import type { PageContent } from './PageContent';
 import { isBetween, type Elsewhere } from './elsewhere';
@@ -208,7 +208,8 @@ export class Saver {
       if (fields.length > 0) {
         const choices = await decide({ label, fields });
         isOverruled ||= choices.includes('theirs');
-        guard = resolved(first!, tree, fields, (field) => choices[fields.indexOf(field)] === 'mine');
+        const isMine = (field: ConflictField) => choices[fields.indexOf(field)] === 'mine';
+        guard = resolved(first!, tree, fields, isMine, content.placeOf(first!.action.path));
       }
       todo = others;
       const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);

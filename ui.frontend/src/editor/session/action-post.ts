@@ -29,7 +29,7 @@ export function postOf(tree: Tree, action: Action, elsewhere = tree): Post | und
   const { path } = action;
   switch (action.kind) {
     case 'write':
-      return changePost(tree, applied(tree, action), path);
+      return changePost(tree, applied(tree, action), path, [path]);
     case 'create':
       return { path, fields: [...nodeFields('', action.node), ...orderFields(tree, path, action.position)] };
     case 'remove':
@@ -65,7 +65,8 @@ export function mergedPost(tree: Tree, actions: readonly Action[]): Post | undef
   if (!isMergeable) return undefined;
   const places = actions.map((action) => (action.kind === 'write' ? action.path : parentOf(action.path)));
   const path = places.reduce(commonAncestor);
-  return changePost(tree, actions.reduce(applied, tree), path);
+  const written = actions.flatMap((action) => (action.kind === 'write' ? [action.path] : []));
+  return changePost(tree, actions.reduce(applied, tree), path, [...new Set(written)]);
 }
 
 function commonAncestor(a: string, b: string): string {
@@ -74,9 +75,11 @@ function commonAncestor(a: string, b: string): string {
   return path;
 }
 
-function changePost(before: Tree, after: Tree, path: string): Post | undefined {
+/** @param written the nodes that are edited: the author server refuses the post where one is gone */
+function changePost(before: Tree, after: Tree, path: string, written: readonly string[]): Post | undefined {
   const fields = changeFields('', nodeAt(before, path), nodeAt(after, path));
-  return fields.length > 0 ? { path, fields } : undefined;
+  const edited = written.filter((one) => nodeAt(before, one)).map((one): Field => [':mustExist', one]);
+  return fields.length > 0 ? { path, fields: [...fields, ...edited] } : undefined;
 }
 
 /** What makes one node of another: only what differs is written, so that what others write stays. */

@@ -93,6 +93,15 @@ function written(
   return order ? inOrder(changed, order) : changed;
 }
 
+/** As `applied`, and the tree as it is where the action's place is gone: that is told when its turn comes. */
+export function expected(tree: Tree, action: Action): Tree {
+  try {
+    return applied(tree, action);
+  } catch {
+    return tree;
+  }
+}
+
 /** The action that takes another back, to be applied to the tree after it. */
 export function inverseOf(tree: Tree, action: Action): Action {
   switch (action.kind) {

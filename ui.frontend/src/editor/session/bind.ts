@@ -1,5 +1,5 @@
 import { isNode, type ContentNode } from '../sling/content-node';
-import { applied, pathAfter, type Action } from './action';
+import { expected, pathAfter, type Action } from './action';
 import type { Command } from './EditorSession';
 import { freeName, isWithin, nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
 
@@ -34,7 +34,7 @@ export function bind(command: Command, tree: Tree, structure: Tree): Bound {
     const bound = bind(one, now, structure);
     actions.push(...bound.actions);
     paths.push(...bound.paths);
-    now = bound.actions.reduce(applied, now);
+    now = bound.actions.reduce(expected, now);
   }
   return { actions, paths };
 }
@@ -55,7 +55,10 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       const children = Object.fromEntries(
         Object.entries(command.children ?? {}).map(([name, child]) => [name, child && complete(child)]),
       );
-      if (nodeAt(tree, path)) return at({ kind: 'write', path, properties, children });
+      const isTemplates = !nodeAt(tree, path) && nodeAt(structure, path) !== undefined;
+      if (!isTemplates && !nodeAt(tree, path) && !command.base) throw new Refusal(gone(path));
+      // Also where another author has deleted it: the one who edits it is asked whether it comes back.
+      if (!isTemplates) return at({ kind: 'write', path, properties, children });
       const members = Object.entries({ ...properties, ...children }).filter(([, value]) => value !== null);
       return create(path, Object.fromEntries(members), 'last', tree, structure);
     }
@@ -95,9 +98,11 @@ function own(tree: Tree, structure: Tree, path: string): void {
   throw new Refusal(
     path === tree.root || nodeAt(structure, path)
       ? `“${nameOf(path)}” belongs to the page’s template: change it there.`
-      : `“${nameOf(path)}” is no longer on the page.`,
+      : gone(path),
   );
 }
+
+const gone = (path: string) => `“${nameOf(path)}” is no longer on the page.`;
 
 /** A new node; where its parents are the template's only, they come with it. */
 function create(

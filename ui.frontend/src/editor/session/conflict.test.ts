@@ -1,4 +1,5 @@
 import { fakeAuthor, main, openEditor } from './session-fixtures';
+import { childNames } from './tree';
 import type { EditorSession, SessionState } from './EditorSession';
 
 const teaser = `${main}/teaser`;
@@ -126,6 +127,63 @@ it('offers to bring back what another has deleted', async () => {
     'jcr:title': 'Bob',
     image: { fileReference: '/content/dam/r15.jpg' },
   });
+});
+
+describe('when another author deletes a component while its dialog is open', () => {
+  const editedWhenDeleted = async () => {
+    const { author, ann, bob } = await twoAuthors();
+    const before = childNames(author.node(main));
+    const base = bob.session.content(teaser);
+    await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+    await bob.session.reload();
+    const saving = set(bob.session, { 'jcr:title': 'Bob' }, base);
+    await until(bob.session, (state) => state.conflict !== undefined);
+    expect(() => author.node(teaser)).toThrow();
+    return { author, ann, bob: bob.session, saving, before };
+  };
+
+  it('puts it back where it stood, with what was typed', async () => {
+    const { author, bob, saving, before } = await editedWhenDeleted();
+    bob.resolve(['mine']);
+    expect(await saving).toEqual({ done: true, paths: [teaser] });
+    expect(author.node(teaser)).toMatchObject({
+      'sling:resourceType': 'ventora/components/teaser',
+      'jcr:title': 'Bob',
+      lineClamp: 3,
+    });
+    expect(childNames(author.node(main))).toEqual(before);
+  });
+
+  it('leaves nothing behind when it stays deleted: who deleted it gets it back under its name', async () => {
+    const { author, ann, bob, saving } = await editedWhenDeleted();
+    bob.resolve(['theirs']);
+    expect(await saving).toMatchObject({ done: false, reason: 'conflict' });
+    expect(await ann.undo()).toEqual({ done: true, paths: [teaser] });
+    expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'R 15' });
+  });
+
+  it('refuses what its place is gone for, too', async () => {
+    const { author, ann, bob } = await twoAuthors();
+    const text = `${main}/box/text`;
+    const base = bob.session.content(text);
+    await ann.execute({ type: 'delete', path: `${main}/box` }, 'Delete Container');
+    await bob.session.reload();
+    const command = { type: 'set', path: text, properties: { text: '<p>Bob</p>' }, base } as const;
+    expect(await bob.session.execute(command, 'Edit Text')).toMatchObject({
+      done: false,
+      reason: 'refused',
+      message: '“box” was deleted by someone else in the meantime.',
+    });
+    expect(childNames(author.node(main))).not.toContain('box');
+  });
+});
+
+it('refuses to write into a component that is gone, and leaves no node without a type', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+  await bob.session.reload();
+  expect(await set(bob.session, { 'jcr:title': 'Bob' })).toMatchObject({ done: false, reason: 'refused' });
+  expect(() => author.node(teaser)).toThrow();
 });
 
 it('does not undo over what another did since', async () => {

@@ -75,6 +75,8 @@ export class FakeAuthor {
   }
 
   post(path: string, fields: readonly [string, string][]): void {
+    if (fields.some(([name, value]) => name === ':mustExist' && !this.find(value)))
+      throw new Error('what is edited is gone');
     const operation = fields.find(([name]) => name === ':operation')?.[1];
     const order = fields.find(([name]) => name === ':order')?.[1];
     const [parent, name] = this.place(path);

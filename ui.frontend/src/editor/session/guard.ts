@@ -2,7 +2,7 @@ import type { ContentNode } from '../sling/content-node';
 import { applied, inverseOf, type Action } from './action';
 import type { ConflictField } from './EditorSession';
 import { isSame } from './same';
-import { nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
+import { nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
 
 type Write = Extract<Action, { kind: 'write' }>;
 
@@ -49,12 +49,17 @@ export function conflictsOf({ action, seen = {} }: Guarded, tree: Tree): Conflic
   });
 }
 
-/** The action after its author has decided; undefined where nothing of it is left. */
+/**
+ * The action after its author has decided; undefined where nothing of it is left.
+ *
+ * @param position where a component goes that another author has deleted, and that is put back
+ */
 export function resolved(
   guard: Guarded,
   tree: Tree,
   fields: readonly ConflictField[],
   isMine: (field: ConflictField) => boolean,
+  position: Position,
 ): Guarded | undefined {
   const { action } = guard;
   const whole = fields.find(({ name }) => name === '');
@@ -62,7 +67,7 @@ export function resolved(
     if (!isMine(whole)) return undefined;
     if (action.kind !== 'write') return { action, seen: nodeAt(tree, action.path) };
     return {
-      action: { kind: 'create', path: action.path, node: whole.mine as ContentNode, position: 'last' },
+      action: { kind: 'create', path: action.path, node: whole.mine as ContentNode, position },
     };
   }
   if (action.kind !== 'write') return guard;
@@ -108,7 +113,8 @@ export function obstacle({ action }: Guarded, tree: Tree): string | undefined {
   const leaves = 'to' in action || action.kind === 'send';
   if (leaves && !nodeAt(tree, action.path)) return gone(action.path);
   if (action.kind === 'send') return undefined;
-  if (action.kind === 'write' || action.kind === 'remove') return undefined;
+  if (action.kind === 'remove') return undefined;
+  if (action.kind === 'write' && nodeAt(tree, action.path)) return undefined;
   return nodeAt(tree, parentOf(goesTo)) ? undefined : gone(parentOf(goesTo));
 }
 

@@ -1,4 +1,4 @@
-import { applied, type Action } from './action';
+import { expected, type Action } from './action';
 import type { Command, Outcome } from './EditorSession';
 import { guarded, type Guarded } from './guard';
 import type { Saved } from './Saver';
@@ -25,16 +25,7 @@ export const isWithdrawn = ({ withdrawal }: Job): boolean => withdrawal?.aborted
 
 /** The content as it will be when all that waits is saved. */
 export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {
-  return jobs
-    .flatMap(({ actions = [] }) => actions)
-    .reduce((now, { action }) => {
-      try {
-        return applied(now, action);
-      } catch {
-        // Its place is gone; that is told when its turn comes.
-        return now;
-      }
-    }, tree);
+  return jobs.flatMap(({ actions = [] }) => actions).reduce((now, { action }) => expected(now, action), tree);
 }
 
 /** The same, kept until the content or what waits is another: every label on the screen asks for it. */
@@ -56,7 +47,7 @@ export function guardedCommand(tree: Tree, actions: readonly Action[], command: 
   return actions.map((action) => {
     const set = commands.find((one) => one.type === 'set' && one.path === action.path);
     const guard = guarded(now, action, set?.type === 'set' ? set.base : undefined);
-    now = applied(now, action);
+    now = expected(now, action);
     return guard;
   });
 }

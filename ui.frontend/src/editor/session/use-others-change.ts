@@ -9,7 +9,8 @@ export type OthersChange = 'changed' | 'deleted';
 export const othersChangeText: Readonly<Record<OthersChange, string>> = {
   changed:
     'Another author has just changed this. You can go on: where both of you changed the same, you are asked when you save.',
-  deleted: 'Another author has just deleted this. What you type here cannot be saved; copy what you need.',
+  deleted:
+    'Another author has just deleted this. You can go on: when you save, you can put it back with what you typed.',
 };
 
 /**
