@@ -18,9 +18,10 @@ export function useColumns(page: EditorPage): Measured {
       isLayout ||= change !== 'scroll';
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const { x, y } = scrollOf(page);
-        setMeasured((before) => (isLayout ? measure(page) : { ...before, scroll: { x, y } }));
+        // Now, and not when React comes to it: by then it would no longer be known what has changed.
+        const now = isLayout ? measure(page) : { scroll: scrollOf(page) };
         isLayout = false;
+        setMeasured((before) => ({ ...before, ...now }));
       });
     };
     onChange();

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import type { EditorPage } from '../page/EditorPage';
+import { useColumns } from './use-columns';
+
+/** A page whose width is set, and the frames that were asked for. */
+function openPage() {
+  const view = { scrollX: 0, scrollY: 0, innerWidth: 1366 };
+  const listeners = new Set<(change?: string) => void>();
+  const page = {
+    window: view,
+    editables: () => [],
+    onChange: (listener: (change?: string) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as EditorPage;
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const draw = () => frames.splice(0).forEach((frame) => frame(0));
+  return { view, page, draw, tell: (change: string) => listeners.forEach((listener) => listener(change)) };
+}
+
+const useColumnsBesideADrag = (page: EditorPage) => {
+  const [, drag] = useState(0);
+  return { ...useColumns(page), drag };
+};
+
+it('measures what was laid out anew also while something else is being drawn', () => {
+  const { view, page, draw, tell } = openPage();
+  const { result } = renderHook(() => useColumnsBesideADrag(page));
+  act(draw);
+  view.innerWidth = 390;
+  tell('layout');
+  act(() => {
+    result.current.drag(1);
+    draw();
+  });
+  expect(result.current.pageWidth).toBe(390);
+});
+
+it('measures nothing when the page was only scrolled', () => {
+  const { view, page, draw, tell } = openPage();
+  const { result } = renderHook(() => useColumnsBesideADrag(page));
+  act(draw);
+  Object.assign(view, { innerWidth: 390, scrollY: 200 });
+  tell('scroll');
+  act(draw);
+  expect(result.current).toMatchObject({ pageWidth: 1366, scroll: { x: 0, y: 200 } });
+});
