@@ -1,9 +1,9 @@
-import { darkTheme, lightTheme, Provider, ToastContainer } from '@adobe/react-spectrum';
+import { darkTheme, lightTheme, Provider } from '@adobe/react-spectrum';
 import { useCallback, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
-import { useIsNarrow } from '../screen/use-is-narrow';
 import { sling } from '../sling/sling';
 import { titleFor } from './component-titles';
+import { Messages } from './Messages';
 import { PageEditor } from './PageEditor';
 import { StartPage } from './StartPage';
 import { useAddress } from './use-address';
@@ -19,7 +19,6 @@ interface EditorProps {
 /** The page editor: a page, or the list of all. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
-  const isNarrow = useIsNarrow();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
   return (
     <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
@@ -28,8 +27,7 @@ export function Editor({ definitions }: EditorProps): ReactNode {
       ) : (
         <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
       )}
-      {/* At the bottom of a telephone stand the buttons of dialogs. */}
-      <ToastContainer placement={isNarrow ? 'top' : 'bottom'} />
+      <Messages />
     </Provider>
   );
 }

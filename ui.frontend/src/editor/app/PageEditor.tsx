@@ -1,4 +1,4 @@
-import { ProgressCircle, ToastQueue } from '@adobe/react-spectrum';
+import { ProgressCircle } from '@adobe/react-spectrum';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
 import { LayoutLayer } from '../layout/LayoutLayer';
@@ -7,6 +7,7 @@ import { DragGhost } from '../panel/DropMark';
 import { SidePanel } from '../panel/SidePanel';
 import type { PageWindow } from '../page/create-editor-page';
 import { PageFrame } from '../page/PageFrame';
+import { messages, reading } from '../screen/messages';
 import type { Renamed } from '../properties/rename-page';
 import { unpublishedText } from '../publish/publication';
 import { withPageProperties } from '../properties/with-page-properties';
@@ -68,7 +69,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
 
   const loaded = (window: PageWindow | undefined, now: string | undefined) => {
     if (!window || now === undefined) {
-      ToastQueue.info('That link leads out of the site’s pages. Here is the page again.', { timeout: 8000 });
+      messages.info('That link leads out of the site’s pages. Here is the page again.', { timeout: reading });
       setTurn(turn + 1);
       return;
     }
@@ -78,9 +79,9 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const close = () => setDoor(undefined);
   const renamed = ({ path: to, left, unpublished }: Renamed) => {
     // Stays until it is read: visitors miss the page.
-    if (unpublished.length > 0) ToastQueue.info(unpublishedText(unpublished));
+    if (unpublished.length > 0) messages.info(unpublishedText(unpublished));
     if (left.length > 0)
-      ToastQueue.negative(`Links on these pages still lead to the old address: ${left.join(', ')}`);
+      messages.negative(`Links on these pages still lead to the old address: ${left.join(', ')}`);
     onOpen(to, 'replace');
   };
   const list = () => onOpen(undefined);

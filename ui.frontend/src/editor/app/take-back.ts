@@ -6,6 +6,8 @@ export async function takeBack(bench: WorkbenchWithActions, step: 'undo' | 'redo
   const label = session.getState()[step];
   if (label === undefined) return doors.announce(`There is nothing to ${step}.`);
   const outcome = await session[step]();
+  // Held down, the key asks for more than there was.
+  if (!outcome.done && outcome.reason === 'nothing') doors.announce(outcome.message);
   if (!outcome.done) return;
   doors.announce(`${step === 'undo' ? 'Undone' : 'Done again'}: ${label}.`);
   const there = outcome.paths.filter((path) => tree.get().has(path));

@@ -1,5 +1,5 @@
-import { ToastQueue } from '@adobe/react-spectrum';
 import { useMemo, useState } from 'react';
+import { messages, reading } from '../screen/messages';
 import { createStore } from '../selection/create-store';
 import type { Place } from '../selection/insertion';
 import type { Doors } from '../selection/Workbench';
@@ -11,9 +11,6 @@ export type OpenDoor =
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'properties' }
   | { readonly kind: 'shortcuts' };
-
-/** How long a refusal stays, in milliseconds: long enough to be read twice. */
-const reading = 8000;
 
 /** Opens dialogs and speaks, for all parts of the editor. */
 export function useDoors() {
@@ -28,7 +25,7 @@ export function useDoors() {
       showShortcuts: () => setDoor({ kind: 'shortcuts' }),
       announce,
       refuse(message) {
-        ToastQueue.info(message, { timeout: reading });
+        messages.info(message, { timeout: reading });
         announce(message);
       },
     };

@@ -8,13 +8,13 @@ import {
   Section,
   StatusLight,
   Text,
-  ToastQueue,
   useLocale,
 } from '@adobe/react-spectrum';
 
 import { useState, type ReactNode } from 'react';
 import type { EditorSession } from '../session/EditorSession';
 import { messageOf } from '../session/outcomes';
+import { messages } from '../screen/messages';
 import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
@@ -52,10 +52,10 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
     setBusy(true);
     try {
       const replicated = await sling.replicate(command, path, { references });
-      ToastQueue.positive(done, { timeout: 6000 });
+      messages.positive(done, { timeout: 6000 });
       if (replicated.missing.length > 0) setMissing(replicated.missing);
     } catch (error) {
-      ToastQueue.negative(
+      messages.negative(
         `${command === 'Activate' ? 'Not published' : 'Still published'}: ${messageOf(error)}`,
       );
     }

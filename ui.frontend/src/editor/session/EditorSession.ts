@@ -58,7 +58,7 @@ export type Outcome =
   | { readonly done: true; readonly paths: readonly string[] }
   | {
       readonly done: false;
-      readonly reason: 'conflict' | 'refused' | 'offline' | 'withdrawn';
+      readonly reason: 'conflict' | 'refused' | 'offline' | 'withdrawn' | 'nothing';
       readonly message: string;
     };
 

@@ -170,7 +170,7 @@ export class LiveSession implements EditorSession {
       outcome = { done: false, reason: 'refused', message: messageOf(error) };
     }
     this.line.leave(job);
-    if (!outcome.done && outcome.message) {
+    if (!outcome.done && outcome.message && outcome.reason !== 'nothing') {
       // What its author decided is no failure.
       const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
       this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
@@ -186,7 +186,7 @@ export class LiveSession implements EditorSession {
   private async save(job: Job): Promise<Outcome> {
     const step = this.stack.next(job.kind);
     if (job.kind !== 'do' && !step) {
-      return { done: false, reason: 'refused', message: `There is nothing to ${job.kind}.` };
+      return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
     }
     const label = step?.label ?? job.label;
     job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;

@@ -61,3 +61,14 @@ it('follows a node whose name was taken while it was away', async () => {
   expect(author.node(`${main}/title_1`)).not.toHaveProperty('type');
   expect(author.node(`${main}/title`)).toMatchObject({ 'sling:resourceType': 'ventora/components/title' });
 });
+
+it('says nothing on the page when a key that is held down asks for more undo than there is', async () => {
+  const { session } = await openEditor(fakeAuthor());
+  await session.execute({ type: 'set', path: `${main}/title`, properties: { type: 'h2' } }, 'Edit Title');
+  const undone = await Promise.all(Array.from({ length: 50 }, () => session.undo()));
+  expect(undone.map((outcome) => outcome.done || outcome.reason)).toEqual([
+    true,
+    ...Array<string>(49).fill('nothing'),
+  ]);
+  expect(session.getState().notice).toBeUndefined();
+});

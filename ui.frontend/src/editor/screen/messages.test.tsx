@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import { Messages } from '../app/Messages';
+import { draw } from '../dialog/testing';
+import { messages, reading } from './messages';
+
+const shown = () => screen.queryAllByRole('alertdialog').map(({ textContent }) => textContent);
+const closeAll = () =>
+  act(() => screen.queryAllByRole('button', { name: 'Close' }).forEach((button) => button.click()));
+
+beforeEach(() => draw(<Messages />));
+afterEach(closeAll);
+
+it('shows a message once, however often it is told', () => {
+  act(() => {
+    for (let times = 0; times < 50; times++) {
+      messages.info('Select where to paste first.', { timeout: reading });
+      messages.negative('Not published.');
+    }
+  });
+  expect(shown().toSorted()).toEqual(['Not published.', 'Select where to paste first.']);
+  closeAll();
+  act(() => messages.negative('Not published.'));
+  expect(shown()).toEqual(['Not published.']);
+});
+
+it('shows a few messages at most, the latest', () => {
+  act(() => ['One', 'Two', 'Three', 'Four', 'Five'].forEach((text) => messages.negative(text)));
+  expect(shown().toSorted()).toEqual(['Five', 'Four', 'Three']);
+});
+
+it('leaves the bottom to the buttons of a dialog while one is open', async () => {
+  const region = () => screen.getByRole('region', { name: /notification/i });
+  act(() => messages.negative('Not published.'));
+  expect(region()).toHaveAttribute('data-position', 'bottom');
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  await waitFor(() => expect(region()).toHaveAttribute('data-position', 'top'));
+  dialog.remove();
+  await waitFor(() => expect(region()).toHaveAttribute('data-position', 'bottom'));
+});
