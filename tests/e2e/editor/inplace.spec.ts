@@ -69,6 +69,28 @@ test('Escape gives a title up, and redo has it again the next time', async ({ pa
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops and wood');
 });
 
+test('Escape keeps what was typed in a rich text, says so, and offers it the next time', async ({
+  page,
+  sample,
+}) => {
+  await sample.openAt('intro/text', 'F2');
+  const text = sample.frame.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' Serviced by our own people.');
+  await page.keyboard.press('Escape');
+  await expect(text).toHaveCount(0);
+  await expect(page.getByText(/Not saved. What you typed is kept/)).toBeVisible();
+  await expect(sample.item('intro/text')).toBeFocused();
+
+  await page.keyboard.press('F2');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(text).toContainText('Serviced by our own people.');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(text).toHaveCount(0);
+  expect((await sample.stored('intro/text')).text).toContain('Serviced by our own people.');
+});
+
 test('the toolbar is reached from the text and gives it back', async ({ page, sample }) => {
   await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './sample-page';
 
 test.beforeEach(async ({ page, sample }) => {
@@ -35,6 +36,11 @@ test('a column is dragged from its start: offset and width change together', asy
   expect(await layout(sample)).toEqual({});
   await page.mouse.up();
   await expect.poll(() => layout(sample)).toMatchObject({ default: { width: '9', offset: '3' } });
+  // Frame and handles stand where the column stands now.
+  const sizeOf = async (box: Locator) => Math.round((await box.boundingBox())!.width);
+  const column = sample.frame.locator('.aem-GridColumn--default--9');
+  for (const box of ['.layout-frame[data-path$="/intro/title"]', '.layout-column'])
+    await expect.poll(() => sizeOf(page.locator(box))).toBe(await sizeOf(column));
 });
 
 test('a phone gets a layout of its own, hides, shows again and inherits', async ({ page, sample }) => {

@@ -1,9 +1,10 @@
-import { Button, ButtonGroup, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
+import { ActionButton, Button, ButtonGroup, Flex, ProgressCircle, Text } from '@adobe/react-spectrum';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { featuresOf } from '../dialog/richtext/features';
 import { Toolbar } from '../dialog/richtext/Toolbar';
 import { loadPolicy, type Policy } from '../dialog/policy';
 import type { EditorPage } from '../page/EditorPage';
+import { messages, reading } from '../screen/messages';
 import type { EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { FloatingBar } from './FloatingBar';
@@ -30,11 +31,23 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
   const [policy, setPolicy] = useState<Policy>();
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [isOffering, setOffering] = useState(true);
   const bar = useRef<HTMLDivElement>(null);
+  /** Of what is being saved, or waits until the server answers. */
+  const pending = useRef<AbortController>(undefined);
   const others = useOthersChange(session, path, target.base);
 
   const cancel = () => {
-    open?.text.keep();
+    pending.current?.abort();
+    if (open?.text.isChanged()) {
+      open.text.keep();
+      messages.info(
+        `Not saved. What you typed is kept: edit this ${target.label.toLowerCase()} again to take it back.`,
+        {
+          timeout: reading,
+        },
+      );
+    }
     onDone(undefined);
   };
   const save = async () => {
@@ -45,10 +58,16 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
     setRefusal(undefined);
     text.editor.setEditable(false);
     const properties = { [target.property]: text.value() || null, ...target.along };
+    // What still waits of an earlier try was typed over since.
+    pending.current?.abort();
+    const saving = new AbortController();
+    pending.current = saving;
     const outcome = await session.execute(
       { type: 'set', path, properties, base: target.base },
       `Edit ${target.label}`,
+      saving.signal,
     );
+    if (saving.signal.aborted) return;
     if (outcome.done) {
       text.forget();
       onDone(outcome);
@@ -117,6 +136,29 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
           </Button>
         </ButtonGroup>
       </Flex>
+      {isOffering && open.text.draft !== undefined && (
+        <Flex wrap gap="size-100" alignItems="center" marginTop="size-50">
+          <Text>What you typed here before was not saved.</Text>
+          <ActionButton
+            onPress={() => {
+              open.text.takeDraft();
+              setOffering(false);
+              open.text.editor.commands.focus('end');
+            }}
+          >
+            Take it back
+          </ActionButton>
+          <ActionButton
+            onPress={() => {
+              open.text.forget();
+              setOffering(false);
+              open.text.editor.commands.focus();
+            }}
+          >
+            Discard it
+          </ActionButton>
+        </Flex>
+      )}
       {others && !refusal && (
         <div role="status" className="editor-hint">
           {othersChangeText[others]}

@@ -10,10 +10,17 @@ export interface TextEditor {
   /** As it is to be stored; the stored one as long as nothing was changed. */
   value(): string;
   isChanged(): boolean;
-  /** Kept for the redo of the next time: what was typed and given up. */
+  /** What was typed at another time and not saved: redo has it, too. */
+  readonly draft: string | undefined;
+  /** Puts the draft in the text's place; undo takes that back. */
+  takeDraft(): void;
+  /** Keeps what was typed as a draft, for as long as the browser's tab. */
   keep(): void;
   forget(): void;
 }
+
+/** Milliseconds after the last key: a reload takes no more than what was typed since. */
+const pause = 250;
 
 export function openTextEditor(
   path: string,
@@ -28,23 +35,35 @@ export function openTextEditor(
   const read = () => (kind === 'rich' ? htmlOf(editor) : editor.getText());
   const first = read();
   const key = `${path}#${property}`;
-  offerDraft(editor, kind, key, value);
+  const kept = draftOf(key, { value })?.value;
+  const draft = typeof kept === 'string' ? kept : undefined;
+  const takeDraft = () => {
+    if (draft !== undefined) editor.commands.setContent(kind === 'rich' ? draft : plainDoc(draft));
+  };
+  takeDraft();
+  if (draft !== undefined) editor.commands.undo();
+
   const isChanged = () => read() !== first;
+  const keep = () => {
+    if (isChanged()) keepDraft(key, { before: { value }, values: { value: read() } });
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  editor.on('update', () => {
+    stop();
+    timer = setTimeout(keep, pause);
+  });
+  editor.on('destroy', stop);
   return {
     editor,
     isChanged,
+    draft,
+    takeDraft,
+    keep,
     value: () => (isChanged() ? read() : value),
-    keep: () => {
-      if (isChanged()) keepDraft(key, { before: { value }, values: { value: read() } });
+    forget: () => {
+      stop();
+      dropDraft(key);
     },
-    forget: () => dropDraft(key),
   };
-}
-
-/** What was typed and given up before can be had again by "Redo". */
-function offerDraft(editor: Editor, kind: Target['kind'], key: string, value: string): void {
-  const draft = draftOf(key, { value })?.value;
-  if (typeof draft !== 'string') return;
-  editor.commands.setContent(kind === 'rich' ? draft : plainDoc(draft), { emitUpdate: false });
-  editor.commands.undo();
 }
