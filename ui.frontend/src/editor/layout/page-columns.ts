@@ -1,3 +1,4 @@
+import { drawnRect } from '../page/drawn-rect';
 import type { EditorPage } from '../page/EditorPage';
 
 export interface Box {
@@ -49,7 +50,7 @@ export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageC
 }
 
 function boxOf(element: HTMLElement): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = drawnRect(element);
   const { scrollX, scrollY } = element.ownerDocument.defaultView!;
   return { left: left + scrollX, top: top + scrollY, width, height };
 }

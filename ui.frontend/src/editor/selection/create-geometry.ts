@@ -1,4 +1,5 @@
 import type { OpenPage } from '../page/create-editor-page';
+import { drawnRect } from '../page/drawn-rect';
 import type { ContentTree } from './content-tree';
 import type { Readable } from './create-store';
 import { clip, hit, type Box, type Point } from './geometry';
@@ -41,10 +42,10 @@ export function createGeometry(page: OpenPage, tree: Readable<ContentTree>): Geo
 function measure(page: OpenPage, tree: ContentTree, offset: Point): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>();
   for (const { path, parent } of tree.values()) {
-    const rect = page.get(path)?.element.getBoundingClientRect();
-    if (!rect) continue;
-    const { width, height } = rect;
-    const box = { left: rect.left + offset.x, top: rect.top + offset.y, width, height };
+    const element = page.get(path)?.element;
+    if (!element) continue;
+    const { left, top, width, height } = drawnRect(element);
+    const box = { left: left + offset.x, top: top + offset.y, width, height };
     const around =
       parent !== undefined && isPanelContainer(tree.get(parent)!) ? boxes.get(parent) : undefined;
     boxes.set(path, around ? clip(box, around) : box);
