@@ -3,6 +3,7 @@ import type { Resource, Value } from '../Resource';
 import type { DerivedPage } from './Derivation';
 import type { DerivedTree } from './DerivedTree';
 import type { LiveRelationship } from './live-relationship';
+import type { Follow } from './follow-to';
 import { isCancelledForChildren, mergeProperties } from './merge-properties';
 
 /** Where a node comes from. One of `stored` and `master` is there. */
@@ -76,8 +77,10 @@ export class DerivedNode implements Resource {
 
   private merged(): Readonly<Record<string, Value>> {
     const { stored, generic, relationship, page } = this.origin;
-    const follow = relationship ? this.tree.follow(relationship) : same;
-    const master = this.master?.properties;
+    const source = this.master;
+    const master = source?.properties;
+    const localise = relationship ? this.tree.follow(relationship) : same;
+    const follow: Follow = (value, name) => localise(value, name, source);
     // What a generic page says of itself, its title, is not for the pages that follow from it.
     const merged =
       generic && !isOfPage(generic)

@@ -1,26 +1,25 @@
 import { holdsWords } from './holds-words';
-import { spellingOf } from '../../../ui.frontend/src/i18n/spelling/spelling-of';
-import type { Value } from '../Resource';
+import { localisingOf } from '../../countries/localising';
+import type { Resource, Value } from '../Resource';
 import { followPaths, type Move } from './follow-paths';
 import type { LiveRelationship } from './live-relationship';
-import { spelled } from './spelled-words';
 
-/** Turns a property of a blueprint into its copy's. */
-export type Follow = (value: Value, name: string) => Value;
+/** Turns a property of a blueprint into its copy's, if need be by the node that it is of. */
+export type Follow = (value: Value, name: string, node?: Resource) => Value;
 
 /**
- * Turns what a blueprint says into what its copy does: paths lead to the copy's pages and fragments, words are in the spelling
- * of its country.
+ * Turns what a blueprint says into what its copy does: paths lead to the copy's pages and fragments, words, money,
+ * mains and units are those of its country.
  *
  * @param all live copies that there are
  */
 export function followTo(relationship: LiveRelationship, all: readonly LiveRelationship[]): Follow {
   const paths = followPaths(movesOf(relationship, all));
-  const spelling = spellingOf(localeNameIn(relationship.copy));
-  if (!spelling) return paths;
-  return (value, name) => {
+  const localising = localisingOf(localeNameIn(relationship.copy));
+  if (!localising) return paths;
+  return (value, name, node) => {
     const followed = paths(value);
-    return holdsWords(name) ? spelled(followed, spelling) : followed;
+    return holdsWords(name) ? localising(followed, name, node) : followed;
   };
 }
 

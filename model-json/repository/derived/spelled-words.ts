@@ -1,25 +1,17 @@
 import { wordsOfModel } from './holds-words';
-import { SPELLINGS, type Spelling } from '../../../ui.frontend/src/i18n/spelling/spelling-of';
+import { LOCALES, localisingOf } from '../../countries/localising';
 import type { Resource, Value } from '../Resource';
 
 export type Properties = Readonly<Record<string, Value>>;
-
-/** A text, or texts, in another spelling. */
-export const spelled = (value: Value, spelling: Spelling): Value => {
-  if (typeof value === 'string') return spelling(value);
-  return Array.isArray(value)
-    ? value.map((each) => (typeof each === 'string' ? spelling(each) : each))
-    : value;
-};
 
 const differs = (a: Value, b: Value) => String(a) !== String(b);
 
 /** What a tag is called where a language is spelled otherwise: `jcr:title.en_us`, as AEM names it. */
 export function spelledTitles(tag: Properties): Record<string, Value> {
   const titles: Record<string, Value> = {};
-  for (const [locale, spelling] of SPELLINGS) {
+  for (const locale of LOCALES) {
     const title = tag[`jcr:title.${locale.slice(0, 2)}`] ?? tag['jcr:title'];
-    const written = title === undefined ? undefined : spelled(title, spelling);
+    const written = title === undefined ? undefined : localisingOf(locale)!(title, 'jcr:title');
     if (written !== undefined && differs(written, title!)) titles[`jcr:title.${locale}`] = written;
   }
   return titles;
@@ -36,12 +28,13 @@ export function* spelledVariations(
   data: ReadonlyMap<string, Resource>,
 ): Generator<[name: string, elements: Record<string, Value>]> {
   const words = wordsOfModel(model);
-  for (const [locale, spelling] of SPELLINGS) {
+  for (const locale of LOCALES) {
+    const localising = localisingOf(locale)!;
     const ofLanguage = data.get(locale.slice(0, 2));
     const base = (ofLanguage ?? data.get('master'))?.properties ?? {};
     const changed = Object.entries(base)
       .filter(([name]) => words.has(name))
-      .map(([name, value]) => [name, spelled(value, spelling), value] as const)
+      .map(([name, value]) => [name, localising(value, name), value] as const)
       .filter(([, written, value]) => differs(written, value));
     if (changed.length === 0) continue;
     const rest = ofLanguage?.properties ?? { 'jcr:primaryType': 'nt:unstructured' };

@@ -37,7 +37,7 @@ export function productDocument(product: Product, { language, sites, contextOf }
   const uses = listed(product, 'uses');
   const words = (name: string) => elementText(fragment, name, locale);
   const features = texts(masterOf(fragment), 'features') ?? [];
-  const certificates = listed(product, 'certificates');
+  const { certificates } = product;
   const familyIds = families.map((value) => `${namespace}:family/${value}`);
   return {
     id: documentId(fragment.path, language),

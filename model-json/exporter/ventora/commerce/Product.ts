@@ -2,7 +2,9 @@ import { once } from '../../../repository/once';
 import type { Resource } from '../../../repository/Resource';
 import type { Properties } from '../../Exporter';
 import { text, texts } from '../../shared/properties';
+import type { Country } from '../../../countries/country';
 import { figuresIn, type Figure } from './figures';
+import { builtFor, certificatesIn, isSoldIn } from './market';
 import { masterOf } from './product-fragment';
 
 /** A version of a product that is ordered by a number of its own. */
@@ -19,6 +21,8 @@ export interface Product {
   readonly fragment: Resource;
   /** Id of the family's tag, `ventora:family/mobile/piston`. */
   readonly family: string | undefined;
+  /** Ids of the tags of what proves its safety in its market. */
+  readonly certificates: readonly string[];
   /** Those of the first variant where there are variants: a product is never the mean of its versions. */
   readonly figures: readonly Figure[];
   readonly variants: readonly Variant[];
@@ -26,15 +30,7 @@ export interface Product {
 
 /** Elements of a product fragment that hold paths or tag ids. */
 export type ProductList =
-  | 'gallery'
-  | 'variants'
-  | 'documents'
-  | 'accessories'
-  | 'spareParts'
-  | 'certificates'
-  | 'features'
-  | 'related'
-  | 'uses';
+  'gallery' | 'variants' | 'documents' | 'accessories' | 'spareParts' | 'features' | 'related' | 'uses';
 
 /** What a product names in a list; empty where it names nothing. */
 export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>
@@ -44,17 +40,23 @@ export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductLis
  * Reads a fragment of the model `product`.
  *
  * @param find the variant fragment at a path
+ * @param market the country for which the product is built; without one it is as its fragment says
  */
-export function readProduct(fragment: Resource, find: (path: string) => Resource | undefined): Product {
+export function readProduct(
+  fragment: Resource,
+  find: (path: string) => Resource | undefined,
+  market?: Country,
+): Product {
   const master = masterOf(fragment);
   const variants = once(() =>
-    (texts(master, 'variants') ?? []).flatMap((path) => readVariant(find(path), master)),
+    (texts(master, 'variants') ?? []).flatMap((path) => readVariant(find(path), master, market)),
   );
-  const figures = once(() => variants()[0]?.figures ?? figuresIn(master));
+  const figures = once(() => variants()[0]?.figures ?? figuresIn(builtFor(market, master)));
   return {
     sku: skuOf(fragment),
     fragment,
     family: text(master, 'family') || undefined,
+    certificates: certificatesIn(market, texts(master, 'certificates') ?? []),
     // A catalogue is read anew after each change, and most of its products are only counted.
     get figures() {
       return figures();
@@ -65,9 +67,14 @@ export function readProduct(fragment: Resource, find: (path: string) => Resource
   };
 }
 
-function readVariant(fragment: Resource | undefined, master: Properties): Variant[] {
-  if (!fragment) return [];
-  const figures = once(() => figuresIn({ ...master, ...masterOf(fragment) }));
+function readVariant(
+  fragment: Resource | undefined,
+  master: Properties,
+  market: Country | undefined,
+): Variant[] {
+  const own = fragment && masterOf(fragment);
+  if (!own || !isSoldIn(market, own)) return [];
+  const figures = once(() => figuresIn(builtFor(market, { ...master, ...own })));
   return [
     {
       sku: skuOf(fragment),

@@ -1,8 +1,10 @@
+import type { Country } from '../../../countries/country';
 import { once } from '../../../repository/once';
 import type { ResourceTree } from '../../../repository/Resource';
 import type { ExportContext } from '../../Exporter';
 import { Catalogue } from './Catalogue';
 import { readCataloguePages } from './CataloguePages';
+import { marketOf } from './market';
 import { readProduct } from './Product';
 import { productFragments, productModelOf } from './product-fragment';
 
@@ -16,26 +18,30 @@ interface Made {
 
 const made = new WeakMap<ResourceTree, Made>();
 
-/** The catalogue of the site that the current page belongs to: `/content/dam/<site>/products`. */
+/** The catalogue of the site that the current page belongs to, `/content/dam/<site>/products`, as its country sells it. */
 export function catalogueOf({ tree, currentPage }: ExportContext): Catalogue {
   const site = currentPage?.path.split('/')[2] ?? '';
+  const market = marketOf(currentPage);
   const { version } = tree as VersionedTree;
-  if (version === undefined) return readCatalogue(tree, site);
+  if (version === undefined) return readCatalogue(tree, site, market);
   let known = made.get(tree);
   if (known?.version !== version) {
     known = { version, catalogues: new Map() };
     made.set(tree, known);
   }
-  const catalogue = known.catalogues.get(site) ?? readCatalogue(tree, site);
-  known.catalogues.set(site, catalogue);
+  const key = `${site} ${market?.code ?? ''}`;
+  const catalogue = known.catalogues.get(key) ?? readCatalogue(tree, site, market);
+  known.catalogues.set(key, catalogue);
   return catalogue;
 }
 
-function readCatalogue(tree: ResourceTree, site: string): Catalogue {
+function readCatalogue(tree: ResourceTree, site: string, market: Country | undefined): Catalogue {
   const variant = (path: string) => {
     const found = path.startsWith('/') ? tree.get(path) : undefined;
     return found && productModelOf(found) === 'product-variant' ? found : undefined;
   };
-  const products = once(() => productFragments(tree, site).map((fragment) => readProduct(fragment, variant)));
+  const products = once(() =>
+    productFragments(tree, site).map((fragment) => readProduct(fragment, variant, market)),
+  );
   return new Catalogue(products, (languageRoot) => readCataloguePages(tree.get(languageRoot.path)));
 }

@@ -69,7 +69,7 @@ function productKeys(product: Product, shop: Shop): Model {
     figures: figureModels(chosen?.figures ?? figures),
     variants: variants.map((variant) => variantModel(variant, chosen, shop)),
     documents: productDocuments(product, shop),
-    certificates: tagNames(context, listed(product, 'certificates'), locale),
+    certificates: tagNames(context, product.certificates, locale),
     accessories: cards('accessories'),
     spareParts: cards('spareParts'),
   };

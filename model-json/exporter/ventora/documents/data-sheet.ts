@@ -49,7 +49,7 @@ function sheetOf(product: Product, page: Resource, shop: Shop): DataSheet {
             name: elementText(version, 'name', locale) ?? sku,
             figures,
           })),
-    certificates: tagNames(context, listed(product, 'certificates'), locale),
+    certificates: tagNames(context, product.certificates, locale),
     accessories: parts('accessories'),
     spareParts: parts('spareParts'),
   };

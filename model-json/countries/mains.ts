@@ -1,0 +1,94 @@
+import { countryOf } from './country';
+import phrases from './mains.json';
+
+const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...phrases,
+  en_ca: phrases.en_us,
+};
+
+/** The three-phase motor voltage of the masters, and what breakers there are above a current, of NEC 240.6, in A. */
+const EUROPEAN = 400;
+const BREAKERS = [
+  15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400,
+];
+
+/** Locking connectors of NEMA WD 6 for the supply behind a motor voltage, with the largest circuit of each in A. */
+const SUPPLIES: Readonly<
+  Record<
+    string,
+    { readonly volts: number; readonly connectors: readonly (readonly [amps: number, name: string])[] }
+  >
+> = {
+  us: {
+    volts: 480,
+    connectors: [
+      [20, 'NEMA L16-20'],
+      [30, 'NEMA L16-30'],
+    ],
+  },
+  ca: { volts: 600, connectors: [[30, 'NEMA L17-30']] },
+};
+
+const WORDS: Readonly<
+  Record<
+    string,
+    { readonly outlet: string; readonly fixed: string; readonly fuse: string; readonly slow: string }
+  >
+> = {
+  en: { outlet: '{} outlet', fixed: 'fixed connection', fuse: 'fuse', slow: 'slow' },
+  es: { outlet: 'toma {}', fixed: 'conexión fija', fuse: 'fusible de', slow: 'lento' },
+  fr: { outlet: 'prise {}', fixed: 'raccordement fixe', fuse: 'fusible', slow: 'fusion lente' },
+};
+
+/** `400 V, CEE 63 A socket, fuse 50 A` of a product's note, in the languages of North America. */
+const THREE_PHASE =
+  /400[ \u00a0]V, (?:CEE \d+ A socket|prise CEE \d+ A|toma CEE de \d+ A|fixed connection|raccordement fixe|conexión fija|branchement fixe), (?:fuse|fusible(?: de)?) (\d+) A/gu;
+
+/** `230 V, 10 A, slow` of a note. */
+const SINGLE_PHASE =
+  /230[ \u00a0]V, (?:de )?(10|16)[ \u00a0]A(?=, (?:slow|träge|fusion lente|lento|acción lenta))/gu;
+
+/** `400 V, 16 A`: what a machine asks of the place where it stands. */
+const CIRCUIT = /400[ \u00a0]V, (\d+)[ \u00a0]A\b/gu;
+
+/**
+ * What a text says of mains, sockets and fuses as a country has them. Currents of three-phase machines follow from their
+ * power: at a higher voltage they are smaller.
+ *
+ * @param country ISO code in small letters
+ */
+export function localMains(text: string, language: string, country: string): string {
+  const table = PHRASES[`${language}_${country}`];
+  if (!table) return text;
+  const replaced = Object.entries(table).reduce(
+    (all, [from, to]) => all.replace(fromPattern(from), to),
+    text,
+  );
+  if (country === 'ch')
+    return replaced.replace(SINGLE_PHASE, (all, amps) => `${all}, ${swissSocket(amps, language)}`);
+  const supply = SUPPLIES[country]!;
+  const motor = countryOf(country)!.supply.voltages.at(-1)!;
+  const words = WORDS[language]!;
+  const breaker = (amps: string) => breakerFor((Number(amps) * EUROPEAN) / motor);
+  return replaced
+    .replace(THREE_PHASE, (_, amps: string) => {
+      const size = breaker(amps);
+      const connector = supply.connectors.find(([most]) => size <= most)?.[1];
+      const place = connector ? words.outlet.replace('{}', connector) : words.fixed;
+      return `${supply.volts} V, ${place}, ${words.fuse} ${size} A`;
+    })
+    .replace(SINGLE_PHASE, '240 V, NEMA 6-20, 20 A')
+    .replace(CIRCUIT, (_, amps: string) => `${supply.volts} V, ${breaker(amps)} A`)
+    .replace(/(?<!R )400(?=[ \u00a0]V(?!\p{L}))/gu, String(motor));
+}
+
+/** A no-break space may stand where the table has a space. */
+const fromPattern = (phrase: string) =>
+  new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00a0\u202f]'), 'gu');
+
+const breakerFor = (amps: number): number => BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
+
+const swissSocket = (amps: string, language: string): string => {
+  const type = amps === '10' ? 13 : 23;
+  return language === 'de' ? `Typ ${type}` : `type ${type}`;
+};

@@ -1,0 +1,116 @@
+import { countryOf, type Country } from './country';
+import { numberPattern, readNumber, writeNumber } from './numbers';
+
+/** Where money is written of: from one country into another, in one language. */
+export interface Route {
+  /** `en` */
+  readonly language: string;
+  /** ISO codes in small letters. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How languages write the money of their masters. */
+const SIGN: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', CAD: '$', CHF: 'CHF' };
+
+/** A hundredth of the money, alone and before a kWh, by language and country. */
+const HUNDREDTHS: Readonly<Record<string, readonly [words: string, short: string]>> = {
+  en_us: ['cents', '¢'],
+  en_ca: ['cents', '¢'],
+  es_us: ['centavos', '¢'],
+  fr_ca: ['cents', '¢'],
+  fr_ch: ['centimes', 'ct.'],
+  de_ch: ['Rappen', 'Rp.'],
+  de_de: ['Cent', 'ct'],
+  fr_fr: ['centimes', 'ct'],
+  es_es: ['céntimos', 'ct'],
+};
+
+const HUNDREDTH_WORDS = 'pence|p(?=/kWh)|Cent|ct|centimes?|céntimos?';
+
+/** What the master's figure may be off its own sum by rounding. */
+const TOLERANCE = 0.015;
+
+/**
+ * Puts the money of a text into that of another country. What follows from energy, because the text says of how many kWh, is
+ * reckoned with the country's price; what else is bought costs what its price level says.
+ */
+export function localMoney(text: string, route: Route): string {
+  const from = countryOf(route.from);
+  const to = countryOf(route.to);
+  if (!from || !to || (from.currency === to.currency && from.energy.electricity === to.energy.electricity))
+    return text;
+  const sign = SIGN[from.currency]!;
+  if (!text.includes(sign) && !new RegExp(`\\d[ \\u00a0](?:${HUNDREDTH_WORDS})`, 'u').test(text)) return text;
+  const number = numberPattern(route.language);
+  const read = (written: string) => readNumber(written, route.language);
+  const energies = [...text.matchAll(new RegExp(`(${number})[ \\u00a0]kWh`, 'gu'))].map(([, n]) => read(n!));
+  const inCountry = (value: number) => localAmount(value, energies, from, to);
+  const major =
+    route.language === 'en'
+      ? `${sign}(${number})`
+      : `(?<!capital de )(?<![\\d\\u202f])(${number})[ \\u00a0]${sign}`;
+  return text
+    .replace(new RegExp(major, 'gu'), (_, written: string) =>
+      writeAmount(inCountry(read(written)), written, route, to),
+    )
+    .replace(
+      new RegExp(`(${number})([ \\u00a0])(${HUNDREDTH_WORDS})(?![\\p{L}])`, 'gu'),
+      (_, written: string, space: string, word: string) => {
+        const [words, short] = HUNDREDTHS[`${route.language}_${route.to}`]!;
+        const value = inCountry(read(written) / 100) * 100;
+        const decimals = written.length < 4 && /[.,]/.test(written) ? 1 : 0;
+        return `${writeNumber(value, route.language, decimals)}${space}${/^(?:p|ct)$/.test(word) ? short : words}`;
+      },
+    )
+    .replace(
+      new RegExp(`${sign}(?! ?\\d)(?<!capital de [\\d\\u202f\\u00a0]+${sign})`, 'gu'),
+      SIGN[to.currency]!,
+    );
+}
+
+/** The factor from one country's money to another's, for what a text calls gas or electricity. */
+export function energyRatio(kind: 'electricity' | 'gas', { from, to }: Route): number {
+  return (countryOf(to)?.energy[kind] ?? 1) / (countryOf(from)?.energy[kind] ?? 1);
+}
+
+/** Whether a column's title says that its figures are money of a country. */
+export const isOfMoney = (title: string, country: string): boolean => {
+  const sign = SIGN[countryOf(country)?.currency ?? ''];
+  return sign !== undefined && new RegExp(`\\${sign}(?! ?\\d)`).test(title);
+};
+
+function localAmount(value: number, energies: readonly number[], from: Country, to: Country): number {
+  for (const kind of ['electricity', 'gas'] as const) {
+    if (near(value, from.energy[kind])) return to.energy[kind];
+    const energy = energies.find((kWh) => near(value, kWh * from.energy[kind]));
+    if (energy !== undefined) return energy * to.energy[kind];
+  }
+  return roundPrice((value * to.priceLevel) / from.priceLevel);
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE * b;
+
+/** As prices are: in fives below a hundred, in tens above. */
+const roundPrice = (value: number) => {
+  const step = value < 20 ? 1 : value < 100 ? 5 : 10;
+  return Math.round(value / step) * step;
+};
+
+function writeAmount(value: number, model: string, { language, to: code }: Route, to: Country): string {
+  const sign = SIGN[to.currency]!;
+  // A price of one kWh has cents, a year's bill is rounded as the master rounds it.
+  const isPrice = value < 1;
+  const rounded = isPrice ? value : roundSum(value);
+  const number = writeNumber(rounded, language, isPrice ? Math.max(2, decimalsOf(model)) : 0);
+  if (sign === 'CHF' && language !== 'fr') return `CHF\u00a0${number}`;
+  return language === 'fr' || (language !== 'en' && code !== 'us')
+    ? `${number}\u00a0${sign}`
+    : `${sign}${number}`;
+}
+
+const decimalsOf = (written: string) => /[.,](\d{1,2})$/.exec(written)?.[1]?.length ?? 0;
+
+/** To tens from a hundred on. */
+export const roundSum = (value: number): number =>
+  value < 100 ? Math.round(value) : Math.round(value / 10) * 10;

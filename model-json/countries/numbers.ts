@@ -1,0 +1,44 @@
+/** How a language writes numbers in texts: what stands between thousands, and before decimals. */
+const MARKS: Readonly<Record<string, readonly [thousands: string, decimal: string]>> = {
+  en: [',', '.'],
+  de: ['.', ','],
+  es: ['.', ','],
+  fr: ['\u202f', ','],
+};
+
+const marksOf = (language: string) => MARKS[language] ?? MARKS.en!;
+
+/** Source of a pattern for a number of a language, without its sign. */
+export function numberPattern(language: string): string {
+  const [thousands, decimal] = marksOf(language);
+  const between = language === 'fr' ? '[\\u202f\\u00a0]' : `[${thousands}]`;
+  return `(?:\\d{1,3}(?:${between}\\d{3})+|\\d+)(?:[${decimal}]\\d+)?`;
+}
+
+/** The value of what the pattern found. */
+export function readNumber(written: string, language: string): number {
+  const [thousands, decimal] = marksOf(language);
+  return Number(
+    written
+      .replace(/[\u202f\u00a0]/g, '')
+      .replaceAll(thousands, '')
+      .replace(decimal, '.'),
+  );
+}
+
+/** A number as texts of a language have it, rounded to as many decimals at most, or to just as many. */
+export function writeNumber(value: number, language: string, decimals = 0, fixed = true): string {
+  const [thousands, decimal] = marksOf(language);
+  const rounded = Math.abs(value).toFixed(decimals);
+  const [whole = '', fraction] = (fixed ? rounded : String(Number(rounded))).split('.');
+  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, thousands);
+  return `${value < 0 ? '−' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
+}
+
+/** Figures of Spanish texts as the United States writes them: 1,120 and 0.75. */
+export const americanMarks = (text: string): string =>
+  text
+    .replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d+)?(?![\d.])/g, (number) =>
+      number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
+    )
+    .replace(/(?<=(?<![\d,])\d+),(?=\d{1,2}(?!\d)|\d{4}|0\d\d)/g, '.');

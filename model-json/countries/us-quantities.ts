@@ -1,0 +1,150 @@
+import { numberPattern, readNumber } from './numbers';
+import { NUMBER_WORDS, UNIT_RULES, UNIT_WORDS, WIRE_GAUGES } from './unit-rules';
+import { usFigure, usFigures } from './us-figures';
+
+/** A text that reckons: its figures stay, or its sums would no longer be right. */
+const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
+
+const JOINERS: Readonly<Record<string, string>> = {
+  en: 'to|and|or|by|(?<=\\d{3} )of',
+  es: 'a|y|o|e|u|hasta|por|(?<=\\d{3} )de',
+};
+
+/** Where degrees are steps and not a temperature: `each 4 °C`, `10 °C warmer`. */
+const STEP_BEFORE = /\b(?:by|each|every|cada|la temperatura) $/iu;
+const STEP_AFTER =
+  /^ (?:more|less|warmer|cooler|colder|higher|lower|too much|of warming|más|menos|de calentamiento|de más|en unos)\b/u;
+
+/** What fits metric nuts is metric everywhere. */
+const SPANNERS = /(?:spanners?|keys?|llaves?(?: \p{L}+)?(?: del?)?) $/iu;
+
+/** Where kilowatts are a motor's rating, which America gives in horsepower. */
+const MOTOR_BEFORE = /(?:\b(?:from|compressor,|motors? of|con|compresor,|motor(?:es)? de|de solo) )$/iu;
+const MOTOR_AFTER = /^[ \u00a0-](?:motors?)\b/u;
+
+/** Units by length, so that `m³/min` is not read as `m`. */
+const UNITS = [...Object.keys(UNIT_RULES), 'kW']
+  .sort((a, b) => b.length - a.length)
+  .map((unit) => unit.replace(/[().*/]/g, '\\$&'))
+  .join('|');
+
+interface Patterns {
+  readonly figures: RegExp;
+  readonly words: RegExp;
+  readonly gauges: RegExp;
+}
+
+const known = new Map<string, Patterns>();
+
+function patternsOf(language: string): Patterns {
+  const made = known.get(language) ?? makePatterns(language);
+  known.set(language, made);
+  return made;
+}
+
+function makePatterns(language: string): Patterns {
+  const number = `[−+-]?${numberPattern(language)}`;
+  const joining = JOINERS[language]!;
+  const joiner = `(?:[ \\u00a0](?:${joining})[ \\u00a0]|[ \\u00a0]?[–×…/][ \\u00a0]?|, (?=${number} (?:and|or|y|o) ${number}))`;
+  const list = `(?<![\\p{L}\\d.,/²³]|\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number})*)`;
+  const written = Object.keys(NUMBER_WORDS[language]!).join('|');
+  const unitWords = UNIT_WORDS[language]!.map(({ word }) => plural(word)).join('|');
+  return {
+    figures: new RegExp(`${list}([ \\u00a0-]?)(${UNITS})(?![\\p{L}\\d²³/·(])`, 'gu'),
+    words: new RegExp(
+      `(?<![\\p{L}\\d.,])(?:(${written})|(${number}))([ \\u00a0-])(${unitWords})(?!\\p{L})`,
+      'giu',
+    ),
+    gauges: new RegExp(`(${number})[ \\u00a0]mm²(?!/)`, 'gu'),
+  };
+}
+
+/** `metro cúbico` also as `metros cúbicos`. */
+const plural = (word: string) =>
+  word
+    .split(' ')
+    .map((part) => `${part}s?`)
+    .join(' ');
+
+/**
+ * Metric quantities of a text in the units of the United States. A text that reckons keeps its figures and says the others in
+ * brackets behind them.
+ *
+ * @param language in whose way the text writes numbers
+ * @param whole what the text is a part of, to know whether it reckons
+ */
+export function usQuantities(text: string, language: string, whole = text): string {
+  if (!JOINERS[language]) return text;
+  const { figures, words, gauges } = patternsOf(language);
+  const reckons = RECKONS.test(whole);
+  const converted = text
+    .replace(gauges, (all, value: string) => {
+      const gauge = WIRE_GAUGES.get(readNumber(value, language));
+      return gauge === undefined ? all : `${gauge} AWG`;
+    })
+    .replace(
+      words,
+      (
+        all: string,
+        word: string | undefined,
+        digits: string | undefined,
+        space: string,
+        unit: string,
+        at: number,
+      ) =>
+        reckons
+          ? all
+          : (inWords({ word, digits, space, unit, after: text.slice(at + all.length) }, language) ?? all),
+    );
+  const changed = converted.replace(
+    figures,
+    (all: string, list: string, space: string, unit: string, at: number) => {
+      const before = converted.slice(0, at);
+      const after = converted.slice(at + all.length);
+      const meant = meantUnit(unit, before, after);
+      if (!meant || (reckons && isTerm(before, after))) return all;
+      const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${UNIT_RULES[meant]!.unit}`;
+      return reckons ? `${all} (${quantity})` : quantity;
+    },
+  );
+  return language === 'en' ? withArticles(changed) : changed;
+}
+
+/** The unit that is meant where it stands; undefined for a quantity that is the same everywhere. */
+function meantUnit(unit: string, before: string, after: string): string | undefined {
+  if (unit === 'kW') return MOTOR_BEFORE.test(before) || MOTOR_AFTER.test(after) ? 'kW' : undefined;
+  if (unit === 'mm' && SPANNERS.test(before)) return undefined;
+  return unit === '°C' && (STEP_BEFORE.test(before) || STEP_AFTER.test(after)) ? 'K' : unit;
+}
+
+const isTerm = (before: string, after: string): boolean =>
+  /[×÷+−(][ \u00a0]?$/.test(before) || /^[ \u00a0][×÷+−=]/.test(after);
+
+interface InWords {
+  readonly word: string | undefined;
+  readonly digits: string | undefined;
+  readonly space: string;
+  readonly unit: string;
+  readonly after: string;
+}
+
+/** `Ten metres` as `33 feet`, `a 90 litre tank` as `a 24 gallon tank`. */
+function inWords({ word, digits, space, unit, after }: InWords, language: string): string | undefined {
+  const { name, one, many } = UNIT_WORDS[language]!.find((each) =>
+    new RegExp(`^${plural(each.word)}$`, 'iu').test(unit),
+  )!;
+  const isStep = name === '°C' && (word !== undefined || STEP_AFTER.test(after));
+  if (isStep && !STEP_AFTER.test(after)) return undefined;
+  const value = word ? NUMBER_WORDS[language]![word.toLowerCase()]! : readNumber(digits!, language);
+  const rule = { ...UNIT_RULES[isStep ? 'K' : name]!, digits: 2, hasFractions: false };
+  const number = usFigure(value, digits ?? String(value), rule, language);
+  // In `a 90 litre tank` the unit stands in the singular, whatever the number.
+  const isOne = number === '1' || (language === 'en' && digits !== undefined && !/s$/i.test(unit));
+  return `${number}${space}${isOne ? one : many}`;
+}
+
+/** `an 8 bar network` has become `a 116 psi network`, `a 6 bar` something `an 87 psi`. */
+const withArticles = (text: string): string =>
+  text.replace(/\b([Aa])n?( |\u00a0)(?=(\d+))/g, (all, a: string, space: string, number: string) =>
+    /^(?:[Aa]n?)/.test(all) ? `${a}${/^(?:8|11$|18$)/.test(number) ? 'n' : ''}${space}` : all,
+  );
