@@ -46,7 +46,7 @@ const THREE_PHASE =
 
 /** `230 V, 10 A, slow` of a note. */
 const SINGLE_PHASE =
-  /230[ \u00a0]V, (?:de )?(10|16)[ \u00a0]A(?=, (?:slow|träge|fusion lente|lento|acción lenta))/gu;
+  /230[ \u00a0]V, (10|16)[ \u00a0]A(?=,? (?:slow|träge|fusion lente|lento|de acción lenta))/gu;
 
 /** `400 V, 16 A`: what a machine asks of the place where it stands. */
 const CIRCUIT = /400[ \u00a0]V, (\d+)[ \u00a0]A\b/gu;

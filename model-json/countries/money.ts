@@ -91,8 +91,9 @@ function localAmount(value: number, energies: readonly number[], from: Country, 
 
 const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE * b;
 
-/** As prices are: in fives below a hundred, in tens above. */
+/** As prices are: in fives below a hundred, in tens above; hundredths as they come. */
 const roundPrice = (value: number) => {
+  if (value < 1) return value;
   const step = value < 20 ? 1 : value < 100 ? 5 : 10;
   return Math.round(value / step) * step;
 };

@@ -37,8 +37,6 @@ export function writeNumber(value: number, language: string, decimals = 0, fixed
 
 /** Figures of Spanish texts as the United States writes them: 1,120 and 0.75. */
 export const americanMarks = (text: string): string =>
-  text
-    .replace(/(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d+)?(?![\d.])/g, (number) =>
-      number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
-    )
-    .replace(/(?<=(?<![\d,])\d+),(?=\d{1,2}(?!\d)|\d{4}|0\d\d)/g, '.');
+  text.replace(/(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+,\d+)(?!\d|[.,]\d)/g, (number) =>
+    number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),
+  );

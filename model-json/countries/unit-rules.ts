@@ -153,3 +153,9 @@ export const WIRE_GAUGES: ReadonlyMap<number, number> = new Map([
   [10, 8],
   [16, 6],
 ]);
+
+/** Rated powers of electric motors of IEC 60072 and of the engines of our range, in kW: in America these have horsepower. */
+export const RATED_POWERS: ReadonlySet<number> = new Set([
+  0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.1, 2.2, 3, 3.6, 4, 4.8, 5.5, 7.5, 8.7, 11, 15, 18.5, 22, 30, 37, 45, 55,
+  75, 90, 110, 132, 160,
+]);

@@ -1,5 +1,5 @@
 import { numberPattern, readNumber } from './numbers';
-import { NUMBER_WORDS, UNIT_RULES, UNIT_WORDS, WIRE_GAUGES } from './unit-rules';
+import { NUMBER_WORDS, RATED_POWERS, UNIT_RULES, UNIT_WORDS, WIRE_GAUGES } from './unit-rules';
 import { usFigure, usFigures } from './us-figures';
 
 /** A text that reckons: its figures stay, or its sums would no longer be right. */
@@ -101,7 +101,7 @@ export function usQuantities(text: string, language: string, whole = text): stri
     (all: string, list: string, space: string, unit: string, at: number) => {
       const before = converted.slice(0, at);
       const after = converted.slice(at + all.length);
-      const meant = meantUnit(unit, before, after);
+      const meant = meantUnit({ list, unit, before, after }, language);
       if (!meant || (reckons && isTerm(before, after))) return all;
       const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${UNIT_RULES[meant]!.unit}`;
       return reckons ? `${all} (${quantity})` : quantity;
@@ -110,10 +110,25 @@ export function usQuantities(text: string, language: string, whole = text): stri
   return language === 'en' ? withArticles(changed) : changed;
 }
 
+interface Found {
+  readonly list: string;
+  readonly unit: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The unit that is meant where it stands; undefined for a quantity that is the same everywhere. */
-function meantUnit(unit: string, before: string, after: string): string | undefined {
-  if (unit === 'kW') return MOTOR_BEFORE.test(before) || MOTOR_AFTER.test(after) ? 'kW' : undefined;
+function meantUnit({ list, unit, before, after }: Found, language: string): string | undefined {
   if (unit === 'mm' && SPANNERS.test(before)) return undefined;
+  if (unit === 'kW') {
+    const isMotor = MOTOR_BEFORE.test(before) || MOTOR_AFTER.test(after);
+    const values = (list.match(new RegExp(numberPattern(language), 'g')) ?? []).map((each) =>
+      readNumber(each, language),
+    );
+    return isMotor && values.every((value) => RATED_POWERS.has(value)) ? 'kW' : undefined;
+  }
+  // Absolute temperatures are for sums.
+  if (unit === 'K' && readNumber(list.replace(/[^\d.,].*$/, ''), language) > 200) return undefined;
   return unit === '°C' && (STEP_BEFORE.test(before) || STEP_AFTER.test(after)) ? 'K' : unit;
 }
 

@@ -1,8 +1,7 @@
+import { localisingOf } from '../../model-json/countries/localising';
 import type { Repository } from '../../model-json/repository/Repository';
 import type { Value } from '../../model-json/repository/Resource';
-import { spelled } from '../../model-json/repository/derived/spelled-words';
 import { openSiteContent } from '../../model-json/site-content';
-import { spellingOf } from '../../ui.frontend/src/i18n/spelling/spelling-of';
 import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
 
 let site: Repository;
@@ -22,10 +21,9 @@ const masterOf = (at: string): string => {
 };
 
 /** What a copy would show if it said nothing itself. */
-const follow = (at: string, value: Value): Value => {
+const follow = (at: string, value: Value, name: string): Value => {
   const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
-  const spelling = spellingOf(`${language}-${country}`);
-  return spelling ? spelled(value, spelling) : value;
+  return localisingOf(`${language}_${country}`)?.(value, name, site.get(masterOf(at))) ?? value;
 };
 
 /** What says that a node has values of its own. */
@@ -48,7 +46,7 @@ test('copies store only what differs, and it is shown', () => {
       .filter(
         ([name, value]) =>
           (master?.[name] !== undefined &&
-            JSON.stringify(follow(at, master[name])) === JSON.stringify(value)) ||
+            JSON.stringify(follow(at, master[name], name)) === JSON.stringify(value)) ||
           JSON.stringify(shown?.[name]) !== JSON.stringify(value),
       )
       .map(([name]) => `${at}/${name}`);
