@@ -1,10 +1,12 @@
 import { countryOf } from './country';
 import phrases from './mains.json';
 
-const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...phrases,
-  en_ca: phrases.en_us,
-};
+const SAYERS: ReadonlyMap<string, (text: string) => string> = new Map(
+  Object.entries({ ...phrases, en_ca: { ...phrases.en_us, ...phrases.en_ca } }).map(([locale, table]) => [
+    locale,
+    sayer(table),
+  ]),
+);
 
 /** The three-phase motor voltage of the masters, and what breakers there are above a current, of NEC 240.6, in A. */
 const EUROPEAN = 400;
@@ -41,8 +43,13 @@ const WORDS: Readonly<
 };
 
 /** `400 V, CEE 63 A socket, fuse 50 A` of a product's note, in the languages of North America. */
-const THREE_PHASE =
-  /400[ \u00a0]V, (?:CEE \d+ A socket|prise CEE \d+ A|toma CEE de \d+ A|fixed connection|raccordement fixe|conexión fija|branchement fixe), (?:fuse|fusible(?: de)?) (\d+) A/gu;
+const THREE_PHASE = new RegExp(
+  '400 V, (?:CEE \\d+ A socket|prise CEE \\d+ A|toma CEE de \\d+ A|fixed connection|raccordement fixe|conexión fija), (?:fuse|fusible(?: de)?) (\\d+) A'.replaceAll(
+    ' ',
+    '[ \u00a0]',
+  ),
+  'gu',
+);
 
 /** `230 V, 10 A, slow` of a note. */
 const SINGLE_PHASE =
@@ -58,19 +65,15 @@ const CIRCUIT = /400[ \u00a0]V, (\d+)[ \u00a0]A\b/gu;
  * @param country ISO code in small letters
  */
 export function localMains(text: string, language: string, country: string): string {
-  const table = PHRASES[`${language}_${country}`];
-  if (!table) return text;
-  const replaced = Object.entries(table).reduce(
-    (all, [from, to]) => all.replace(fromPattern(from), to),
-    text,
-  );
+  const say = SAYERS.get(`${language}_${country}`);
+  if (!say) return text;
   if (country === 'ch')
-    return replaced.replace(SINGLE_PHASE, (all, amps) => `${all}, ${swissSocket(amps, language)}`);
+    return say(text).replace(SINGLE_PHASE, (all, amps: string) => `${all}, ${swissSocket(amps, language)}`);
   const supply = SUPPLIES[country]!;
   const motor = countryOf(country)!.supply.voltages.at(-1)!;
   const words = WORDS[language]!;
   const breaker = (amps: string) => breakerFor((Number(amps) * EUROPEAN) / motor);
-  return replaced
+  const rated = text
     .replace(THREE_PHASE, (_, amps: string) => {
       const size = breaker(amps);
       const connector = supply.connectors.find(([most]) => size <= most)?.[1];
@@ -78,13 +81,22 @@ export function localMains(text: string, language: string, country: string): str
       return `${supply.volts} V, ${place}, ${words.fuse} ${size} A`;
     })
     .replace(SINGLE_PHASE, '240 V, NEMA 6-20, 20 A')
-    .replace(CIRCUIT, (_, amps: string) => `${supply.volts} V, ${breaker(amps)} A`)
-    .replace(/(?<!R )400(?=[ \u00a0]V(?!\p{L}))/gu, String(motor));
+    .replace(CIRCUIT, (_, amps: string) => `${supply.volts} V, ${breaker(amps)} A`);
+  return say(rated).replace(/(?<!R )400(?=[ \u00a0]V(?!\p{L}))/gu, String(motor));
 }
 
-/** A no-break space may stand where the table has a space. */
-const fromPattern = (phrase: string) =>
-  new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00a0\u202f]'), 'gu');
+function wholePhrase(phrase: string): string {
+  const spaced = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \u00a0\u202f]');
+  const begin = /^[\p{L}\d]/u.test(phrase) ? '(?<![\\p{L}\\d])' : '';
+  return `${begin}${spaced}${/[\p{L}\d]$/u.test(phrase) ? '(?![\\p{L}\\d])' : ''}`;
+}
+
+/** Replaces whole phrases, longest first. A no-break space may stand where the table has a space. */
+function sayer(table: Readonly<Record<string, string>>): (text: string) => string {
+  const longestFirst = Object.keys(table).sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.map(wholePhrase).join('|'), 'gu');
+  return (text) => text.replace(pattern, (phrase) => table[phrase.replace(/[\u00a0\u202f]/g, ' ')]!);
+}
 
 const breakerFor = (amps: number): number => BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
 

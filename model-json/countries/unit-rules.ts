@@ -81,6 +81,7 @@ export const UNIT_WORDS: Readonly<Record<string, readonly UnitWord[]>> = {
     word('litre', 'l', 'gallon', 'gallons'),
     word('kilogram', 'kg', 'pound', 'pounds'),
     word('gram', 'g', 'ounce', 'ounces'),
+    word('bar', 'bar', 'psi', 'psi'),
     word('degree', '°C', 'degree', 'degrees'),
   ],
   es: [
@@ -92,6 +93,7 @@ export const UNIT_WORDS: Readonly<Record<string, readonly UnitWord[]>> = {
     word('metro', 'm', 'pie', 'pies'),
     word('litro', 'l', 'galón', 'galones'),
     word('gramo', 'g', 'onza', 'onzas'),
+    word('bar', 'bar', 'psi', 'psi'),
     word('grado', '°C', 'grado', 'grados'),
   ],
 };
@@ -99,6 +101,7 @@ export const UNIT_WORDS: Readonly<Record<string, readonly UnitWord[]>> = {
 /** Numbers written out before a unit. */
 export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: {
+    one: 1,
     'half a': 0.5,
     two: 2,
     three: 3,
@@ -120,6 +123,7 @@ export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, numbe
     eighty: 80,
   },
   es: {
+    un: 1,
     medio: 0.5,
     dos: 2,
     tres: 3,

@@ -46,11 +46,14 @@ function makePatterns(language: string): Patterns {
   const number = `[−+-]?${numberPattern(language)}`;
   const joining = JOINERS[language]!;
   const joiner = `(?:[ \\u00a0](?:${joining})[ \\u00a0]|[ \\u00a0]?[–×…/][ \\u00a0]?|, (?=${number} (?:and|or|y|o) ${number}))`;
-  const list = `(?<![\\p{L}\\d.,/²³]|\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number})*)`;
+  const list = `(?<![\\p{L}\\d.,/²³]|(?![A])\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number})*)`;
   const written = Object.keys(NUMBER_WORDS[language]!).join('|');
   const unitWords = UNIT_WORDS[language]!.map(({ word }) => plural(word)).join('|');
   return {
-    figures: new RegExp(`${list}([ \\u00a0-]?)(${UNITS})(?![\\p{L}\\d²³/·(])`, 'gu'),
+    figures: new RegExp(
+      `${list}([ \\u00a0-]?)(${UNITS})(?![\\p{L}\\d²³/·(]|[ \\u00a0](?:litre|liter))`,
+      'gu',
+    ),
     words: new RegExp(
       `(?<![\\p{L}\\d.,])(?:(${written})|(${number}))([ \\u00a0-])(${unitWords})(?!\\p{L})`,
       'giu',
@@ -135,6 +138,8 @@ function meantUnit({ list, unit, before, after }: Found, language: string): stri
 const isTerm = (before: string, after: string): boolean =>
   /[×÷+−(][ \u00a0]?$/.test(before) || /^[ \u00a0][×÷+−=]/.test(after);
 
+const UNIT_NUMBER = /^(?:one|un)$/i;
+
 interface InWords {
   readonly word: string | undefined;
   readonly digits: string | undefined;
@@ -148,6 +153,8 @@ function inWords({ word, digits, space, unit, after }: InWords, language: string
   const { name, one, many } = UNIT_WORDS[language]!.find((each) =>
     new RegExp(`^${plural(each.word)}$`, 'iu').test(unit),
   )!;
+  // `one metre` is a way of speaking, `one bar less` a quantity; `8 bar` is read with the figures.
+  if (name === 'bar' ? digits !== undefined : UNIT_NUMBER.test(word ?? '')) return undefined;
   const isStep = name === '°C' && (word !== undefined || STEP_AFTER.test(after));
   if (isStep && !STEP_AFTER.test(after)) return undefined;
   const value = word ? NUMBER_WORDS[language]![word.toLowerCase()]! : readNumber(digits!, language);
