@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource, Value } from '../../model-json/repository/Resource';
 import { openSiteContent } from '../../model-json/site-content';
-import { messagesFor } from '../../ui.frontend/src/i18n/messages';
-import { words } from './content-tree';
+import { fragmentsOf, messagesOf, pagesOf, tagsOf, type Shown } from './shown';
 
 let site: Repository;
 beforeAll(async () => {
@@ -36,56 +34,10 @@ const wrong: Readonly<Record<string, RegExp>> = {
   'ch/de': /[ßẞ„“]|\d,\d/,
 };
 
-/** Names for machines, ids, paths; what visitors type, in any spelling; a dealer’s name, address and hours. */
-const isForMachines = (value: string) => /^(?:[a-z\d:/._-]+|\/.*|[a-z]+:.*)$/s.test(value);
+/** What visitors type, in any spelling; a dealer’s name, address and hours. */
 const TYPED = /\/search-rules\/|\/cq:LiveSyncConfig|\/dealers\/.*\/(?:name|street|town|openingHours)$/;
 
-const textsOf = (value: Value): string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (each): each is string => typeof each === 'string' && !isForMachines(each),
-  );
-
-function* shownBelow(node: Resource): Generator<[at: string, text: string]> {
-  for (const [name, value] of Object.entries(node.properties)) {
-    if (
-      /^(?:jcr:(?:primaryType|mixinTypes|uuid|created|lastModified)|cq:.*)$/.test(name) &&
-      name !== 'cq:panelTitle'
-    )
-      continue;
-    for (const text of textsOf(value)) yield [`${node.path}/${name}`, words(text)];
-  }
-  for (const child of node.children.values()) yield* shownBelow(child);
-}
-
-/** What a fragment says to readers of a locale, as models read it: the country's variation, the language's, the source. */
-function* fragmentsFor(node: Resource, locale: string): Generator<[string, string]> {
-  const data = node.name === 'jcr:content' ? node.children.get('data') : undefined;
-  const [own, language, source] = [locale, locale.slice(0, 2), 'master'].map(
-    (name) => data?.children.get(name)?.properties ?? {},
-  );
-  for (const [name, value] of Object.entries({ ...source, ...language, ...own })) {
-    for (const text of textsOf(value)) yield [`${node.path}/${name}`, words(text)];
-  }
-  for (const child of node.children.values()) yield* fragmentsFor(child, locale);
-}
-
-function* tagsFor(node: Resource, locale: string): Generator<[string, string]> {
-  const { properties } = node;
-  const title = [`jcr:title.${locale}`, `jcr:title.${locale.slice(0, 2)}`, 'jcr:title']
-    .map((name) => properties[name])
-    .find((each) => each !== undefined);
-  if (title !== undefined) yield [node.path, String(title)];
-  for (const child of node.children.values()) yield* tagsFor(child, locale);
-}
-
-function* messagesIn(messages: object, at: string): Generator<[string, string]> {
-  for (const [name, value] of Object.entries(messages) as [string, unknown][]) {
-    if (typeof value === 'string') yield [`${at}.${name}`, value];
-    else if (typeof value === 'object' && value !== null) yield* messagesIn(value, `${at}.${name}`);
-  }
-}
-
-const found = (texts: Iterable<[at: string, text: string]>, country: string): string[] =>
+const found = (texts: Iterable<Shown>, country: string): string[] =>
   [...texts].flatMap(([at, text]) => {
     const word = TYPED.test(at) ? null : wrong[country]!.exec(text);
     return word ? [`${at}: ${text.slice(Math.max(0, word.index - 30), word.index + 40)}`] : [];
@@ -97,35 +49,30 @@ describe.each([
   ['ch/de', 'de_ch'],
 ])('%s', (country, locale) => {
   test('spells its pages, header and footer as its readers do', () => {
-    for (const root of ['/content/ventora', '/content/experience-fragments/ventora'])
-      expect(found(shownBelow(site.get(`${root}/${country}`)!), country)).toEqual([]);
+    expect(found(pagesOf(site, country), country)).toEqual([]);
   });
 
   test('spells products, manuals and dealers’ hours as its readers do', () => {
-    for (const folder of ['products', 'manuals', 'dealers'])
-      expect(found(fragmentsFor(site.get(`/content/dam/ventora/${folder}`)!, locale), country)).toEqual([]);
+    expect(found(fragmentsOf(site, locale), country)).toEqual([]);
   });
 
   test('spells families, uses and features as its readers do', () => {
-    expect(found(tagsFor(site.get('/content/cq:tags/ventora')!, locale), country)).toEqual([]);
+    expect(found(tagsOf(site, locale), country)).toEqual([]);
   });
 
   test('spells the interface as its readers do', () => {
-    expect(found(messagesIn(messagesFor(locale.replace('_', '-')), 'messages'), country)).toEqual([]);
+    expect(found(messagesOf(locale), country)).toEqual([]);
   });
 });
 
 /** What is read in drawings: they are files, and a language has one for all its countries. */
-const drawn = (language: string): [at: string, text: string][] => {
+const drawn = (language: string): Shown[] => {
   const folder = path.resolve(__dirname, '../../model-json/dam/ventora');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`.${language}.svg`))
     .flatMap((file) => {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      return [...source.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text = '']): [string, string] => [
-        file,
-        text,
-      ]);
+      return [...source.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text = '']): Shown => [file, text]);
     });
 };
 

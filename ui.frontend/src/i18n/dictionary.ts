@@ -14,8 +14,11 @@ export function dictionary<T>(byLanguage: Readonly<Record<string, T> & { en: T }
     if (words === undefined) {
       const spoken = language.slice(0, 2).toLowerCase();
       const ofLanguage = byLanguage[spoken] ?? byLanguage.en;
-      const spelling = spoken === 'fr' ? frenchSpaces : wordSpellingOf(language);
-      words = spelling ? spelledMessages(ofLanguage, spelling) : ofLanguage;
+      const spellings = [wordSpellingOf(language), spoken === 'fr' ? frenchSpaces : undefined];
+      words = spellings.reduce(
+        (spelled, spelling) => (spelling ? spelledMessages(spelled, spelling) : spelled),
+        ofLanguage,
+      );
       known.set(language, words);
     }
     return words;

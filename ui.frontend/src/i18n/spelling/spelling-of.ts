@@ -11,6 +11,8 @@ const northAmerican = tables['north-american'];
 const WORDS: Readonly<Record<string, Spelling>> = {
   en_us: replaceWords({ ...northAmerican, ...tables.american }),
   en_ca: replaceWords({ ...northAmerican, ...tables.canadian }),
+  es_us: replaceWords(tables['spanish-american']),
+  fr_ca: replaceWords(tables['french-canadian']),
   de_ch: swissWords,
 };
 

@@ -1,0 +1,74 @@
+import type { Repository } from '../../model-json/repository/Repository';
+import type { Resource, Value } from '../../model-json/repository/Resource';
+import { messagesFor } from '../../ui.frontend/src/i18n/messages';
+import { words } from './content-tree';
+
+/** A text that visitors read, and where it stands. */
+export type Shown = readonly [at: string, text: string];
+
+/** Names for machines, ids, paths. */
+const isForMachines = (value: string) => /^(?:[a-z\d:/._-]+|\/.*|[a-z]+:.*)$/s.test(value);
+const textsOf = (value: Value): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (each): each is string => typeof each === 'string' && !isForMachines(each),
+  );
+
+function* shownBelow(node: Resource): Generator<Shown> {
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (
+      /^(?:jcr:(?:primaryType|mixinTypes|uuid|created|lastModified)|cq:.*)$/.test(name) &&
+      name !== 'cq:panelTitle'
+    )
+      continue;
+    for (const text of textsOf(value)) yield [`${node.path}/${name}`, words(text)];
+  }
+  for (const child of node.children.values()) yield* shownBelow(child);
+}
+
+/** What a fragment says to readers of a locale, as models read it: the country's variation, the language's, the source. */
+function* fragmentsFor(node: Resource, locale: string): Generator<Shown> {
+  const data = node.name === 'jcr:content' ? node.children.get('data') : undefined;
+  const [own, language, source] = [locale, locale.slice(0, 2), 'master'].map(
+    (name) => data?.children.get(name)?.properties ?? {},
+  );
+  for (const [name, value] of Object.entries({ ...source, ...language, ...own })) {
+    for (const text of textsOf(value)) yield [`${node.path}/${name}`, words(text)];
+  }
+  for (const child of node.children.values()) yield* fragmentsFor(child, locale);
+}
+
+function* tagsFor(node: Resource, locale: string): Generator<Shown> {
+  const { properties } = node;
+  const title = [`jcr:title.${locale}`, `jcr:title.${locale.slice(0, 2)}`, 'jcr:title']
+    .map((name) => properties[name])
+    .find((each) => each !== undefined);
+  if (title !== undefined) yield [node.path, String(title)];
+  for (const child of node.children.values()) yield* tagsFor(child, locale);
+}
+
+function* messagesIn(messages: object, at: string): Generator<Shown> {
+  for (const [name, value] of Object.entries(messages) as [string, unknown][]) {
+    if (typeof value === 'string') yield [`${at}.${name}`, value];
+    else if (typeof value === 'object' && value !== null) yield* messagesIn(value, `${at}.${name}`);
+  }
+}
+
+/** Pages of a country in a language, with header and footer. */
+export function* pagesOf(site: Repository, country: string): Generator<Shown> {
+  for (const root of ['/content/ventora', '/content/experience-fragments/ventora'])
+    yield* shownBelow(site.get(`${root}/${country}`)!);
+}
+
+/** Products, manuals and dealers as a locale reads them (`en_us`). */
+export function* fragmentsOf(site: Repository, locale: string): Generator<Shown> {
+  for (const folder of ['products', 'manuals', 'dealers'])
+    yield* fragmentsFor(site.get(`/content/dam/ventora/${folder}`)!, locale);
+}
+
+/** Families, uses and features as a locale reads them. */
+export const tagsOf = (site: Repository, locale: string): Generator<Shown> =>
+  tagsFor(site.get('/content/cq:tags/ventora')!, locale);
+
+/** Words of the interface. */
+export const messagesOf = (locale: string): Generator<Shown> =>
+  messagesIn(messagesFor(locale.replace('_', '-')), 'messages');
