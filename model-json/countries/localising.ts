@@ -5,7 +5,7 @@ import { monthFirst } from './dates';
 import { localMains } from './mains';
 import { localMoney, type Route } from './money';
 import { americanMarks } from './numbers';
-import { localCells, usTitle } from './table-figures';
+import { convertsUnits, localCells, usTitle } from './table-figures';
 import { usQuantities } from './us-quantities';
 
 /**
@@ -47,6 +47,8 @@ function makeLocalising(locale: string, route: Route): Localising {
   const local = (text: string, isTitle: boolean) => spelling(localText(text, route, isTitle));
   return (value, name, node) => {
     if (name === TYPED) return each(value, spelling);
+    if (isOfTable(node) && convertsUnits(node))
+      return each(value, (text) => spelling(withMarks(text, route)));
     const isTitle = name === 'title' && node?.parent?.name === 'columns';
     const figures =
       name === 'cells' && node && Array.isArray(value) ? localCells(value.map(String), node, route) : value;
@@ -70,5 +72,11 @@ function localText(text: string, route: Route, isTitle: boolean): string {
     changed = words((part) => usQuantities(isTitle ? usTitle(part) : part, language, whole))(changed);
   }
   if (language === 'en') changed = words(monthFirst)(changed);
-  return language === 'es' ? words(americanMarks)(changed) : changed;
+  return withMarks(changed, route);
 }
+
+const withMarks = (text: string, { language }: Route): string =>
+  language === 'es' ? changeWords(text, americanMarks) : text;
+
+const isOfTable = (node: Resource | undefined): node is Resource =>
+  node?.parent?.name === 'rows' || node?.parent?.name === 'columns';

@@ -26,6 +26,18 @@ export function usTitle(title: string): string {
 
 const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
+/** American units beside metric ones: how to convert them is what such a table is for. */
+const AMERICAN = /(?:^|[\d\u00a0 ,(])(?:psi|cfm|gal|hp|lb|cu ft)(?![\p{L}])/u;
+
+/** Whether a row, or a column by its title, is of a table that converts units: nobody converts it once more. */
+export function convertsUnits(node: Resource): boolean {
+  const table = node.parent?.parent;
+  const below = (name: string) => [...(table?.children.get(name)?.children.values() ?? [])];
+  const titles = below('columns').map(({ properties }) => text(properties.title));
+  const cells = below('rows').flatMap(({ properties }) => properties.cells);
+  return [...titles, ...cells].some((each) => typeof each === 'string' && AMERICAN.test(each));
+}
+
 /** The table that a row stands in, as its columns and its caption tell it. */
 function tableOf(
   row: Resource,

@@ -5,8 +5,8 @@ import { usFigure, usFigures } from './us-figures';
 /** A text that reckons: its figures stay, or its sums would no longer be right. */
 const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
 
-/** A text that says American units itself, of how they are converted: it needs no others. */
-const AMERICAN = /\d[ \u00a0](?:cfm|psi|hp|lb|AWG|°F)(?![\p{L}])/u;
+/** A text that says how American units are converted needs no others. */
+const CONVERTS = /\d[ \u00a0](?:cfm|psi|hp|lb|gal) =|= [\d.,]+[ \u00a0](?:cfm|psi|hp|lb|gal)/u;
 
 const JOINERS: Readonly<Record<string, string>> = {
   en: 'to|and|or|by|(?<=\\d{3} )of',
@@ -80,7 +80,7 @@ const plural = (word: string) =>
  * @param whole what the text is a part of, to know whether it reckons
  */
 export function usQuantities(text: string, language: string, whole = text): string {
-  if (!JOINERS[language] || AMERICAN.test(whole)) return text;
+  if (!JOINERS[language] || CONVERTS.test(whole)) return text;
   const { figures, words, gauges } = patternsOf(language);
   const reckons = RECKONS.test(whole);
   const converted = text

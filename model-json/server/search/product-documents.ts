@@ -64,7 +64,7 @@ export function productDocument(product: Product, { language, sites, contextOf }
       site: sites.map((site) => site.root.path),
       below: [...new Set(pages.flatMap(pagesAbove))],
     },
-    figures: numbersOf(product),
+    figures: { ...numbersOf(product), ...mainsOf(sku, sites, contextOf) },
     ...(pages.length > 0 && { boost: BOOST }),
   };
 }
@@ -74,6 +74,22 @@ const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined
 
 /** The name space of the catalogue's tags is the site's name: `/content/dam/ventora/products/…`. */
 const root = (path: string): string => path.split('/')[3] ?? '';
+
+/** The mains of its versions in all countries: who looks for 460 V means the machine that is built for them. */
+function mainsOf(
+  sku: string,
+  sites: Described['sites'],
+  contextOf: Described['contextOf'],
+): Record<string, number[]> {
+  const numbers: Record<string, Set<number>> = {};
+  for (const site of sites) {
+    const product = catalogueOf(contextOf(site)).findSku(sku)?.product;
+    for (const name of ['voltage', 'frequency'])
+      for (const value of (product && numbersOf(product)[name]) ?? [])
+        (numbers[name] ??= new Set()).add(value);
+  }
+  return Object.fromEntries(Object.entries(numbers).map(([name, values]) => [name, [...values]]));
+}
 
 /** A product's figures; where versions differ, the numbers of all of them, the first version's first. */
 function numbersOf({ figures, variants }: Product): Record<string, number[]> {
