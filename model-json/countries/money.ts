@@ -21,9 +21,6 @@ const HUNDREDTHS: Readonly<Record<string, readonly [words: string, short: string
   fr_ca: ['cents', '¢'],
   fr_ch: ['centimes', 'ct.'],
   de_ch: ['Rappen', 'Rp.'],
-  de_de: ['Cent', 'ct'],
-  fr_fr: ['centimes', 'ct'],
-  es_es: ['céntimos', 'ct'],
 };
 
 const HUNDREDTH_WORDS = 'pence|p(?=/kWh)|Cent|ct|centimes?|céntimos?';
@@ -38,8 +35,7 @@ const TOLERANCE = 0.015;
 export function localMoney(text: string, route: Route): string {
   const from = countryOf(route.from);
   const to = countryOf(route.to);
-  if (!from || !to || (from.currency === to.currency && from.energy.electricity === to.energy.electricity))
-    return text;
+  if (!from || !to || from.currency === to.currency) return text;
   const sign = SIGN[from.currency]!;
   if (!text.includes(sign) && !new RegExp(`\\d[ \\u00a0](?:${HUNDREDTH_WORDS})`, 'u').test(text)) return text;
   const number = numberPattern(route.language);
