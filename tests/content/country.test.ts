@@ -23,13 +23,20 @@ const found = (texts: Iterable<Shown>, wrong: RegExp): string[] =>
     return place ? [`${at}: ${read.slice(Math.max(0, place.index - 40), place.index + 60)}`] : [];
   });
 
-const shownIn = function* (country: string): Generator<Shown> {
+const known = new Map<string, readonly Shown[]>();
+
+/** All that a country shows, read once. */
+function shownIn(country: string): readonly Shown[] {
   const locale = country.split('/').reverse().join('_');
-  yield* pagesOf(site, country);
-  yield* fragmentsOf(site, locale);
-  yield* tagsOf(site, locale);
-  yield* messagesOf(locale);
-};
+  const shown = known.get(country) ?? [
+    ...pagesOf(site, country),
+    ...fragmentsOf(site, locale),
+    ...tagsOf(site, locale),
+    ...messagesOf(locale),
+  ];
+  known.set(country, shown);
+  return shown;
+}
 
 const COUNTRIES = ['gb/en', 'de/de', 'fr/fr', 'es/es', 'us/en', 'us/es', 'ca/en', 'ca/fr', 'ch/de', 'ch/fr'];
 const NORTH_AMERICA = ['us/en', 'us/es', 'ca/en', 'ca/fr'];
@@ -105,7 +112,7 @@ const METRIC =
   /(?<![\p{L}\d.,])\d[\d.,]*[\u00a0 -](?:l\/min|m³\/min|m³\/h|bar|mbar|mm|cm|km|m|m²|m³|l|ml|kg|g|N·m|°C|mm²|m\/s|lit(?:er|re|ro)s?|met(?:er|re|ro)s?|centimet(?:er|ro)s?|kilograms?)(?![\p{L}\d²³/·(])/u;
 
 test.each(UNITED_STATES)('%s gives every quantity in the units of its readers', (country) => {
-  const prose = [...shownIn(country)]
+  const prose = shownIn(country)
     .filter(([at, text]) => !RECKONS.test(text) && !CONVERSIONS.test(at))
     .map(([at, text]): Shown => [at, text.replace(METRIC_EVERYWHERE, '')]);
   expect(found(prose, METRIC)).toEqual([]);
