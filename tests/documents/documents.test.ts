@@ -69,7 +69,8 @@ test.each([
   ['/ca/en', 'On Canadian power', 'CSA C235'],
   ['/ca/fr', 'Sur le réseau canadien', 'CSA C235'],
 ])('%s is told on paper, too, for which mains the machine is built there', async (site, title, standard) => {
-  const text = await read(site + R7, 'datasheet');
+  // A line may end within the name of a standard.
+  const text = (await read(site + R7, 'datasheet')).replace(/\s+/g, ' ');
   expect(text).toContain(title);
   expect(text).toContain(standard);
   expect(text).toContain('V-8502-00');
