@@ -40,7 +40,9 @@ export function localMoney(text: string, route: Route): string {
   if (!text.includes(sign) && !new RegExp(`\\d[ \\u00a0](?:${HUNDREDTH_WORDS})`, 'u').test(text)) return text;
   const number = numberPattern(route.language);
   const read = (written: string) => readNumber(written, route.language);
-  const energies = [...text.matchAll(new RegExp(`(${number})[ \\u00a0]kWh`, 'gu'))].map(([, n]) => read(n!));
+  const energies = [...text.matchAll(new RegExp(`(?<![\\d.,])(${number})[ \\u00a0]kWh`, 'gu'))].map(([, n]) =>
+    read(n!),
+  );
   const inCountry = (value: number) => localAmount(value, energies, from, to);
   const major =
     route.language === 'en'
@@ -51,7 +53,7 @@ export function localMoney(text: string, route: Route): string {
       writeAmount(inCountry(read(written)), written, route, to),
     )
     .replace(
-      new RegExp(`(${number})([ \\u00a0])(${HUNDREDTH_WORDS})(?![\\p{L}])`, 'gu'),
+      new RegExp(`(?<![\\d.,])(${number})([ \\u00a0])(${HUNDREDTH_WORDS})(?![\\p{L}])`, 'gu'),
       (_, written: string, space: string, word: string) => {
         const [words, short] = HUNDREDTHS[`${route.language}_${route.to}`]!;
         const value = inCountry(read(written) / 100) * 100;

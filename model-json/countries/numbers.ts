@@ -31,7 +31,9 @@ export function writeNumber(value: number, language: string, decimals = 0, fixed
   const [thousands, decimal] = marksOf(language);
   const rounded = Math.abs(value).toFixed(decimals);
   const [whole = '', fraction] = (fixed ? rounded : String(Number(rounded))).split('.');
-  const grouped = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, thousands);
+  const grouped = [...whole]
+    .map((digit, index) => (index > 0 && (whole.length - index) % 3 === 0 ? thousands + digit : digit))
+    .join('');
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 

@@ -25,6 +25,9 @@ const SPANNERS = /(?:spanners?|keys?|llaves?(?: \p{L}+)?(?: del?)?) $/iu;
 const MOTOR_BEFORE = /(?:\b(?:from|compressor,|motors? of|con|compresor,|motor(?:es)? de|de solo) )$/iu;
 const MOTOR_AFTER = /^[ \u00a0-](?:motors?)\b/u;
 
+/** How many characters around a quantity say what it is of. */
+const NEARBY = 40;
+
 /** Units by length, so that `m³/min` is not read as `m`. */
 const UNITS = [...Object.keys(UNIT_RULES), 'kW']
   .sort((a, b) => b.length - a.length)
@@ -49,7 +52,7 @@ function makePatterns(language: string): Patterns {
   const number = `[−+-]?${numberPattern(language)}`;
   const joining = JOINERS[language]!;
   const joiner = `(?:[ \\u00a0](?:${joining})[ \\u00a0]|[ \\u00a0]?[–×…/][ \\u00a0]?|, (?=${number} (?:and|or|y|o) ${number}))`;
-  const list = `(?<![\\p{L}\\d.,/²³]|(?![A])\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number})*)`;
+  const list = `(?<![\\p{L}\\d.,/²³]|(?![A])\\p{Lu}[ \\u00a0])(${number}(?:${joiner}${number}){0,8})`;
   const written = Object.keys(NUMBER_WORDS[language]!).join('|');
   const unitWords = UNIT_WORDS[language]!.map(({ word }) => plural(word)).join('|');
   return {
@@ -61,7 +64,7 @@ function makePatterns(language: string): Patterns {
       `(?<![\\p{L}\\d.,])(?:(${written})|(${number}))([ \\u00a0-])(${unitWords})(?!\\p{L})`,
       'giu',
     ),
-    gauges: new RegExp(`(${number})[ \\u00a0]mm²(?!/)`, 'gu'),
+    gauges: new RegExp(`(?<![\\d.,])(${number})[ \\u00a0]mm²(?!/)`, 'gu'),
   };
 }
 
@@ -100,13 +103,16 @@ export function usQuantities(text: string, language: string, whole = text): stri
       ) =>
         reckons
           ? all
-          : (inWords({ word, digits, space, unit, after: text.slice(at + all.length) }, language) ?? all),
+          : (inWords(
+              { word, digits, space, unit, after: text.slice(at + all.length, at + all.length + NEARBY) },
+              language,
+            ) ?? all),
     );
   const changed = converted.replace(
     figures,
     (all: string, list: string, space: string, unit: string, at: number) => {
-      const before = converted.slice(0, at);
-      const after = converted.slice(at + all.length);
+      const before = converted.slice(Math.max(0, at - NEARBY), at);
+      const after = converted.slice(at + all.length, at + all.length + NEARBY);
       const meant = meantUnit({ list, unit, before, after }, language);
       if (!meant || (reckons && isTerm(before, after))) return all;
       const quantity = `${usFigures(list, meant, language)}${space || '\u00a0'}${UNIT_RULES[meant]!.unit}`;
@@ -134,7 +140,7 @@ function meantUnit({ list, unit, before, after }: Found, language: string): stri
     return isMotor && values.every((value) => RATED_POWERS.has(value)) ? 'kW' : undefined;
   }
   // Absolute temperatures are for sums.
-  if (unit === 'K' && readNumber(list.replace(/[^\d.,].*$/, ''), language) > 200) return undefined;
+  if (unit === 'K' && Number.parseFloat(list) > 200) return undefined;
   return unit === '°C' && (STEP_BEFORE.test(before) || STEP_AFTER.test(after)) ? 'K' : unit;
 }
 
