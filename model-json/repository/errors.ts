@@ -63,3 +63,16 @@ export class InheritedError extends Error {
     super(`${path}: is inherited from ${master}; change it there`);
   }
 }
+
+/** The disk takes no change now: it is full, read-only or broken. Nothing was changed. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+
+  /** @param why what the file system said */
+  constructor(what: string, why: unknown) {
+    const said = why instanceof Error ? why.message : String(why);
+    super(`${what}: ${said}; nothing was changed. Free some space or mend the disk, then repeat the change`, {
+      cause: why,
+    });
+  }
+}

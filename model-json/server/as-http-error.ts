@@ -1,4 +1,11 @@
-import { ConflictError, ContentError, InheritedError, PathError, ReadOnlyError } from '../repository/errors';
+import {
+  ConflictError,
+  ContentError,
+  InheritedError,
+  PathError,
+  ReadOnlyError,
+  StorageError,
+} from '../repository/errors';
 import { HttpError } from './http-error';
 import { BadUrlError } from './sling-url';
 
@@ -10,5 +17,6 @@ export function asHttpError(error: unknown): HttpError | undefined {
   if (error instanceof ReadOnlyError || error instanceof InheritedError)
     return new HttpError(403, error.message);
   if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
+  if (error instanceof StorageError) return new HttpError(507, error.message);
   return undefined;
 }

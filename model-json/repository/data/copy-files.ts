@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { forEachOf } from '../files/for-each-of';
-import { syncDir, temporaryOf } from '../files/write-file';
+import { syncDir, syncFile, temporaryOf } from '../files/write-file';
 
 /**
  * Copies files from one folder to another. Each is whole or not there, and all are on the disk when the promise
@@ -21,10 +20,4 @@ export async function copyFiles(from: string, to: string, files: readonly string
   await forEachOf(copies, ({ temp }) => syncFile(temp));
   for (const { file, temp } of copies) renameSync(temp, file);
   await forEachOf([...dirs], syncDir);
-}
-
-async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }

@@ -4,11 +4,9 @@ import { childOf, isWithin, nameOf, parentOf } from '../path';
 import type { FilesTree } from './FilesTree';
 import { readPage } from './read-page';
 
-/** A file that a draft changes: its text now and then. */
-export interface FileChange {
+/** A node whose file a draft changes. */
+export interface PageChange {
   readonly path: string;
-  /** Undefined when there is no file. */
-  readonly before: string | undefined;
   /** Undefined when the file goes. */
   readonly json: NodeJson | undefined;
 }
@@ -17,10 +15,8 @@ export interface FileChange {
 export class DraftFiles {
   /** By the path of their nodes; undefined for a file that is gone or was never there. */
   private readonly known = new Map<string, NodeJson | undefined>();
-  private readonly before = new Map<
-    string,
-    { readonly text: string | undefined; readonly printed: string }
-  >();
+  /** The files as they came, by the same paths. */
+  private readonly before = new Map<string, string>();
 
   /** `jcr:content` of the pages as they came. */
   private readonly contents = new Map<string, string>();
@@ -31,10 +27,10 @@ export class DraftFiles {
   file(path: string): NodeJson | undefined {
     if (this.known.has(path)) return this.known.get(path);
     if (!this.tree.index.get(path) && !this.isImplied(path)) return undefined;
-    const { json, text } = readPage(this.tree, path);
+    const { json } = readPage(this.tree, path);
     this.known.set(path, json);
     if (json) {
-      this.before.set(path, { text, printed: printNode(json) });
+      this.before.set(path, printNode(json));
       this.contents.set(path, contentOf(json));
     }
     return json;
@@ -104,16 +100,14 @@ export class DraftFiles {
     return this.tree.index.get(path)?.binary !== undefined && !this.isGone(path);
   }
 
-  changes(): FileChange[] {
-    return [...this.known].flatMap(([path, json]) =>
-      this.isChanged(path) ? [{ path, before: this.before.get(path)?.text, json }] : [],
-    );
+  changes(): PageChange[] {
+    return [...this.known].flatMap(([path, json]) => (this.isChanged(path) ? [{ path, json }] : []));
   }
 
   private isChanged(path: string): boolean {
     if (!this.known.has(path)) return false;
     const json = this.known.get(path);
-    return this.before.get(path)?.printed !== (json && printNode(json));
+    return this.before.get(path) !== (json && printNode(json));
   }
 
   /** Takes the `jcr:content` that pages at and below a path have now for the one they came with. */

@@ -7,10 +7,11 @@ import type { Resource } from '../Resource';
 import { commitDraft } from './commit-draft';
 import { FilesDraft } from './FilesDraft';
 import { FilesTree } from './FilesTree';
-import { finishJournals } from './journal';
+import { Journals } from './journal/Journals';
 import type { Mount } from './mount';
 import { Queue } from './Queue';
 import { readPage } from './read-page';
+import { onDisk } from './on-disk';
 import { storeChange } from './store-change';
 import { sweep } from './sweep';
 import { watchMounts } from './watch-mounts';
@@ -27,12 +28,11 @@ export interface FilesOptions {
  * `problems()`, and missing from the tree.
  */
 export async function openFilesRepository({ mounts, log }: FilesOptions): Promise<Repository> {
-  for (const { dir, readonly } of mounts) {
-    if (readonly) continue;
-    await finishJournals(dir);
-    await sweep(dir);
-  }
-  return new FilesRepository(mounts, log);
+  const writable = mounts.filter(({ readonly }) => !readonly);
+  const [home] = writable;
+  const journals = home && (await Journals.open(home.dir, log));
+  for (const { dir } of writable) await sweep(dir, journals?.kept);
+  return new FilesRepository(mounts, journals, log);
 }
 
 class FilesRepository implements Repository {
@@ -44,6 +44,7 @@ class FilesRepository implements Repository {
 
   constructor(
     private readonly mounts: readonly Mount[],
+    private readonly journals: Journals | undefined,
     private readonly log: Logger,
   ) {
     this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)));
@@ -81,8 +82,8 @@ class FilesRepository implements Repository {
   async update(path: string, edit: Edit, options: WriteOptions = {}): Promise<string | undefined> {
     namesOf(path);
     return this.queue.run(async () => {
-      const touched = await storeChange(this.mounts, this.tree, path, edit, options);
-      this.refresh(touched);
+      await this.journals?.settle();
+      this.refresh(await onDisk(() => storeChange(this.mounts, this.tree, path, edit, options)));
       return this.versionOf(path);
     });
   }
@@ -92,16 +93,7 @@ class FilesRepository implements Repository {
       const draft = new FilesDraft(this.tree);
       for (const { path, version } of expected) this.expect(draft, path, version);
       const result = edit(draft);
-      try {
-        this.refresh(await commitDraft(this.mounts, this.tree, draft), by);
-      } catch (error) {
-        // Should taking it back have failed, too, the tree says what the disk does.
-        this.refresh(
-          draft.files.changes().map(({ path }) => path),
-          by,
-        );
-        throw error;
-      }
+      this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
       return result;
     });
   }
@@ -118,7 +110,7 @@ class FilesRepository implements Repository {
   }
 
   problems(): readonly ContentError[] {
-    return this.tree.problems();
+    return [...(this.journals?.problems ?? []), ...this.tree.problems()];
   }
 
   async watch(): Promise<void> {

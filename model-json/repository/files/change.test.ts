@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Draft } from '../Draft';
@@ -91,16 +91,6 @@ describe('a change', () => {
     await expect(change).rejects.toThrow(PathError);
     await expect(change).rejects.toThrow(message);
     expect(repository.version).toBe(0);
-  });
-
-  it('that a crash cut short is finished by the next start', async () => {
-    const folder = contentFolder({ 'content/a.json': page('A'), 'content/a/b.json': page('B') });
-    const entries = { 'content/c.json': JSON.stringify(page('B')), 'content/a/b.json': null };
-    writeFileSync(join(folder.dir, '.999999999-00c0ffee.journal'), JSON.stringify(entries));
-    const repository = await openFolder(folder);
-    expect(repository.get('/content/a/b')).toBeUndefined();
-    expect(repository.get('/content/c/jcr:content')?.properties['jcr:title']).toBe('B');
-    expect(readdirSync(folder.dir)).toEqual(['content']);
   });
 });
 

@@ -1,10 +1,11 @@
 import { checkNode } from '../check-node';
 import { ReadOnlyError } from '../errors';
 import { printNode } from '../parse-node';
-import type { FileChange } from './DraftFiles';
+import type { PageChange } from './DraftFiles';
 import type { FilesDraft } from './FilesDraft';
 import type { FilesTree } from './FilesTree';
-import { changeFiles, type FileStep } from './journal';
+import type { Journals } from './journal/Journals';
+import type { FileChange } from './journal/prepare-change';
 import { sizeOf } from './locate';
 import { labelOf, placeOf, type Mount } from './mount';
 import { writeTarget } from './write-target';
@@ -16,19 +17,19 @@ import { writeTarget } from './write-target';
  */
 export async function commitDraft(
   mounts: readonly Mount[],
+  journals: Journals | undefined,
   tree: FilesTree,
   draft: FilesDraft,
 ): Promise<string[]> {
   const changes = draft.files.changes();
-  const steps: FileStep[] = [];
+  const files: FileChange[] = [];
   for (const change of changes) {
-    if (change.json) steps.push(await writing(mounts, tree, change));
-    else steps.push(...removing(mounts, tree, change));
+    if (change.json) files.push(await writing(mounts, tree, change));
+    else files.push(...removing(mounts, tree, change));
   }
-  const home = mounts.find((mount) => !mount.readonly);
-  if (steps.length === 0 || !home) return [];
-  await changeFiles(home.dir, steps);
-  const depth = ({ path }: FileChange) => path.split('/').length;
+  if (files.length === 0 || !journals) return [];
+  await journals.change(files);
+  const depth = ({ path }: PageChange) => path.split('/').length;
   const gone = changes.filter(({ json }) => !json).sort((a, b) => depth(b) - depth(a));
   const written = changes.filter(({ json }) => json).sort((a, b) => depth(a) - depth(b));
   return [...gone, ...written].map(({ path }) => path);
@@ -37,26 +38,20 @@ export async function commitDraft(
 async function writing(
   mounts: readonly Mount[],
   tree: FilesTree,
-  { path, json, before }: FileChange,
-): Promise<FileStep> {
+  { path, json }: PageChange,
+): Promise<FileChange> {
   const { mount, place } = await writeTarget(mounts, path, tree.index.get(path));
   const file = `${place}.json`;
   checkNode(labelOf(mount, file), path, json);
-  const isThere = tree.index.get(path)?.node?.file === file;
-  return { file, text: printNode(json), ...(isThere && before !== undefined && { before }) };
+  return { file, text: printNode(json) };
 }
 
-function removing(mounts: readonly Mount[], tree: FilesTree, { path, before }: FileChange): FileStep[] {
+function removing(mounts: readonly Mount[], tree: FilesTree, { path }: PageChange): FileChange[] {
   const { node, binary } = tree.index.get(path) ?? {};
   if (node?.mount.readonly || binary?.mount.readonly) throw new ReadOnlyError(path);
   return mounts.flatMap((mount) => {
     const place = mount.readonly ? undefined : placeOf(mount, path);
-    if (place === undefined) return [];
-    const steps: FileStep[] = [];
-    const file = `${place}.json`;
-    if (sizeOf(file) !== undefined)
-      steps.push({ file, text: undefined, ...(node?.file === file && before !== undefined && { before }) });
-    if (sizeOf(place) !== undefined) steps.push({ file: place, text: undefined });
-    return steps;
+    const files = place === undefined ? [] : [`${place}.json`, place];
+    return files.filter((file) => sizeOf(file) !== undefined).map((file) => ({ file, text: undefined }));
   });
 }

@@ -16,14 +16,14 @@ describe('what a crash left', () => {
     expect(repository.problems()).toEqual([]);
   });
 
-  it('but not those of a writer that is alive, unless they are old', async () => {
-    const mine = `content/.a.json.${process.pid}-0123abcd.tmp`;
-    const folder = contentFolder({ [mine]: 'being written' });
+  it('but not those of another program that is alive, unless they are old', async () => {
+    const its = `content/.a.json.${process.ppid}-0123abcd.tmp`;
+    const folder = contentFolder({ [its]: 'being written' });
     await openFolder(folder);
-    expect(existsSync(join(folder.dir, mine))).toBe(true);
-    await utimes(join(folder.dir, mine), 0, 0);
+    expect(existsSync(join(folder.dir, its))).toBe(true);
+    await utimes(join(folder.dir, its), 0, 0);
     await openFolder(folder);
-    expect(existsSync(join(folder.dir, mine))).toBe(false);
+    expect(existsSync(join(folder.dir, its))).toBe(false);
   });
 
   it('a removal that had begun is ended: no page without its children', async () => {

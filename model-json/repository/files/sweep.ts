@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import { isAlive } from './is-alive';
 import { finishRemoval, isDeleted } from './remove-node';
 
-const TEMPORARY = /^\..+\.(\d+)-[0-9a-f]{8}\.tmp$/;
+const TEMPORARY = /^\..+\.((\d+)-[0-9a-f]{8})\.tmp$/;
 const STALE_AFTER_MS = 60_000;
 
 /**
- * Makes good what writers left that died: their temporary files go, their removals are finished. A writer that lives,
- * in this process or another, keeps its own.
+ * Makes good what writers left that died: their temporary files go, their removals are finished. Another program that lives
+ * keeps its own.
+ *
+ * @param kept ids of changes whose files are still needed
  */
-export async function sweep(dir: string): Promise<void> {
+export async function sweep(dir: string, kept: ReadonlySet<string> = new Set()): Promise<void> {
   for (const entry of entriesOf(dir)) {
     const path = join(dir, entry.name);
-    const pid = TEMPORARY.exec(entry.name)?.[1];
-    if (pid !== undefined) {
-      if (!isAlive(Number(pid)) || isOld(path)) await rm(path, { recursive: true, force: true });
+    const [, id, pid] = TEMPORARY.exec(entry.name) ?? [];
+    if (id !== undefined) {
+      if (!kept.has(id) && (!isOther(Number(pid)) || isOld(path)))
+        await rm(path, { recursive: true, force: true });
     } else if (entry.isDirectory()) {
       if (isDeleted(entry.name)) await finishRemoval(path);
-      else await sweep(path);
+      else await sweep(path, kept);
     }
   }
 }
@@ -31,6 +34,9 @@ function entriesOf(dir: string) {
     return [];
   }
 }
+
+/** Whether a process of this id, not our own, lives: it may be writing. */
+const isOther = (pid: number) => pid !== process.pid && isAlive(pid);
 
 function isOld(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { forEachOf } from './for-each-of';
 
 /** Who may read new files and folders, as `open` and `mkdir` want it. */
 export interface Access {
@@ -30,33 +29,14 @@ export async function writeFileAtomically(
     await writeNew(temp, content, access?.file);
     await rename(temp, file);
   } catch (error) {
-    await rm(temp, { force: true });
+    await rm(temp, { force: true }).catch(() => undefined);
     throw error;
   }
   await syncDir(dir);
 }
 
-/**
- * Replaces the content of several files. Each is as it was or as it is to be, whatever crashes; all are on the disk when the
- * promise resolves.
- */
-export async function writeFiles(
-  files: readonly { readonly file: string; readonly text: string }[],
-): Promise<void> {
-  const dirs = [...new Set(files.map(({ file }) => dirname(file)))];
-  for (const dir of dirs) await makeDir(dir);
-  const written = files.map(({ file, text }) => ({ file, text, temp: temporaryOf(file) }));
-  try {
-    await forEachOf(written, ({ temp, text }) => writeNew(temp, text));
-    for (const { file, temp } of written) await rename(temp, file);
-  } catch (error) {
-    await Promise.all(written.map(({ temp }) => rm(temp, { force: true })));
-    throw error;
-  }
-  await forEachOf(dirs, syncDir);
-}
-
-async function writeNew(file: string, content: string | Buffer, mode?: number): Promise<void> {
+/** Writes a file that is not there yet, and waits until it is on the disk. */
+export async function writeNew(file: string, content: string | Buffer, mode?: number): Promise<void> {
   const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(content);
@@ -66,13 +46,20 @@ async function writeNew(file: string, content: string | Buffer, mode?: number): 
   }
 }
 
+/** Waits until a file that is there is on the disk. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
 /** A name beside a file or folder that is no content, and says whose it is. `sweep` removes it. */
 export function temporaryOf(file: string): string {
   return join(dirname(file), `.${basename(file)}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`);
 }
 
 /** Makes a folder, and its name last in the one above. */
-async function makeDir(dir: string, mode?: number): Promise<void> {
+export async function makeDir(dir: string, mode?: number): Promise<void> {
   const first = await mkdir(dir, { recursive: true, ...(mode !== undefined && { mode }) });
   if (!first) return;
   for (let made = dir; made.length >= first.length; made = dirname(made)) await syncDir(dirname(made));

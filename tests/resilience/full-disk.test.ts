@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import type { NodeJson } from '../../model-json/repository/node-json';
+
+const results = resolve(__dirname, '../../test-results');
+mkdirSync(results, { recursive: true });
+const dir = mkdtempSync(join(results, 'full-disk-'));
+const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dir]).status === 0;
+if (!canMount) console.warn(`Skipped: a small disk cannot be mounted at ${dir}; it takes root on Linux.`);
+afterAll(() => {
+  if (canMount) spawnSync('umount', [dir]);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const LARGE = 'Compressed air, oil-free. '.repeat(8300);
+const text = (name: string): NodeJson => ({ 'jcr:primaryType': 'nt:unstructured', text: name });
+const page = (): NodeJson => ({
+  'jcr:primaryType': 'cq:Page',
+  'jcr:content': { 'jcr:primaryType': 'cq:PageContent', text: LARGE, title: text('title') },
+});
+const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: console });
+
+(canMount ? it : it.skip).each([500, 300])(
+  'on a disk with %d kB left, a change that is refused stays refused, and what is saved later stays saved',
+  async (free) => {
+    const repository = await open();
+    for (const name of ['a', 'b']) await repository.write(`/content/${name}`, page());
+    const filler = join(dir, '.filler');
+    const { bavail, bsize } = statfsSync(dir);
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - free * 1024));
+
+    const [from, to] = ['/content/a/jcr:content/title', '/content/b/jcr:content/moved'];
+    const error = await repository.change((draft) => draft.move(from, to)).catch((reason: Error) => reason);
+    if (error) expect(error.message).toContain('ENOSPC');
+    rmSync(filler);
+    await repository.write(from, text('saved'));
+    await repository.write('/content/b/jcr:content/other', text('saved'));
+    await repository.close();
+
+    const next = await open();
+    expect(next.get(from)?.properties['text']).toBe('saved');
+    expect(next.get('/content/b/jcr:content/other')?.properties['text']).toBe('saved');
+    expect(next.get(to) === undefined).toBe(error !== undefined);
+    expect(readdirSync(dir)).toEqual(['content']);
+    await next.close();
+  },
+);
