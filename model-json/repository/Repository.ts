@@ -99,6 +99,6 @@ export interface Repository extends ResourceTree {
   /** Follows changes that others make to the storage, until `close`. */
   watch(): Promise<void>;
 
-  /** Ends watching and waits for changes under way. */
+  /** Ends watching, waits for changes under way and takes no more: from then on another may write. */
   close(): Promise<void>;
 }

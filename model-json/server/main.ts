@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { siteExporters } from '../exporter/ventora';
 import { dataFolderOf } from '../repository/data-folder';
+import { FolderInUseError } from '../repository/files/lock/FolderInUseError';
 import { buildServer } from './build-server';
 import { DevReload } from './dev-reload';
 import { DrawingRoom } from './documents/DrawingRoom';
@@ -88,4 +89,7 @@ function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => voi
   }, 1000).unref();
 }
 
-void runProgram(async () => start(readSettings(process.env), process.argv.includes('--dev')));
+void runProgram(
+  async () => start(readSettings(process.env), process.argv.includes('--dev')),
+  FolderInUseError,
+);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastify from 'fastify';
+import { FolderInUseError } from '../repository/files/lock/FolderInUseError';
 import { describeSettings, LOOPBACK, SettingsError } from '../server/environment';
 import { loadFrontend } from '../server/frontend';
 import { listen } from '../server/listen';
@@ -50,4 +51,4 @@ const confirmation = process.argv.find((word) => word.split('=')[0] === CONFIRM)
 void runProgram(async () => {
   const settings = readServiceSettings(process.env);
   await (confirmation === undefined ? start(settings) : confirm(settings, confirmation.split('=')[1]));
-});
+}, FolderInUseError);

@@ -4,7 +4,7 @@ import { mountsOf, treeOf, type DataFolder, type Instance } from '../data-folder
 import { PathError } from '../errors';
 import { openFilesRepository } from '../files/FilesRepository';
 import type { NodeJson } from '../node-json';
-import { contentFolder, logTo, page, type ContentFolder } from '../testing/content-folder';
+import { contentFolder, logTo, namesIn, page, type ContentFolder } from '../testing/content-folder';
 import { changesOf } from './changes-of';
 import { resetData, resetFile } from './reset-data';
 import { saveContent } from './save-content';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
 async function edit(instance: Instance, path: string, node: NodeJson | undefined): Promise<void> {
   const repository = await openFilesRepository({ mounts: mountsOf(folder, instance), log: logTo(lines) });
   await repository.update(path, () => node);
+  await repository.close();
 }
 const title = (tree: string, file = FILE) =>
   (checkout.json(`${tree}/${file}`)['jcr:content'] as NodeJson)['jcr:title'];
@@ -46,7 +47,7 @@ describe('the first start', () => {
     expect(title('data/author')).toBe('Home');
     expect(title('data/publish')).toBe('Home');
     expect(lines).toEqual(['author: seeded with 3 files', 'publish: seeded with 3 files']);
-    expect(readdirSync(treeOf(folder, 'author'))).toEqual(['content']);
+    expect(namesIn(treeOf(folder, 'author'))).toEqual(['content']);
   });
 
   it('leaves the assets where they are, in view', async () => {
@@ -55,6 +56,7 @@ describe('the first start', () => {
       join(folder.damDir, 'logo.svg'),
     );
     expect(repository.get('/dam')).toBeUndefined();
+    await repository.close();
   });
 
   it('ends what a start began that was cut short', async () => {

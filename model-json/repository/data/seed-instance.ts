@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { treeOf, type DataFolder, type Instance } from '../data-folder';
+import { FolderLock } from '../files/lock/FolderLock';
 import type { Logger } from '../Repository';
 import { contentFiles, versionOfFile } from './content-files';
 import { copyFiles } from './copy-files';
@@ -9,18 +10,31 @@ import { readManifest, writeManifest } from './Manifest';
 /**
  * Brings an instance's tree up to what git holds, before it is opened: all of it the first time; later what changed in
  * git and no author has touched. What both changed stays as the author left it, and is told.
+ *
+ * @throws FolderInUseError when a server has the tree open
  */
 export async function seedInstance(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
   const tree = treeOf(folder, instance);
+  const lock = await FolderLock.take(tree);
+  try {
+    // Nobody can write there: what is there is served.
+    if (lock) await seed(folder, instance, log);
+  } finally {
+    lock?.release();
+  }
+}
+
+async function seed(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
+  const tree = treeOf(folder, instance);
   const manifest = readManifest(folder, instance);
   const isFirst = manifest.size === 0;
-  const seed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
+  const inSeed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
   const copied: string[] = [];
   const removed: string[] = [];
   const before = new Map(manifest);
 
-  for (const file of new Set([...seed.keys(), ...manifest.keys()])) {
-    const inGit = seed.get(file);
+  for (const file of new Set([...inSeed.keys(), ...manifest.keys()])) {
+    const inGit = inSeed.get(file);
     const atSeeding = manifest.get(file);
     if (inGit === atSeeding) continue;
     const now = versionOfFile(tree, file);

@@ -7,6 +7,7 @@ import type { Resource } from '../Resource';
 import { commitDraft } from './commit-draft';
 import { FilesDraft } from './FilesDraft';
 import { FilesTree } from './FilesTree';
+import { FolderLock } from './lock/FolderLock';
 import { Journals } from './journal/Journals';
 import type { Mount } from './mount';
 import { Queue } from './Queue';
@@ -20,19 +21,37 @@ export interface FilesOptions {
   /** Folders in rising priority: where two hold the same node, the later wins. */
   readonly mounts: readonly Mount[];
   readonly log: Logger;
+  /** Reads only, beside the process that writes, and follows it with `watch`. @default false */
+  readonly readonly?: boolean;
 }
 
 /**
  * Opens a content tree kept as JSON files, one a page: `/content/ventora/gb/en` is `content/ventora/gb/en.json`, its
- * child pages are in `content/ventora/gb/en/`. What crashed writers left is cleaned up; broken files are logged, listed by
- * `problems()`, and missing from the tree.
+ * child pages are in `content/ventora/gb/en/`. Who writes has the folder for itself until `close`. What crashed writers left
+ * is cleaned up; broken files are logged, listed by `problems()`, and missing from the tree.
+ *
+ * @throws FolderInUseError when another process, or this one, has it open for writing
  */
-export async function openFilesRepository({ mounts, log }: FilesOptions): Promise<Repository> {
-  const writable = mounts.filter(({ readonly }) => !readonly);
+export async function openFilesRepository({ mounts, log, readonly }: FilesOptions): Promise<Repository> {
+  if (readonly) return new FilesRepository({ mounts: mounts.map((mount) => ({ ...mount, readonly })), log });
+  const writable = mounts.filter((mount) => !mount.readonly);
   const [home] = writable;
-  const journals = home && (await Journals.open(home.dir, log));
-  for (const { dir } of writable) await sweep(dir, journals?.kept);
-  return new FilesRepository(mounts, journals, log);
+  if (!home) return new FilesRepository({ mounts, log });
+  const lock = await FolderLock.take(home.dir);
+  if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);
+  try {
+    const journals = await Journals.open(home.dir, log);
+    for (const { dir } of writable) await sweep(dir, journals.kept);
+    return new FilesRepository({ mounts, log, journals, lock });
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+interface Parts extends FilesOptions {
+  readonly journals?: Journals;
+  readonly lock?: FolderLock | undefined;
 }
 
 class FilesRepository implements Repository {
@@ -42,11 +61,16 @@ class FilesRepository implements Repository {
   private stopWatching: (() => Promise<void>) | undefined;
   private count = 0;
 
-  constructor(
-    private readonly mounts: readonly Mount[],
-    private readonly journals: Journals | undefined,
-    private readonly log: Logger,
-  ) {
+  private readonly mounts: readonly Mount[];
+  private readonly journals: Journals | undefined;
+  private readonly log: Logger;
+  private readonly lock: FolderLock | undefined;
+
+  constructor({ mounts, log, journals, lock }: Parts) {
+    this.mounts = mounts;
+    this.journals = journals;
+    this.log = log;
+    this.lock = lock;
     this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)));
   }
 
@@ -123,6 +147,7 @@ class FilesRepository implements Repository {
     await this.stopWatching?.();
     this.stopWatching = undefined;
     await this.queue.idle();
+    this.lock?.release();
   }
 
   private refresh(paths: readonly string[], by?: string): void {

@@ -6,7 +6,7 @@ import { ConflictError, ContentError, PathError } from '../errors';
 import { isNode, toJson, type NodeJson } from '../node-json';
 import { isWithin, nameOf, parentOf } from '../path';
 import type { Change } from '../Repository';
-import { component, contentFolder, openFolder, page } from '../testing/content-folder';
+import { component, contentFolder, openFolder, page, namesIn } from '../testing/content-folder';
 import { HOME, smallSite, TEASER } from '../testing/small-site';
 
 jest.setTimeout(60_000);
@@ -25,7 +25,7 @@ describe('a change', () => {
     expect(repository.get(TEASER)).toBeUndefined();
     expect(repository.get(to)?.properties['sling:resourceType']).toBe('ventora/components/teaser');
     expect(told).toEqual([{ version: 1, paths: [HOME, `${HOME}/about`], by: 'me' }]);
-    expect(readdirSync(folder.dir)).toEqual(['content']);
+    expect(namesIn(folder.dir)).toEqual(['content']);
   });
 
   it('moves a page with its child pages, and leaves no empty folder', async () => {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { PathError } from '../errors';
 import { toJson, type NodeJson } from '../node-json';
 import { isName } from '../path';
 import type { Scalar, Value } from '../Resource';
-import { contentFolder, openFolder, page } from '../testing/content-folder';
+import { contentFolder, openFolder, page, namesIn } from '../testing/content-folder';
 
 // Some hundred repositories are opened; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -129,7 +129,7 @@ it('never writes outside its folder, whatever the path', async () => {
       async (pieces, start) => {
         const path = start + pieces.join('/');
         await repository.write(path, page('X')).catch(() => undefined);
-        expect(readdirSync(folder.dir)).toEqual(['inside']);
+        expect(namesIn(folder.dir)).toEqual(['inside']);
         expect(existsSync(join(dirname(folder.dir), 'etc'))).toBe(false);
       },
     ),

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReadOnlyError } from '../errors';
 import type { NodeJson } from '../node-json';
-import { component, contentFolder, logTo, page } from '../testing/content-folder';
+import { component, contentFolder, logTo, namesIn, page } from '../testing/content-folder';
 import { HOME, smallSite, TEASER } from '../testing/small-site';
 import { openFilesRepository } from './FilesRepository';
 
@@ -121,6 +121,6 @@ it('describes an asset beside its bytes, or above them when they are read-only',
   expect(repository.get('/content/dam/x.jpg/jcr:content/renditions/original/jcr:content')?.binary?.size).toBe(
     5,
   );
-  expect(readdirSync(uploads.dir)).toEqual(['x.jpg.json']);
+  expect(namesIn(uploads.dir)).toEqual(['x.jpg.json']);
   await expect(repository.delete('/content/dam/x.jpg')).rejects.toThrow(ReadOnlyError);
 });

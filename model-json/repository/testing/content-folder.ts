@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openFilesRepository } from '../files/FilesRepository';
@@ -15,7 +15,11 @@ export interface ContentFolder {
 }
 
 const made: string[] = [];
-afterAll(() => made.splice(0).forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+const open = new Map<string, Repository>();
+afterAll(async () => {
+  for (const repository of open.values()) await repository.close();
+  made.splice(0).forEach((dir) => rmSync(dir, { recursive: true, force: true }));
+});
 
 export function contentFolder(files: Record<string, NodeJson | string> = {}): ContentFolder {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -33,10 +37,23 @@ export function contentFolder(files: Record<string, NodeJson | string> = {}): Co
   return folder;
 }
 
-/** Opens a folder as the whole tree; `lines` collects the log. */
+/**
+ * Opens a folder as the whole tree, as a start of the server does: who had it open before writes no more. `lines` collects
+ * the log.
+ */
 export async function openFolder(folder: ContentFolder, lines: string[] = []): Promise<Repository> {
-  return openFilesRepository({ mounts: [{ at: '/', dir: folder.dir }], log: logTo(lines) });
+  await open.get(folder.dir)?.close();
+  const repository = await openFilesRepository({
+    mounts: [{ at: '/', dir: folder.dir }],
+    log: logTo(lines),
+  });
+  open.set(folder.dir, repository);
+  return repository;
 }
+
+/** What is in a folder, beside its lock. */
+export const namesIn = (dir: string): string[] =>
+  readdirSync(dir).filter((name) => !name.startsWith('.lock'));
 
 export function logTo(lines: string[]): Logger {
   return { info: (line) => lines.push(line), warn: (line) => lines.push(line) };

@@ -63,7 +63,7 @@ async function eachStep(
 }
 
 const dotFiles = ({ dir }: ContentFolder) =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)\./.test(file));
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)\.(?!lock)/.test(file));
 
 it.each(['full', 'dead'] as const)(
   'a change that was refused on a %s disk never happens, and takes nothing with it that is saved later',

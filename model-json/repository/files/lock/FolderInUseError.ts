@@ -1,0 +1,16 @@
+import type { Holder } from './holder';
+
+/** Another process writes to a folder; two would lose each other's changes. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+
+  constructor(
+    readonly dir: string,
+    readonly holder: Holder | undefined,
+  ) {
+    const who = holder
+      ? `process ${holder.pid} on ${holder.host} (${holder.program}), since ${holder.since}`
+      : 'another process';
+    super(`${dir} is in use by ${who}. End that program first, or choose another folder with DATA_DIR`);
+  }
+}
