@@ -96,7 +96,7 @@ export interface Repository extends ResourceTree {
   /** What could not be loaded. The rest of the site is served. */
   problems(): readonly ContentError[];
 
-  /** Follows changes that others make to the storage, until `close`. */
+  /** Follows changes that others make to the storage, from when it was opened until `close`. */
   watch(): Promise<void>;
 
   /** Ends watching, waits for changes under way and takes no more: from then on another may write. */

@@ -45,5 +45,10 @@ export function mountsOf(folder: DataFolder, instance: Instance): Mount[] {
   ];
 }
 
+/** Where an instance keeps what it read, for its next start. It can be removed at any time. */
+export function savedOf(folder: DataFolder, instance: Instance): string {
+  return join(folder.dir, `${instance}.saved.db`);
+}
+
 /** The folder in an instance's tree that holds uploaded assets. */
 export const UPLOADS = 'dam';

@@ -21,9 +21,14 @@ export function printNode(json: NodeJson): string {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
+/** The text of a file that was checked before. */
+export const parseChecked = (text: string): NodeJson => JSON.parse(withoutMark(text)) as NodeJson;
+
+/** Editors on Windows put a byte order mark first. */
+const withoutMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
 function parseJson(file: string, withMark: string): unknown {
-  // Editors on Windows put a byte order mark first.
-  const text = withMark.startsWith('\uFEFF') ? withMark.slice(1) : withMark;
+  const text = withoutMark(withMark);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { cataloguePages } from '../exporter/ventora/commerce/catalogue-pages';
 import { withDerivedPages } from '../repository/derived/derived-repository';
 import { seedInstance } from '../repository/data/seed-instance';
-import { mountsOf, type DataFolder } from '../repository/data-folder';
+import { mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
 import { openFilesRepository } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './run-mode';
@@ -20,7 +20,7 @@ export async function openRepositories(folder: DataFolder, dev: boolean, log: Lo
   }
   const open = async (runMode: RunMode) => {
     await seedInstance(folder, runMode, log);
-    return opened(mountsOf(folder, runMode), log);
+    return opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
   };
   return { author: await open('author'), publish: await open('publish') };
 }
@@ -30,8 +30,9 @@ const seedMounts = ({ seedDir, damDir }: DataFolder) => [
   { at: '/content/dam', dir: damDir, readonly: true, skip: ['studio'] },
 ];
 
-async function opened(mounts: ReturnType<typeof mountsOf>, log: Logger): Promise<Repository> {
-  const repository = await openFilesRepository({ mounts, log });
-  await repository.watch();
+async function opened(mounts: ReturnType<typeof mountsOf>, log: Logger, saved?: string): Promise<Repository> {
+  const repository = await openFilesRepository({ mounts, log, ...(saved !== undefined && { saved }) });
+  // Nobody waits for it: it looks for itself what changed before it watched.
+  repository.watch().catch((error: unknown) => log.warn(`Content is not followed: ${String(error)}`));
   return withDerivedPages(repository, cataloguePages);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOADS } from '../data-folder';
+import { sizeOf } from '../files/locate';
 import { versionOf } from '../files/version';
 
 /** The content files of a folder, relative and with slashes, in order. Uploaded assets are none. */
@@ -20,13 +21,9 @@ export function versionOfFile(dir: string, file: string): string | undefined {
 }
 
 export function contentOf(dir: string, file: string): Buffer | undefined {
-  try {
-    const content = readFileSync(join(dir, file));
-    return content.length > 0 ? content : undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (!sizeOf(join(dir, file))) return undefined;
+  const content = readFileSync(join(dir, file));
+  return content.length > 0 ? content : undefined;
 }
 
 function entriesOf(dir: string) {

@@ -14,6 +14,8 @@ export interface Entry {
   version?: string;
   /** Hash of the node's file when it was last read, good or broken. */
   seen?: string;
+  /** `stampOf` the node's file then. */
+  stamp?: string;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -13,6 +13,7 @@ import type { Mount } from './mount';
 import { Queue } from './Queue';
 import { readPage } from './read-page';
 import { onDisk } from './on-disk';
+import { SavedFiles } from './saved/SavedFiles';
 import { storeChange } from './store-change';
 import { sweep } from './sweep';
 import { watchMounts } from './watch-mounts';
@@ -23,6 +24,11 @@ export interface FilesOptions {
   readonly log: Logger;
   /** Reads only, beside the process that writes, and follows it with `watch`. @default false */
   readonly readonly?: boolean;
+  /**
+   * The file that keeps what was read for the next start, and good copies of what gets damaged. The one who writes makes it;
+   * who reads only uses it. @default none
+   */
+  readonly saved?: string;
 }
 
 /**
@@ -32,46 +38,53 @@ export interface FilesOptions {
  *
  * @throws FolderInUseError when another process, or this one, has it open for writing
  */
-export async function openFilesRepository({ mounts, log, readonly }: FilesOptions): Promise<Repository> {
-  if (readonly) return new FilesRepository({ mounts: mounts.map((mount) => ({ ...mount, readonly })), log });
+export async function openFilesRepository(options: FilesOptions): Promise<Repository> {
+  const { log, readonly } = options;
+  const mounts = readonly ? options.mounts.map((mount) => ({ ...mount, readonly })) : options.mounts;
   const writable = mounts.filter((mount) => !mount.readonly);
   const [home] = writable;
-  if (!home) return new FilesRepository({ mounts, log });
+  const saved = () => options.saved && SavedFiles.open(options.saved, mounts[0]!.dir, log, !home);
+  if (!home) return new FilesRepository({ mounts, log, saved: saved() || undefined });
   const lock = await FolderLock.take(home.dir);
   if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);
   try {
     const journals = await Journals.open(home.dir, log);
     for (const { dir } of writable) await sweep(dir, journals.kept);
-    return new FilesRepository({ mounts, log, journals, lock });
+    return new FilesRepository({ mounts, log, journals, lock, saved: saved() || undefined });
   } catch (error) {
     lock?.release();
     throw error;
   }
 }
 
-interface Parts extends FilesOptions {
+interface Parts {
+  readonly mounts: readonly Mount[];
+  readonly log: Logger;
   readonly journals?: Journals;
   readonly lock?: FolderLock | undefined;
+  readonly saved?: SavedFiles | undefined;
 }
 
 class FilesRepository implements Repository {
   private readonly tree: FilesTree;
   private readonly queue = new Queue();
   private readonly listeners = new Set<(change: Change) => void>();
-  private stopWatching: (() => Promise<void>) | undefined;
+  private watching: Promise<() => Promise<void>> | undefined;
   private count = 0;
 
   private readonly mounts: readonly Mount[];
   private readonly journals: Journals | undefined;
   private readonly log: Logger;
   private readonly lock: FolderLock | undefined;
+  private readonly saved: SavedFiles | undefined;
 
-  constructor({ mounts, log, journals, lock }: Parts) {
+  constructor({ mounts, log, journals, lock, saved }: Parts) {
     this.mounts = mounts;
     this.journals = journals;
     this.log = log;
     this.lock = lock;
-    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)));
+    this.saved = saved;
+    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)), saved);
   }
 
   get version(): number {
@@ -138,15 +151,21 @@ class FilesRepository implements Repository {
   }
 
   async watch(): Promise<void> {
-    this.stopWatching ??= await watchMounts(this.mounts, this.log, (paths) =>
+    this.watching ??= watchMounts(this.mounts, this.log, (paths) =>
       this.queue.run(() => this.refresh(paths)),
     );
+    await this.watching;
+    // What changed between the reading and the watching nobody saw.
+    await this.queue.run(() => this.refresh(this.tree.outdated()));
   }
 
   async close(): Promise<void> {
-    await this.stopWatching?.();
-    this.stopWatching = undefined;
+    await (
+      await this.watching
+    )?.();
+    this.watching = undefined;
     await this.queue.idle();
+    this.saved?.close();
     this.lock?.release();
   }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { ContentError } from '../errors';
 import { isNode, type NodeJson } from '../node-json';
-import { parseNode } from '../parse-node';
+import { parseChecked, parseNode } from '../parse-node';
 import { childOf, nameOf, parentOf } from '../path';
 import type { ResourceTree, Value } from '../Resource';
 import { assetNode, lacksBinary, missingBinary } from './asset';
@@ -9,7 +9,9 @@ import { ContentIndex, type Entry } from './ContentIndex';
 import { locate, sizeOf } from './locate';
 import { descend, inlineNode, MemoryNode } from './MemoryNode';
 import { labelOf, type Mount } from './mount';
+import type { SavedFiles } from './saved/SavedFiles';
 import { scan } from './scan';
+import { stampOf, stampOfFile } from './stamp';
 import { versionOf } from './version';
 
 /** The tree that mounted folders make, in memory. A file that cannot be read takes only its own node out of it. */
@@ -22,20 +24,26 @@ export class FilesTree implements ResourceTree {
   /**
    * @param mounts in rising priority
    * @param report is told each problem once, when it appears
+   * @param saved what an earlier start read
    */
   constructor(
     private readonly mounts: readonly Mount[],
     private readonly report: (problem: ContentError) => void,
+    private readonly saved?: SavedFiles,
   ) {
+    const all = new Set<string>();
     for (const mount of mounts) {
       const { files, problems } = scan(mount);
       for (const { path, file, kind } of files) {
+        if (kind === 'node') all.add(file);
         const located = { mount, file, size: kind === 'binary' ? (sizeOf(file) ?? 0) : 0 };
         this.index.set(path, { ...this.index.get(path), [kind]: located });
       }
       problems.forEach((problem) => this.blame('/', problem));
     }
+    saved?.retain(all);
     this.root = this.build('/', '', undefined) ?? folder('/', '');
+    saved?.flush();
   }
 
   get(path: string): MemoryNode | undefined {
@@ -44,6 +52,18 @@ export class FilesTree implements ResourceTree {
 
   problems(): ContentError[] {
     return [...this.faults.values()].flat();
+  }
+
+  /** Paths of the nodes whose files on the disk are others than the tree was made of. */
+  outdated(): string[] {
+    const files = this.mounts.flatMap((mount) => scan(mount).files);
+    const paths = new Set([...files.map(({ path }) => path), ...this.index.pathsWithin('/')]);
+    return [...paths].filter((path) => {
+      const before = this.index.get(path);
+      const now = locate(this.mounts, path);
+      if (!before || !now || !sameFiles(before, now)) return before !== now;
+      return now.node !== undefined && stampOfFile(now.node.file) !== before.stamp;
+    });
   }
 
   /**
@@ -56,6 +76,7 @@ export class FilesTree implements ResourceTree {
     const now = locate(this.mounts, path);
     if (!now) {
       if (before) this.remove(path);
+      this.saved?.flush();
       return before !== undefined;
     }
     const seen = now.node && versionOfFile(now.node.file);
@@ -63,12 +84,15 @@ export class FilesTree implements ResourceTree {
     this.faults.delete(path);
     this.index.set(path, { ...now, version: before?.version });
     const json = this.read(path);
+    this.saved?.flush();
     if (now.node && !json && before) return false;
     this.place(path, json);
     return true;
   }
 
   private remove(path: string): void {
+    const file = this.index.get(path)?.node?.file;
+    if (file !== undefined) this.saved?.forget(file);
     this.index.delete(path);
     this.faults.delete(path);
     this.place(path);
@@ -137,25 +161,39 @@ export class FilesTree implements ResourceTree {
     return hasFile && old ? old : this.build(path, name, inline, undefined, old);
   }
 
-  /** The checked content of a node's own file; undefined, and the problem reported, when it is broken. */
+  /**
+   * The checked content of a node's own file. When it is broken, and the problem reported, it is the last good one that a start
+   * finds saved; undefined where there is none, or the tree has it already.
+   */
   private read(path: string): NodeJson | undefined {
     const entry = this.index.get(path);
     if (!entry?.node) return undefined;
     const { mount, file } = entry.node;
     try {
-      const text = readFileSync(file, 'utf8');
-      const seen = versionOf(text);
+      const stats = lstatSync(file);
+      const saved = this.saved?.unchanged(file, stats);
+      const text = saved?.text ?? readFileSync(file, 'utf8');
+      const seen = saved?.version ?? versionOf(text);
       const isKnownBroken = entry.seen === seen && entry.version !== seen;
-      if (isKnownBroken) return undefined;
+      if (isKnownBroken) return this.lastGood(entry, file);
       entry.seen = seen;
-      const json = parseNode(labelOf(mount, file), path, text);
+      entry.stamp = stampOf(stats);
+      const json = saved ? parseChecked(text) : parseNode(labelOf(mount, file), path, text);
       entry.version = seen;
+      if (!saved) this.saved?.keep(file, stats, { text, version: seen });
       if (!entry.binary && lacksBinary(json)) this.blame(path, missingBinary(labelOf(mount, file)));
       return json;
     } catch (error) {
       this.blame(path, asContentError(error, labelOf(mount, file)));
-      return undefined;
+      return entry.version === undefined ? this.lastGood(entry, file) : undefined;
     }
+  }
+
+  private lastGood(entry: Entry, file: string): NodeJson | undefined {
+    const saved = this.saved?.lastGood(file);
+    if (!saved) return undefined;
+    entry.version = saved.version;
+    return parseChecked(saved.text);
   }
 
   private blameTwice(path: string): void {

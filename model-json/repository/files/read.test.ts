@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJson } from '../node-json';
@@ -86,10 +87,22 @@ describe('a content folder', () => {
     ]);
   });
 
+  it('does not wait at a named pipe, and says that it is no content', async () => {
+    const folder = contentFolder(files);
+    expect(spawnSync('mkfifo', [join(folder.dir, 'content/pipe.json')]).status).toBe(0);
+    const repository = await openFolder(folder);
+    expect(repository.get('/content/pipe')).toBeUndefined();
+    expect(repository.get('/content/ventora')).toBeDefined();
+    expect(repository.problems().map(String)).toEqual([
+      'ContentError: content/pipe.json: is a special file, not content; put a regular file there',
+    ]);
+  });
+
   it('is empty when it does not exist', async () => {
     const repository = await openFilesRepository({
       mounts: [{ at: '/', dir: '/nowhere/at/all' }],
       log: logTo([]),
+      readonly: true,
     });
     expect(toJson(repository.get('/')!)).toEqual({ 'jcr:primaryType': 'rep:root' });
   });

@@ -38,6 +38,9 @@ export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentErr
       if (!isName(name)) problems.push(fault(file, 'has a name no node can have', 'rename it'));
       else if (entry.isSymbolicLink())
         problems.push(fault(file, 'is a symbolic link', 'put the file itself there'));
+      else if (found && !entry.isFile())
+        // To read from a named pipe would be to wait for somebody who writes to it.
+        problems.push(fault(file, 'is a special file, not content', 'put a regular file there'));
       else if (found) files.push(found);
       else walk(file);
     }

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isName } from '../path';
 import type { Logger } from '../Repository';
@@ -30,25 +31,27 @@ export async function watchMounts(
     );
   }
 
-  function note(mount: Mount, file: string): void {
-    const found = classify(mount, file);
-    if (!found?.path.slice(1).split('/').every(isName)) return;
-    pending.add(found.path);
-    clearTimeout(timer);
-    timer = setTimeout(flush, DEBOUNCE_MS);
+  function note(file: string): void {
+    for (const mount of mounts) {
+      const found = classify(mount, file);
+      if (!found?.path.slice(1).split('/').every(isName)) continue;
+      pending.add(found.path);
+      clearTimeout(timer);
+      timer = setTimeout(flush, DEBOUNCE_MS);
+    }
   }
 
   const watchers = await Promise.all(
-    mounts.map(
-      (mount) =>
+    rootsOf(mounts).map(
+      (root) =>
         new Promise<ReturnType<typeof watch>>((resolve) => {
-          const watcher = watch(mount.dir, {
+          const watcher = watch(root, {
             ignoreInitial: true,
             followSymlinks: false,
-            ignored: (file) => file !== mount.dir && pathOf(mount, file) === undefined,
+            ignored: (file) =>
+              mounts.every((mount) => file !== mount.dir && pathOf(mount, file) === undefined),
           });
-          for (const event of ['add', 'change', 'unlink'] as const)
-            watcher.on(event, (file) => note(mount, file));
+          for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, note);
           watcher.on('error', (error) => log.warn(`Content is not followed: ${String(error)}`));
           watcher.on('ready', () => resolve(watcher));
         }),
@@ -61,3 +64,9 @@ export async function watchMounts(
     await last;
   };
 }
+
+/** The folders that hold all mounts. One in another, which may come and go, is seen by way of that. */
+const rootsOf = (mounts: readonly Mount[]): string[] =>
+  [...new Set(mounts.map(({ dir }) => dir))].filter(
+    (dir, _, dirs) => !dirs.some((other) => dir.startsWith(other + sep)),
+  );

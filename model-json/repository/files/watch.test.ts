@@ -1,7 +1,16 @@
 import { mkdirSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change, Repository } from '../Repository';
-import { component, contentFolder, openFolder, page, type ContentFolder } from '../testing/content-folder';
+import {
+  component,
+  contentFolder,
+  logTo,
+  openFolder,
+  page,
+  type ContentFolder,
+} from '../testing/content-folder';
+
+import { openFilesRepository } from './FilesRepository';
 
 const HOME = '/content/ventora/en';
 const FILE = 'content/ventora/en.json';
@@ -42,6 +51,37 @@ it('shows what another program wrote', async () => {
   await until(() => title() === 'Start');
   expect(changes).toEqual([{ version: 1, paths: [HOME] }]);
   expect(title(`${HOME}/products`)).toBe('Products');
+});
+
+it('shows what another program wrote between the reading and the watching', async () => {
+  const other = await openFilesRepository({
+    mounts: [{ at: '/', dir: folder.dir }],
+    log: logTo(lines),
+    readonly: true,
+  });
+  folder.put(FILE, page('Start'));
+  folder.put('content/ventora/en/new.json', page('New'));
+  unlinkSync(join(folder.dir, 'content/ventora/en/products.json'));
+  await other.watch();
+  expect(other.get(`${HOME}/jcr:content`)?.properties['jcr:title']).toBe('Start');
+  expect(other.list(HOME).map(({ name }) => name)).toEqual(['jcr:content', 'new']);
+  await other.close();
+});
+
+it('shows a picture in a folder for uploads that came, went and came again while it ran', async () => {
+  const mounts = [
+    { at: '/', dir: folder.dir, skip: ['dam'] },
+    { at: '/content/dam', dir: join(folder.dir, 'dam') },
+  ];
+  const other = await openFilesRepository({ mounts, log: logTo(lines), readonly: true });
+  await other.watch();
+  for (const name of ['a.svg', 'b.svg']) {
+    folder.put(`dam/${name}`, '<svg/>');
+    await until(() => other.get(`/content/dam/${name}`) !== undefined);
+    rmSync(join(folder.dir, 'dam'), { recursive: true });
+    await until(() => other.get('/content/dam') === undefined);
+  }
+  await other.close();
 });
 
 it('shows what an editor wrote that renames, in one step', async () => {

@@ -7,6 +7,8 @@ import { WeakDisk } from '../../testing/weak-disk';
 const ABOUT = `${HOME}/about`;
 const MOVED = `${ABOUT}/jcr:content/teaser`;
 
+jest.setTimeout(60_000);
+
 let disk: WeakDisk;
 beforeEach(() => {
   disk = new WeakDisk();
