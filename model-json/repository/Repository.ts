@@ -96,6 +96,12 @@ export interface Repository extends ResourceTree {
   /** What could not be loaded. The rest of the site is served. */
   problems(): readonly ContentError[];
 
+  /**
+   * Why the storage takes no change now (full, read-only), or undefined. It is tried by a small write, at most every ten
+   * seconds; a repository that is not for writing only reads and has no such reason.
+   */
+  refusal(): Promise<string | undefined>;
+
   /** Follows changes that others make to the storage, from when it was opened until `close`. */
   watch(): Promise<void>;
 

@@ -8,13 +8,17 @@ import { originOf } from './request-origin';
 export function housekeeping(app: FastifyInstance, instance: Instance): void {
   const { runMode, repository } = instance;
   readRoute(app, '/healthz', async (_request, reply) => {
+    const refusal = await repository.refusal();
     const health = {
-      status: 'ok',
+      status: refusal === undefined ? 'ok' : 'no changes',
       runMode,
       contentVersion: repository.version,
       problems: repository.problems().length,
+      ...(refusal !== undefined && { storage: refusal }),
     };
-    return reply.header('cache-control', 'no-store').send(health);
+    // What is published is still served: that it cannot change is for people to hear of, not a reason to end the process.
+    const status = refusal === undefined || runMode === 'publish' ? 200 : 503;
+    return reply.code(status).header('cache-control', 'no-store').send(health);
   });
   readRoute(app, '/robots.txt', async (request, reply) => {
     const rules =

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { StorageError } from '../../model-json/repository/errors';
 import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
 import type { NodeJson } from '../../model-json/repository/node-json';
 
@@ -45,5 +46,22 @@ const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: consol
     expect(next.get(to) === undefined).toBe(error !== undefined);
     expect(readdirSync(dir).filter((name) => !name.startsWith('.lock'))).toEqual(['content']);
     await next.close();
+  },
+);
+
+(canMount ? it : it.skip)(
+  'a disk that has become read-only is said to be, refuses changes and serves',
+  async () => {
+    const repository = await open();
+    await repository.write('/content/a', page());
+    expect(await repository.refusal()).toBeUndefined();
+    await repository.close();
+    spawnSync('mount', ['-o', 'remount,ro', dir]);
+    const next = await open();
+    expect(await next.refusal()).toContain('EROFS');
+    await expect(next.write('/content/a/jcr:content/title', text('new'))).rejects.toThrow(StorageError);
+    expect(next.get('/content/a/jcr:content/title')?.properties['text']).toBe('title');
+    await next.close();
+    spawnSync('mount', ['-o', 'remount,rw', dir]);
   },
 );

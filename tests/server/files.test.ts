@@ -94,6 +94,16 @@ test.each([
   expect(body).not.toContain('"dependencies"');
 });
 
+test('machines are told when the disk takes no change: author is not well then, publish goes on', async () => {
+  const refusal = jest.spyOn(site.repository, 'refusal').mockResolvedValue('ENOSPC: no space left on device');
+  const [author, publish] = [await site.author.inject('/healthz'), await site.publish.inject('/healthz')];
+  refusal.mockRestore();
+  expect(author.statusCode).toBe(503);
+  expect(publish.statusCode).toBe(200);
+  for (const answer of [author, publish])
+    expect(answer.json()).toMatchObject({ status: 'no changes', storage: 'ENOSPC: no space left on device' });
+});
+
 test('machines are told how the server is and what they may read', async () => {
   expect((await site.publish.inject('/healthz')).json()).toEqual({
     status: 'ok',

@@ -61,6 +61,7 @@ describe('the first start', () => {
 
   it('ends what a start began that was cut short', async () => {
     remove('data/author.seed.json');
+    checkout.put('data/author.seeding', '');
     remove(`data/author/${FILE}`);
     await start();
     expect(title('data/author')).toBe('Home');
@@ -110,6 +111,27 @@ describe('a later start', () => {
     await start();
     expect(changesOf(folder, 'author')).toEqual([]);
     expect(lines).toEqual(['publish: 1 files refreshed from git, 0 removed']);
+  });
+});
+
+describe('a start whose note of what was seeded is gone', () => {
+  it.each(['damaged', 'missing'])('brings no deleted page back when it is %s, and says so', async (how) => {
+    await edit('publish', '/content/ventora/en/about', undefined);
+    await edit('publish', '/content/ventora/en', page('Published'));
+    if (how === 'missing') remove('data/publish.seed.json');
+    else checkout.put('data/publish.seed.json', '{ "content/vent');
+    await start();
+    const about = join(folder.dir, 'publish/content/ventora/en/about.json');
+    expect(existsSync(about)).toBe(false);
+    expect(title('data/publish')).toBe('Published');
+    expect(lines[0]).toBe(
+      `${join(folder.dir, 'publish.seed.json')} is missing or damaged and was made again: pages of git that are not here count as deleted`,
+    );
+    checkout.put('seed/content/ventora/en/about.json', page('About, by git'));
+    checkout.put('seed/content/ventora.json', page('Ventora, by git'));
+    await start();
+    expect(existsSync(about)).toBe(false);
+    expect(title('data/publish', 'content/ventora.json')).toBe('Ventora, by git');
   });
 });
 

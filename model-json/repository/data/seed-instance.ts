@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { treeOf, type DataFolder, type Instance } from '../data-folder';
 import { FolderLock } from '../files/lock/FolderLock';
+import { writeFileAtomically } from '../files/write-file';
 import type { Logger } from '../Repository';
 import { contentFiles, versionOfFile } from './content-files';
 import { copyFiles } from './copy-files';
-import { readManifest, writeManifest } from './Manifest';
+import { manifestFile, readManifest, writeManifest } from './Manifest';
 
 /**
  * Brings an instance's tree up to what git holds, before it is opened: all of it the first time; later what changed in
@@ -27,11 +29,25 @@ export async function seedInstance(folder: DataFolder, instance: Instance, log: 
 async function seed(folder: DataFolder, instance: Instance, log: Logger): Promise<void> {
   const tree = treeOf(folder, instance);
   const manifest = readManifest(folder, instance);
-  const isFirst = manifest.size === 0;
   const inSeed = new Map(contentFiles(folder.seedDir).map((file) => [file, versionOfFile(folder.seedDir, file)]));
+  const before = new Map(manifest);
+  const isFirst = manifest.size === 0;
+  // Left by a first start that was cut short: what is missing was never there.
+  const isSeeding = existsSync(seedingMark(folder, instance));
+  if (isFirst && !isSeeding) {
+    if (contentFiles(tree).length === 0) await writeFileAtomically(seedingMark(folder, instance), '');
+    else {
+      log.warn(
+        `${manifestFile(folder, instance)} is missing or damaged and was made again: pages of git that are not here count as deleted`,
+      );
+      for (const [file, inGit] of inSeed) {
+        const now = versionOfFile(tree, file);
+        if (inGit !== undefined && (now === undefined || now === inGit)) manifest.set(file, inGit);
+      }
+    }
+  }
   const copied: string[] = [];
   const removed: string[] = [];
-  const before = new Map(manifest);
 
   for (const file of new Set([...inSeed.keys(), ...manifest.keys()])) {
     const inGit = inSeed.get(file);
@@ -53,11 +69,15 @@ async function seed(folder: DataFolder, instance: Instance, log: Logger): Promis
   await copyFiles(folder.seedDir, tree, copied);
   for (const file of removed) await rm(join(tree, file), { force: true });
   if (!equal(before, manifest)) await writeManifest(folder, instance, manifest);
-  if (isFirst) log.info(`${instance}: seeded with ${copied.length} files`);
+  await rm(seedingMark(folder, instance), { force: true });
+  if (isFirst && copied.length > 0) log.info(`${instance}: seeded with ${copied.length} files`);
   else if (copied.length + removed.length > 0) {
     log.info(`${instance}: ${copied.length} files refreshed from git, ${removed.length} removed`);
   }
 }
+
+/** There from before the first file of a tree comes until all have come. */
+const seedingMark = (folder: DataFolder, instance: Instance) => join(folder.dir, `${instance}.seeding`);
 
 function keptBecause(inGit?: string, atSeeding?: string, now?: string): string {
   const there = inGit === undefined ? 'removed in git' : atSeeding === undefined ? 'new in git' : 'changed in git';

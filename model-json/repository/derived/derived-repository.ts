@@ -40,6 +40,7 @@ export function withDerivedPages(stored: Repository, derive: Derive): Repository
     list: (path) => [...(tree().get(path)?.children.values() ?? [])],
     versionOf: (path) => stored.versionOf(path),
     problems: () => stored.problems(),
+    refusal: () => stored.refusal(),
     watch: () => stored.watch(),
     close: () => stored.close(),
     onChange: (listener) => stored.onChange(listener),

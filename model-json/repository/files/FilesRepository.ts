@@ -16,6 +16,7 @@ import { onDisk } from './on-disk';
 import { SavedFiles } from './saved/SavedFiles';
 import { storeChange } from './store-change';
 import { sweep } from './sweep';
+import { WriteTrial } from './WriteTrial';
 import { watchMounts } from './watch-mounts';
 
 export interface FilesOptions {
@@ -77,6 +78,7 @@ class FilesRepository implements Repository {
   private readonly log: Logger;
   private readonly lock: FolderLock | undefined;
   private readonly saved: SavedFiles | undefined;
+  private readonly trial: WriteTrial | undefined;
 
   constructor({ mounts, log, journals, lock, saved }: Parts) {
     this.mounts = mounts;
@@ -84,6 +86,8 @@ class FilesRepository implements Repository {
     this.log = log;
     this.lock = lock;
     this.saved = saved;
+    const home = mounts.find(({ readonly }) => !readonly);
+    this.trial = home && new WriteTrial(home.dir);
     this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)), saved);
   }
 
@@ -148,6 +152,10 @@ class FilesRepository implements Repository {
 
   problems(): readonly ContentError[] {
     return [...(this.journals?.problems ?? []), ...this.tree.problems()];
+  }
+
+  async refusal(): Promise<string | undefined> {
+    return this.trial?.outcome();
   }
 
   async watch(): Promise<void> {
