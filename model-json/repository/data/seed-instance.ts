@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { treeOf, type DataFolder, type Instance } from '../data-folder';
+import { Journals } from '../files/journal/Journals';
 import { FolderLock } from '../files/lock/FolderLock';
 import { writeFileAtomically } from '../files/write-file';
 import type { Logger } from '../Repository';
@@ -20,7 +21,10 @@ export async function seedInstance(folder: DataFolder, instance: Instance, log: 
   const lock = await FolderLock.take(tree);
   try {
     // Nobody can write there: what is there is served.
-    if (lock) await seed(folder, instance, log);
+    if (!lock) return;
+    // A restoration that was cut short.
+    await Journals.open(folder.dir, log);
+    await seed(folder, instance, log);
   } finally {
     lock?.release();
   }

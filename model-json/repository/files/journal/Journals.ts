@@ -44,7 +44,8 @@ export class Journals {
   async change(changes: readonly FileChange[]): Promise<void> {
     await this.settle();
     const [only] = changes;
-    if (changes.length === 1 && only?.text !== undefined) return writeFileAtomically(only.file, only.text);
+    if (changes.length === 1 && only && typeof only.text === 'string')
+      return writeFileAtomically(only.file, only.text);
     const journal = await prepareChange(this.dir, changes);
     try {
       await journal.write();

@@ -12,8 +12,8 @@ import { Journal, type Step } from './Journal';
 export interface FileChange {
   /** Absolute. */
   readonly file: string;
-  /** Undefined to remove it. */
-  readonly text: string | undefined;
+  /** What it is to hold, or the file that it is to be a copy of; undefined to remove it. */
+  readonly text: string | { readonly copyOf: string } | undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function prepareChange(dir: string, changes: readonly FileChange[])
   const texts = new Map(changes.map(({ file, text }) => [file, text]));
   const steps: Step[] = [];
   for (const { file, text } of changes) {
-    const after = text === undefined ? null : versionOf(text);
+    const after = await versionAfter(text);
     steps.push({ file, before: await versionOfFile(file), after });
   }
   const journal = new Journal(dir, `${process.pid}-${randomBytes(4).toString('hex')}`, steps);
@@ -32,7 +32,7 @@ export async function prepareChange(dir: string, changes: readonly FileChange[])
   try {
     for (const each of dirs) await makeDir(each);
     await forEachOf(steps, async (step) => {
-      if (step.after !== null) await writeNew(journal.stagedOf(step), texts.get(step.file)!);
+      if (step.after !== null) await stage(journal.stagedOf(step), texts.get(step.file)!);
       if (step.after !== null && step.before !== null) await keep(step.file, journal.oldOf(step));
     });
     await forEachOf(dirs, syncDir);
@@ -48,6 +48,17 @@ export async function discard(journal: Journal): Promise<void> {
   const files = journal.steps.flatMap((step) => [journal.stagedOf(step), journal.oldOf(step)]);
   await forEachOf(files, (file) => rm(file, { force: true }).catch(() => undefined));
   for (const { file } of journal.steps) await removeEmptyFolders(dirname(file), journal.dir);
+}
+
+async function versionAfter(text: FileChange['text']): Promise<string | null> {
+  if (text === undefined) return null;
+  return typeof text === 'string' ? versionOf(text) : versionOfFile(text.copyOf);
+}
+
+async function stage(file: string, text: NonNullable<FileChange['text']>): Promise<void> {
+  if (typeof text === 'string') return writeNew(file, text);
+  await copyFile(text.copyOf, file, constants.COPYFILE_EXCL);
+  await syncFile(file);
 }
 
 /** A second name for what a file holds; a copy where the file system gives no second names. */

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { versionOfFile } from '../files/version';
+
+/** The file in a backup that says what belongs to it: version by file, `author/content/ventora/gb/en.json`. */
+export const LIST = 'backup.json';
+
+const schema = z.object({ made: z.string(), files: z.record(z.string(), z.string()) });
+
+export type Backup = z.output<typeof schema>;
+
+/** What cannot be restored from. Nothing was changed. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/**
+ * Reads what a backup consists of, and that it is all there, as it was.
+ *
+ * @throws BackupError that names the first file that is missing or another
+ */
+export async function readBackup(dir: string): Promise<Backup> {
+  const backup = schema.safeParse(listOf(dir));
+  if (!backup.success) throw new BackupError(`${dir} is no backup: ${LIST} is missing or damaged`);
+  for (const [file, version] of Object.entries(backup.data.files)) {
+    const now = await versionOfFile(join(dir, file));
+    if (now === version) continue;
+    throw new BackupError(`${join(dir, file)} is ${now === null ? 'missing' : 'damaged'}; take another backup`);
+  }
+  return backup.data;
+}
+
+function listOf(dir: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(dir, LIST), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { mountsOf, type DataFolder } from '../data-folder';
+import { openFilesRepository } from '../files/FilesRepository';
+import { contentFolder, logTo, page, type ContentFolder } from '../testing/content-folder';
+import { WeakDisk } from '../testing/weak-disk';
+import { backupData } from './backup-data';
+import { restoreData } from './restore-data';
+import { seedInstance } from './seed-instance';
+
+jest.setTimeout(60_000);
+
+let root: ContentFolder;
+let folder: DataFolder;
+const lines: string[] = [];
+const log = logTo(lines);
+const start = async () => {
+  for (const instance of ['author', 'publish'] as const) await seedInstance(folder, instance, log);
+};
+const openAuthor = () => openFilesRepository({ mounts: mountsOf(folder, 'author'), log });
+
+/** The titles of a tree and what is uploaded. */
+const state = () =>
+  ['author', 'publish'].map((tree) => [
+    ...['a', 'b', 'c'].map((name) => {
+      const file = `data/${tree}/content/${name}.json`;
+      return existsSync(join(root.dir, file)) ? (/"jcr:title": ?"(\w*)/.exec(root.text(file))?.[1] ?? "torn") : null;
+    }),
+    existsSync(join(root.dir, `data/${tree}/dam/x.svg`)),
+  ]);
+
+beforeEach(async () => {
+  root = contentFolder({ 'seed/content/a.json': page('A'), 'seed/content/b.json': page('B') });
+  folder = { dir: join(root.dir, 'data'), seedDir: join(root.dir, 'seed'), damDir: join(root.dir, 'dam') };
+  await start();
+  root.put('data/author/dam/x.svg', '<svg/>');
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** An hour of work that somebody wants back. */
+async function work(): Promise<void> {
+  const author = await openAuthor();
+  await author.write('/content/a', page('Spoilt'));
+  await author.delete('/content/b');
+  await author.write('/content/c', page('C'));
+  await author.close();
+  rmSync(join(root.dir, 'data/author/dam/x.svg'));
+  root.put('data/publish/content/a.json', '{ "torn');
+}
+
+it('brings back what a backup holds: pages, uploads, and nothing that came later', async () => {
+  const before = state();
+  await backupData(folder, join(root.dir, 'backup'));
+  await work();
+  const restored = await restoreData(folder, join(root.dir, 'backup'), log);
+  expect(restored.sort()).toEqual([
+    'author/content/a.json',
+    'author/content/b.json',
+    'author/content/c.json',
+    'author/dam/x.svg',
+    'publish/content/a.json',
+  ]);
+  expect(state()).toEqual(before);
+  await start();
+  expect(state()).toEqual(before);
+});
+
+it('is made while a server runs, and restored only when it has ended', async () => {
+  const author = await openAuthor();
+  const [backup] = await Promise.all([
+    backupData(folder, join(root.dir, 'backup')),
+    author.change((draft) => {
+      draft.create('/content/c', page('C'));
+      draft.remove('/content/b');
+    }),
+  ]);
+  // Of a change of two pages it has both, or none.
+  expect('author/content/b.json' in backup.files).not.toBe('author/content/c.json' in backup.files);
+  await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('is in use by process');
+  await author.close();
+  await restoreData(folder, join(root.dir, 'backup'), log);
+});
+
+it('refuses a backup that is damaged or only begun, and touches nothing', async () => {
+  await backupData(folder, join(root.dir, 'backup'));
+  await expect(backupData(folder, join(root.dir, 'backup'))).rejects.toThrow('is there already');
+  await work();
+  const before = state();
+  root.put('backup/author/content/a.json', page('Other'));
+  await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('a.json is damaged');
+  rmSync(join(root.dir, 'backup/backup.json'));
+  await expect(restoreData(folder, join(root.dir, 'backup'), log)).rejects.toThrow('is no backup');
+  expect(state()).toEqual(before);
+});
+
+it('restores all or nothing, wherever it is cut short', async () => {
+  const before = state();
+  await backupData(folder, join(root.dir, 'backup'));
+  const disk = new WeakDisk();
+  const outcomes = new Set<boolean>();
+  for (let step = 0, isDone = false; !isDone; step += 2) {
+    await work();
+    const spoilt = JSON.stringify(state());
+    disk.weaken('dead', step);
+    isDone = await restoreData(folder, join(root.dir, 'backup'), log).then(
+      () => true,
+      () => false,
+    );
+    disk.mend();
+    await start();
+    expect([JSON.stringify(before), spoilt]).toContain(JSON.stringify(state()));
+    outcomes.add(JSON.stringify(state()) === JSON.stringify(before));
+    await restoreData(folder, join(root.dir, 'backup'), log);
+    expect(readdirSync(folder.dir).filter((name) => name.startsWith('.'))).toEqual([]);
+  }
+  expect(outcomes.size).toBe(2);
+});

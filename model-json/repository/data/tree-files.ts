@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** All regular files of a folder, relative and with slashes, in order: content, uploads, anything but hidden ones. */
+export function treeFiles(dir: string): string[] {
+  return walk(dir)
+    .map((file) => relative(dir, file).split(sep).join('/'))
+    .sort();
+}
+
+function walk(dir: string): string[] {
+  return entriesOf(dir).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return [];
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) return walk(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+function entriesOf(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
