@@ -1,0 +1,13 @@
+import type { Instance } from '../data-folder';
+
+/** Something wrong with the content. */
+export interface Finding {
+  readonly kind:
+    'unreadable' | 'component without type' | 'live but not on author' | 'leads nowhere' | 'unknown file';
+  readonly instance: Instance;
+  /** Path of a node, or a file relative to the data folder. */
+  readonly where: string;
+  readonly what: string;
+  /** What mending does about it; undefined where only a person can. */
+  readonly mend?: { readonly how: string; readonly run: () => Promise<void> };
+}
