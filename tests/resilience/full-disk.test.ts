@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const LARGE = 'Compressed air, oil-free. '.repeat(8300);
+const LARGE = Array.from({ length: 3 }, () => 'Compressed air, oil-free. '.repeat(2767));
 const text = (name: string): NodeJson => ({ 'jcr:primaryType': 'nt:unstructured', text: name });
 const page = (): NodeJson => ({
   'jcr:primaryType': 'cq:Page',
