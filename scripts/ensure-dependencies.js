@@ -28,13 +28,23 @@ function isInstalled() {
   );
 }
 
+/** The npm that runs us, or that Maven has fetched (pom.xml); else the one on the PATH. */
+function npmCommand() {
+  const cli = process.env.npm_execpath ?? '';
+  if (cli.endsWith('npm-cli.js')) return [process.execPath, cli];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+}
+
 /** Installs the packages of the lock file when they are not there. Ends the process with a clear word when it cannot. */
 function ensureDependencies() {
   requireNode();
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  const [npm, ...words] = npmCommand();
+  const { status } = spawnSync(npm, [...words, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('npm ci failed: see above. Is the package registry reachable?');
 }
 

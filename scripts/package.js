@@ -34,10 +34,11 @@ function main() {
   const missing = missingTools();
   if (missing.length > 0) throw new Error(`The package cannot be built:\n${missing.join('\n')}`);
   ensureDependencies();
-  const { status } = spawnSync('mvn', ['-q', 'verify', '-DskipTests', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'mvn',
+    ['-q', 'verify', '-DskipTests', `-Dnode.executable=${process.execPath}`, ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit' },
+  );
   if (status !== 0) throw new Error('Maven did not build the package: see above.');
   console.log('The package: ui.apps/all/target/ventora.all-*.zip');
 }

@@ -5,7 +5,7 @@ import { buildProblems } from './check/build-problems';
 import { applicationPackage, contentPackage, earlierBuilds } from './packages';
 import { writeFiles } from './write-files';
 
-const prepared = path.resolve(__dirname, '../../ui.apps/target/prepared');
+const prepared = path.resolve(__dirname, '../../target/prepared');
 
 async function main(): Promise<void> {
   const problems = await buildProblems(path.resolve(__dirname, '../..'));
