@@ -2,14 +2,13 @@
  * `node scripts/run-script.js <script.ts>`: installs what is missing, then runs a script of ours. Plain Node, because Maven
  * calls it in a fresh clone.
  */
-const path = require('node:path');
+const { spawnSync } = require('node:child_process');
 const { ensureDependencies } = require('./ensure-dependencies');
 
 try {
   ensureDependencies();
-  process.argv.splice(1, 1);
-  require('tsx/cjs');
-  require(path.resolve(process.argv[1]));
+  const words = ['--import', 'tsx', ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
