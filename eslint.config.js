@@ -100,6 +100,7 @@ module.exports = tseslint.config(
       'coverage',
       'test-results',
       'playwright-report',
+      'target',
       'ui.apps/**/target',
     ],
   },

@@ -6,7 +6,7 @@ const { BudgetPlugin } = require('./scripts/budget-plugin');
 const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
 const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/widget-chunks');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
-const { keptFiles } = require('./scripts/generations');
+const { restoreReleases } = require('./scripts/releases');
 
 /** Bytes of brotli that a search widget may load beside React. */
 const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_500 };
@@ -14,8 +14,11 @@ const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-l
 const source = path.resolve(__dirname, 'ui.frontend/src');
 const clientlibs = path.resolve(__dirname, 'clientlibs');
 
-/** Of earlier builds: pages in caches and open tabs still ask for them. */
-const kept = keptFiles(clientlibs);
+const resources = path.join(clientlibs, 'clientlib-site/resources');
+const releases = path.resolve(__dirname, 'ui.apps/releases');
+
+/** Of earlier releases: pages in caches and open tabs still ask for them. */
+const kept = restoreReleases(releases, resources);
 
 /** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
 const publicPath = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
@@ -70,7 +73,7 @@ const browser = (mode) => ({
   },
   devtool: mode === 'production' ? false : 'source-map',
   output: {
-    path: path.join(clientlibs, 'clientlib-site/resources'),
+    path: resources,
     publicPath,
     filename: '[name].[contenthash:8].js',
     chunkFilename: 'chunks/[id].[contenthash:8].js',
@@ -114,10 +117,7 @@ const browser = (mode) => ({
       filename: ({ chunk }) =>
         chunk.name === 'search-widgets' ? '[name].v1.css' : '[name].[contenthash:8].css',
     }),
-    new ManifestPlugin({
-      file: path.join(clientlibs, 'manifest.json'),
-      isDeployed: mode === 'production',
-    }),
+    new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), releases }),
     new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} }),
     ...(mode === 'production'
       ? [new BudgetPlugin({ entries: { site: 4500, 'search-widgets': 4500 }, island: 3000 })]

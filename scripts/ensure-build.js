@@ -12,6 +12,8 @@ const inputs = [
   'scripts/budget-plugin.js',
   'scripts/generations.js',
   'scripts/manifest-plugin.js',
+  'scripts/releases.js',
+  'ui.apps/releases',
   'tsconfig.json',
   'package-lock.json',
 ];

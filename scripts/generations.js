@@ -1,11 +1,13 @@
 /*
- * What earlier builds left for pages that still ask for it. A page in a cache, or a tab that has been open since, knows the
- * hashed names of its own build. `clientlibs/generations.json` lists the manifests of the last builds, newest first.
+ * What earlier releases left for pages that still ask for it. A page in a cache, or a tab that has been open since, knows the
+ * hashed names of its own build. `clientlibs/generations.json` lists the manifests of this build and of the releases before it
+ * whose files stand beside it, newest first.
  */
-const { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { readReleases } = require('./releases');
 
-/** Builds before the newest one whose files stay. */
+/** Releases before the newest build whose files stay. */
 const EARLIER = 2;
 
 /** A name that changes with the content: nothing else can belong to one build. */
@@ -32,42 +34,25 @@ function readGenerations(folder) {
   );
 }
 
-function writeGenerations(folder, generations) {
+/**
+ * Lists a build and the two releases before it. A release that has nothing of its own beside the build is none.
+ *
+ * @param folder `clientlibs`
+ * @param manifest what the build says of itself, with addresses as a page uses them
+ * @param releases the folder of the releases
+ */
+function recordGenerations(folder, manifest, releases) {
+  const current = new Set(filesOf(manifest));
+  const [anyFile] = manifest.files;
+  const base = anyFile?.slice(0, anyFile.indexOf(`/${RESOURCES}/`) + RESOURCES.length + 2);
+  const earlier = readReleases(releases)
+    .map(({ files }) => Object.keys(files))
+    .filter((names) => names.some((name) => !current.has(name)))
+    .slice(0, EARLIER)
+    .map((names) => ({ entrypoints: {}, files: names.map((name) => base + name) }));
   const file = path.join(folder, LIST);
-  writeFileSync(`${file}.new`, JSON.stringify(generations, null, 2));
+  writeFileSync(`${file}.new`, JSON.stringify([manifest, ...earlier], null, 2));
   renameSync(`${file}.new`, file);
 }
 
-/** Adds a build, unless it is the newest one over again. */
-function recordGeneration(folder, manifest) {
-  const before = readGenerations(folder);
-  const isSame = before.length > 0 && filesOf(before[0]).join() === filesOf(manifest).join();
-  // What has no hash (`search-widgets.v1.js`) may have changed all the same.
-  writeGenerations(folder, [{ ...manifest }, ...(isSame ? before.slice(1) : before)]);
-}
-
-/**
- * Drops builds before the last ones, and every hashed file that no build is left to ask for.
- *
- * @param earlier builds before the newest that stay
- * @returns the names of the files that went
- */
-function pruneGenerations(folder, earlier = EARLIER) {
-  const kept = readGenerations(folder).slice(0, earlier + 1);
-  writeGenerations(folder, kept);
-  const resources = path.join(folder, RESOURCES);
-  const wanted = new Set(kept.flatMap(filesOf));
-  const gone = readdirSync(resources, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(resources, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .filter((name) => HASHED.test(name) && !wanted.has(name));
-  for (const name of gone) rmSync(path.join(resources, name));
-  return gone.sort();
-}
-
-/** Names of the files that earlier builds left, for webpack's own cleaning. */
-const keptFiles = (folder) => new Set(readGenerations(folder).flatMap(filesOf));
-
-module.exports = { EARLIER, filesOf, keptFiles, nameOf, pruneGenerations, readGenerations, recordGeneration };
+module.exports = { EARLIER, filesOf, nameOf, readGenerations, recordGenerations };

@@ -1,16 +1,16 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { pruneGenerations, recordGeneration } = require('./generations');
+const { recordGenerations } = require('./generations');
 
 /**
  * Writes which files each entry starts with and every file of the build, with addresses as a page uses them:
  * `{ entrypoints: { site: ["/etc.clientlibs/…/site.1a2b3c4d.js"] }, files: [...] }`.
- * A build to be deployed is also listed among those whose files stay (`generations.js`).
+ * The releases whose files stand beside it are listed, too (`generations.js`).
  */
 class ManifestPlugin {
-  constructor({ file, isDeployed }) {
+  constructor({ file, releases }) {
     this.file = file;
-    this.isDeployed = isDeployed;
+    this.releases = releases;
   }
 
   apply(compiler) {
@@ -29,9 +29,7 @@ class ManifestPlugin {
       fs.mkdirSync(folder, { recursive: true });
       fs.writeFileSync(`${this.file}.new`, JSON.stringify(manifest, null, 2));
       fs.renameSync(`${this.file}.new`, this.file);
-      if (!this.isDeployed) return;
-      recordGeneration(folder, manifest);
-      pruneGenerations(folder);
+      recordGenerations(folder, manifest, this.releases);
     });
   }
 }

@@ -21,10 +21,10 @@ const RESOURCES = `${PROXY}ventora/clientlibs/clientlib-site/resources/`;
 
 /**
  * The client libraries as files of the package, by their path below `jcr_root`: for each entry a library of its own, so
- * that each is cached alone, and whatever an entry may load under the public path; also what pages of earlier builds
+ * that each is cached alone, and whatever an entry may load under the public path; also what pages of earlier releases
  * still load from there, since an installation takes away what the package does not hold.
  *
- * @param earlier the builds before, as far as their files are kept
+ * @param earlier the releases before, as far as their files are kept
  * @param folder where the build put the files that stand at `resources/`
  * @throws when the build has files that no page could ask for by the public path
  */
@@ -41,7 +41,10 @@ export function clientLibraryFiles(
     }
   }
   const start = entries.flatMap(([, addresses]) => addresses.map(nameOf));
-  const names = [...reachable(start, manifest.files.map(nameOf), folder), ...earlier.flatMap(leftBehind)];
+  const names = [
+    ...reachable(start, manifest.files.map(nameOf), folder),
+    ...earlier.flatMap((each) => filesOf(each) as string[]),
+  ];
   for (const name of names) {
     files.set(`apps/ventora/clientlibs/clientlib-site/resources/${name}`, {
       copyOf: path.join(folder, name),
@@ -51,12 +54,18 @@ export function clientLibraryFiles(
 }
 
 /**
- * What an earlier build left for its pages. A file without a hash is today's and no longer names its chunks, so there is
- * no following them: whatever the local entries do not begin with goes along.
+ * The hashed files of those that pages load later, with their bytes: what a release keeps of a build.
+ *
+ * @param files what `clientLibraryFiles` gave
  */
-function leftBehind({ entrypoints, files }: Manifest): string[] {
-  const local = new Set(LOCAL_ENTRIES.flatMap((entry) => entrypoints[entry] ?? []));
-  return filesOf({ files: files.filter((address) => !local.has(address)) }) as string[];
+export function* resourcesOf(files: ReadonlyMap<string, PackageFile>): Generator<[string, Buffer]> {
+  const folder = RESOURCES.replace(PROXY, 'apps/');
+  const hashed = new Set(filesOf({ files: [...files.keys()].map((name) => `/${name}`) }) as string[]);
+  for (const [name, file] of files) {
+    const own = name.slice(folder.length);
+    if (name.startsWith(folder) && hashed.has(own) && 'copyOf' in file)
+      yield [own, readFileSync(file.copyOf)];
+  }
 }
 
 const publicEntries = ({ entrypoints }: Manifest) =>

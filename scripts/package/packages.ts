@@ -14,13 +14,13 @@ type Files = Iterable<readonly [path: string, file: PackageFile]>;
 
 const built = path.join(root, 'clientlibs');
 
-/** The builds before this one whose files the package carries, newest first. */
+/** The releases before this build whose files the package carries, newest first. */
 export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) as Manifest[]).slice(1);
 
 /**
  * The application: component nodes and dialogs as they stand in git, and what was built.
  *
- * @param earlier builds whose files open tabs and cached pages still ask for
+ * @param earlier releases whose files open tabs and cached pages still ask for
  */
 export function* applicationPackage(earlier = earlierBuilds()): Files {
   yield filter(['/apps/ventora/components', '/apps/ventora/clientlibs'], 'replace');

@@ -22,12 +22,12 @@ async function main(): Promise<void> {
 
 function tellOfEarlierBuilds(count: number): void {
   if (count > 0) {
-    console.log(`apps: with the chunks of ${count} earlier build${count > 1 ? 's' : ''}`);
+    console.log(`apps: with the chunks of ${count} earlier release${count > 1 ? 's' : ''}`);
     return;
   }
   console.warn(
-    'apps: this build alone. Pages in caches and open tabs will miss their chunks unless the folder "clientlibs" of the ' +
-      'last deployment is put back before the build (docs/deployment.md, "Generations").',
+    'apps: this build alone, since ui.apps/releases lists no other release. Pages in caches and open tabs miss their chunks if ' +
+      'one was deployed: keep it by `npm run release` (docs/deployment.md, "Generations").',
   );
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* What Cloud Manager goes by. The packages themselves are read in tests/package/built-packages.long.ts. */
+/* What Cloud Manager goes by. The packages themselves are read in tests/package/fresh-clone.long.ts. */
 
 const root = path.resolve(__dirname, '../..');
 const pom = (module: string) =>

@@ -1,19 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import { loadFrontend, RESOURCES } from '../../model-json/server/frontend';
-import { keptFiles, pruneGenerations, readGenerations } from '../../scripts/generations';
+import { readGenerations } from '../../scripts/generations';
 import { ManifestPlugin } from '../../scripts/manifest-plugin';
-import { clientLibraryFiles, type Manifest } from '../../scripts/package/client-libraries';
+import { clientLibraryFiles, resourcesOf, type Manifest } from '../../scripts/package/client-libraries';
+import { addRelease, restoreReleases } from '../../scripts/releases';
 
 /* Builds of a small front end: a page in a cache, or a tab that is open, knows the chunks of its own build. */
 
@@ -23,23 +16,25 @@ jest.setTimeout(120_000);
 let root: string;
 let clientlibs: string;
 let resources: string;
+let releases: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'generations-'));
   clientlibs = path.join(root, 'clientlibs');
   resources = path.join(clientlibs, 'clientlib-site/resources');
+  releases = path.join(root, 'releases');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds as the project's own configuration does, with a chunk that says something. */
-async function build(says: string, isDeployed = true): Promise<void> {
+async function build(says: string): Promise<void> {
   mkdirSync(path.join(root, 'src'), { recursive: true });
   const source = (name: string) => path.join(root, 'src', `${name}.js`);
   writeFileSync(source('chunk'), `export const said = ${JSON.stringify(says)};`);
   writeFileSync(source('panel'), `export const panel = ${JSON.stringify(`panel of ${says}`)};`);
   writeFileSync(source('site'), "import('./chunk').then(({ said }) => console.debug(said));");
   writeFileSync(source('editor'), "import('./panel').then(({ panel }) => console.debug(panel));");
-  const kept = keptFiles(clientlibs) as Set<string>;
+  const kept = restoreReleases(releases, resources) as Set<string>;
   const compiler = webpack({
     mode: 'production',
     optimization: { minimize: false },
@@ -56,7 +51,7 @@ async function build(says: string, isDeployed = true): Promise<void> {
       chunkFilename: 'chunks/[id].[contenthash:8].js',
       clean: { keep: (name: string) => kept.has(name) },
     },
-    plugins: [new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), isDeployed })],
+    plugins: [new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), releases })],
   })!;
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) =>
@@ -73,52 +68,85 @@ const chunkWith = (words: string) =>
     .find((name) => readFileSync(path.join(resources, name), 'utf8').includes(`"${words}"`));
 
 const manifest = () => JSON.parse(readFileSync(path.join(clientlibs, 'manifest.json'), 'utf8')) as Manifest;
+
+/** What the package has below `resources/`. */
+const packed = () =>
+  [...clientLibraryFiles(manifest(), resources, generations().slice(1)).keys()]
+    .map((name) => name.split('/resources/')[1])
+    .filter((name) => name !== undefined);
+
 const generations = () => readGenerations(clientlibs) as Manifest[];
 
-it('keeps the chunks of the last two builds, and no more', async () => {
-  for (const says of ['first', 'second', 'third', 'fourth']) await build(says);
+/** Builds in a clone that has nothing but git, as Cloud Manager does. */
+async function buildPristine(says: string): Promise<void> {
+  rmSync(clientlibs, { recursive: true, force: true });
+  await build(says);
+}
+
+/** Builds, keeps the build in git and gives its name. */
+async function release(says: string): Promise<boolean> {
+  await buildPristine(says);
+  return addRelease(releases, says, resourcesOf(clientLibraryFiles(manifest(), resources))) as boolean;
+}
+
+it('keeps the chunks of the last two releases in a build that begins with nothing but git', async () => {
+  for (const says of ['first', 'second', 'third']) await release(says);
+  await buildPristine('fourth');
   expect(['first', 'second', 'third', 'fourth'].map((says) => chunkWith(says) !== undefined)).toEqual([
-    false,
+    true, // on the disk, but in no package
     true,
     true,
     true,
   ]);
   expect(generations()).toHaveLength(3);
+  expect(packed().map((name) => path.basename(name))).toEqual(
+    expect.arrayContaining(['second', 'third', 'fourth'].map((says) => path.basename(chunkWith(says)!))),
+  );
+  expect(packed()).not.toContain(chunkWith('first'));
 });
 
-it('takes a build that changes nothing for no build', async () => {
-  await build('first');
-  await build('second');
-  await build('second');
+it('carries two others beside a build that is the newest release itself', async () => {
+  for (const says of ['first', 'second', 'third', 'fourth']) await release(says);
+  await buildPristine('fourth');
+  expect(packed()).toEqual(
+    expect.arrayContaining(['second', 'third', 'fourth'].map((says) => chunkWith(says))),
+  );
+  expect(chunkWith('first')).toBeUndefined();
+  expect(readdirSync(releases).filter((name) => name.endsWith('.br'))).toHaveLength(3);
+});
+
+it('takes a release that changes nothing for no release', async () => {
+  expect(await release('first')).toBe(true);
+  expect(await release('second')).toBe(true);
+  expect(await release('second')).toBe(false);
+  await buildPristine('second');
+  expect(generations()).toHaveLength(2);
+  expect(packed()).toContain(chunkWith('first'));
+});
+
+it('lets a developer’s builds come and go between two releases', async () => {
+  await release('first');
+  await build('tried');
   await build('second');
   expect(generations()).toHaveLength(2);
   expect(chunkWith('first')).toBeDefined();
-});
-
-it('lets a developer’s builds come and go between two that are deployed', async () => {
-  await build('first');
-  await build('tried', false);
-  expect(chunkWith('first')).toBeDefined();
-  await build('second');
-  expect(generations()).toHaveLength(2);
   expect(chunkWith('tried')).toBeUndefined();
 });
 
 it('packs them for AEM, without our own editor', async () => {
-  await build('first');
-  await build('second');
-  const names = [...clientLibraryFiles(manifest(), resources, generations().slice(1)).keys()];
-  const packed = names.map((name) => name.split('/resources/')[1]).filter((name) => name !== undefined);
-  expect(packed).toContain(chunkWith('first'));
-  expect(packed).toContain(chunkWith('second'));
-  expect(packed.filter((name) => name.startsWith('site.'))).toHaveLength(2);
-  expect(packed.filter((name) => name.startsWith('editor.'))).toEqual([]);
+  await release('first');
+  await buildPristine('second');
+  expect(packed()).toContain(chunkWith('first'));
+  expect(packed()).toContain(chunkWith('second'));
+  expect(packed().filter((name) => name.startsWith('site.'))).toHaveLength(2);
+  expect(packed().filter((name) => name.startsWith('editor.'))).toEqual([]);
+  expect(chunkWith('panel of first')).toBeUndefined();
 });
 
 it('serves them to visitors of our own publish', async () => {
-  await build('first');
+  await release('first');
   const chunk = chunkWith('first')!;
-  await build('second');
+  await buildPristine('second');
   mkdirSync(path.join(root, 'dist'));
   writeFileSync(path.join(root, 'dist/server.js'), '');
   expect(manifest().files).not.toContain(RESOURCES + chunk);
@@ -129,22 +157,19 @@ it('serves them to visitors of our own publish', async () => {
   ).toContain('"first"');
 });
 
-it('forgets a build whose files are no longer all there', async () => {
-  await build('first');
-  const chunk = chunkWith('first')!;
-  await build('second');
-  rmSync(path.join(resources, chunk));
+it('forgets a release whose files are no longer all there', async () => {
+  await release('first');
+  await buildPristine('second');
+  rmSync(path.join(resources, chunkWith('first')!));
   expect(generations()).toHaveLength(1);
 });
 
-it('removes on demand what builds before left, and what no build is left to ask for', async () => {
-  await build('first');
-  const chunk = chunkWith('first')!;
-  await build('second');
-  writeFileSync(path.join(resources, 'chunks/7.0123abcd.js'), '');
-  expect(pruneGenerations(clientlibs)).toEqual(['chunks/7.0123abcd.js']);
-  expect(pruneGenerations(clientlibs, 0)).toContain(chunk);
-  expect(chunkWith('second')).toBeDefined();
-  expect(existsSync(path.join(resources, 'search-widgets.v1.js'))).toBe(true);
-  expect(generations()).toHaveLength(1);
+it('refuses an archive that is not what was released, with what to do', async () => {
+  await release('first');
+  const list = path.join(releases, 'releases.json');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/"sha256": "\w/, '"sha256": "x'));
+  rmSync(clientlibs, { recursive: true });
+  await expect(build('second')).rejects.toThrow(
+    /\.br: .+ is not what was released as first\. Get the archive back from git\./,
+  );
 });

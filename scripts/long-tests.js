@@ -1,0 +1,10 @@
+/*
+ * What is too long for `npm test`: `npm run test:all` runs it afterwards, CI every night. Each is a title and a command; a
+ * command that fails is a test that failed.
+ */
+const jest = (file) => ['npx', 'jest', '--config', 'jest.long.config.js', file];
+
+module.exports = [
+  { title: 'The package from a fresh clone, twice', command: jest('tests/package/fresh-clone.long.ts') },
+  { title: 'The same JSON from Java for every page', command: jest('tests/package/same-json.long.ts') },
+];
