@@ -4,6 +4,7 @@ import { catalogueNames, catalogueNamesFile } from './generate/catalogue-names';
 import { checkDialogs } from './generate/check-dialogs';
 import { componentFiles, componentsFolder } from './generate/component-files';
 import { componentName, componentProperties } from './generate/component-node';
+import { helpPages } from './generate/help-pages';
 import { sizingNames, sizingNamesFile } from './generate/sizing-names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
@@ -90,7 +91,7 @@ async function main(check: boolean): Promise<void> {
   settle('model-json/content/apps/ventora/components.json', await componentNodes(), check);
   settle(catalogueNamesFile, await catalogueNames(), check);
   settle(sizingNamesFile, await sizingNames(), check);
-  const files = componentFiles(await allDefinitions());
+  const files = componentFiles(await allDefinitions(), helpPages());
   files.forEach((wanted, file) => settle(file, wanted, check));
   orphans(files).forEach((file) => settle(file, undefined, check));
 }

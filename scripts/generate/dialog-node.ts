@@ -14,8 +14,17 @@ const panelScripts = 'core.wcm.components.commons.editor.dialog.childreneditor.v
  */
 const alone: DocNode['properties'] = { 'sling:hideChildren': ['*'], 'sling:hideProperties': ['*'] };
 
-/** A component's `cq:dialog`; undefined where there is nothing to set. */
-export function dialogNode(title: string, dialog: Dialog, inherits: boolean): DocNode | undefined {
+/**
+ * A component's `cq:dialog`; undefined where there is nothing to set.
+ *
+ * @param helpPath what the dialog's question mark opens
+ */
+export function dialogNode(
+  title: string,
+  dialog: Dialog,
+  inherits: boolean,
+  helpPath?: string,
+): DocNode | undefined {
   if (dialog.tabs.length === 0) return undefined;
   const all = dialog.tabs.flatMap(({ fields }) => fields);
   const steering = new Set(all.flatMap(({ showWhen }) => showWhen?.name ?? []));
@@ -34,6 +43,7 @@ export function dialogNode(title: string, dialog: Dialog, inherits: boolean): Do
       'jcr:title': title,
       'sling:resourceType': 'cq/gui/components/authoring/dialog',
       extraClientlibs: scripts,
+      ...(helpPath && { helpPath }),
     },
     [['content', content]],
   );

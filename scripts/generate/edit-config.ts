@@ -4,7 +4,7 @@ import { unstructured, type DocNode, type NamedNode } from './docview';
 import { richTextConfig } from './rich-text';
 
 /** What is edited where it stands: a field of the dialog, and the element that holds its text and nothing else. */
-const inPlace: Readonly<Record<string, { field: string; element: string }>> = {
+const texts: Readonly<Record<string, { field: string; element: string }>> = {
   'ventora/components/text': { field: 'text', element: '.cmp-text' },
   'ventora/components/title': {
     field: 'jcr:title',
@@ -13,9 +13,14 @@ const inPlace: Readonly<Record<string, { field: string; element: string }>> = {
 };
 
 /**
+ * AEM's image editor, for what our pages draw of it: the areas that lead somewhere (`imageMap`). They take a picture by the
+ * asset's own address and cut it around its focal point, so that a crop or a turn kept in the component would never show.
+ */
+const WITH_AREAS = 'ventora/components/image';
+
+/**
  * A component's `cq:editConfig`; undefined where AEM's default is right. It has no listeners, which the SPA editor
- * knows nothing of; for that alone the containers of panels need one, or they would inherit Core Components' listeners,
- * and the image one without its in-place cropping.
+ * knows nothing of; for that alone the containers of panels need one, or they would inherit Core Components' listeners.
  */
 export function editConfigNode({
   resourceType,
@@ -55,7 +60,8 @@ function dropTargets(fields: readonly DialogField[]): NamedNode[] {
 }
 
 function inplaceEditing(resourceType: string, fields: readonly DialogField[]): NamedNode[] {
-  const place = inPlace[resourceType];
+  if (resourceType === WITH_AREAS) return [['cq:inplaceEditing', inplaceNode('image', areaEditor())]];
+  const place = texts[resourceType];
   if (!place) return [];
   const field = fields.find(({ name }) => name === place.field);
   if (field?.widget !== 'richtext' && field?.widget !== 'text') {
@@ -70,18 +76,54 @@ function inplaceEditing(resourceType: string, fields: readonly DialogField[]): N
     },
     rich ? richTextConfig : [],
   );
-  return [
-    [
-      'cq:inplaceEditing',
-      {
-        properties: {
-          'jcr:primaryType': 'cq:InplaceEditingConfig',
-          active: true,
-          editorType: rich ? 'text' : 'plaintext',
-          configPath: 'inplaceEditingConfig',
-        },
-        children: [['inplaceEditingConfig', config]],
-      },
-    ],
-  ];
+  return [['cq:inplaceEditing', inplaceNode(rich ? 'text' : 'plaintext', config)]];
 }
+
+const inplaceNode = (editorType: string, config: DocNode): DocNode => ({
+  properties: {
+    'jcr:primaryType': 'cq:InplaceEditingConfig',
+    active: true,
+    editorType,
+    configPath: 'inplaceEditingConfig',
+  },
+  children: [['inplaceEditingConfig', config]],
+});
+
+/** What the image editor can do; what is not said would otherwise be offered. */
+const IMAGE_PLUGINS = ['crop', 'flip', 'map', 'rotate', 'zoom'];
+
+/** Pictures that areas can be drawn on. */
+const PICTURES = ['image/avif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'];
+
+/** AEM draws areas in the whole window only: the picture's own tool bar leads there. */
+function areaEditor(): DocNode {
+  const plugins = IMAGE_PLUGINS.map((name): NamedNode => {
+    const isOffered = name === 'map' || name === 'zoom';
+    return [
+      name,
+      unstructured({ features: isOffered ? '*' : '-', ...(isOffered && { supportedMimeTypes: PICTURES }) }),
+    ];
+  });
+  const inline = unstructured({
+    toolbar: ['history#undo', 'history#redo', 'fullscreen#fullscreen', 'control#close', 'control#finish'],
+  });
+  const start = bar(
+    ['map#launch', 'zoom#reset100', 'zoom#popupslider'],
+    ['history#undo', 'history#redo', 'fullscreen#fullscreenexit'],
+  );
+  const drawing = bar(['map#rectangle', 'map#circle', 'map#polygon'], ['map#unlaunch', 'map#confirm']);
+  const fullscreen: NamedNode[] = [
+    ['toolbar', start],
+    ['replacementToolbars', unstructured({}, [['map', drawing]])],
+  ];
+  const ui: NamedNode[] = [
+    ['inline', inline],
+    ['fullscreen', unstructured({}, fullscreen)],
+  ];
+  return unstructured({}, [
+    ['plugins', unstructured({}, plugins)],
+    ['ui', unstructured({}, ui)],
+  ]);
+}
+
+const bar = (left: readonly string[], right: readonly string[]) => unstructured({ left, right });

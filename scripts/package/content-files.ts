@@ -23,7 +23,7 @@ export const contentRoots = (tree: ResourceTree): string[] =>
  * a `.content.xml` each, as in our own repository; in the file above stands an empty element that keeps their place.
  */
 export function* contentFiles(root: Resource): Generator<[path: string, file: PackageFile]> {
-  const folder = root.path.slice(1).split('/').map(platformName).join('/');
+  const folder = fileName(root);
   const own: Resource[] = [];
   const inline = (node: Resource): DocNode =>
     resourceNode(node, (child) => {
@@ -33,10 +33,38 @@ export function* contentFiles(root: Resource): Generator<[path: string, file: Pa
       own.push(child);
       return { properties: {}, children: [] };
     });
-  yield [`${folder}/.content.xml`, { text: written(root, inline(root)) }];
+  yield [`${folder}/.content.xml`, { text: textOf(root, inline(root)) }];
   yield* originalFiles(root, folder);
   for (const child of own) yield* contentFiles(child);
 }
+
+/**
+ * The folders above the roots, with their types: an installation makes those that are missing, and leaves those that
+ * are there. What AEM brings itself is left out.
+ */
+export function* folderFiles(
+  tree: ResourceTree,
+  roots: readonly string[],
+): Generator<[path: string, file: PackageFile]> {
+  const written = new Set<string>(FOLDERS);
+  for (const root of roots) {
+    for (let folder = tree.get(root)?.parent; folder && folder.path !== '/'; folder = folder.parent) {
+      if (written.has(folder.path)) continue;
+      written.add(folder.path);
+      yield [
+        `${fileName(folder)}/.content.xml`,
+        {
+          text: textOf(
+            folder,
+            resourceNode(folder, () => undefined),
+          ),
+        },
+      ];
+    }
+  }
+}
+
+const fileName = ({ path }: Resource) => path.slice(1).split('/').map(platformName).join('/');
 
 const isOwnFile = ({ properties }: Resource) =>
   hasFileType({ 'jcr:primaryType': String(properties['jcr:primaryType']) });
@@ -52,10 +80,10 @@ function* originalFiles(asset: Resource, folder: string): Generator<[string, Pac
   const file = `${folder}/_jcr_content/renditions/original`;
   yield [file, { copyOf: bytes.binary.file }];
   const node = resourceNode(original, (child) => resourceNode(child, () => undefined));
-  yield [`${file}.dir/.content.xml`, { text: written(original, node) }];
+  yield [`${file}.dir/.content.xml`, { text: textOf(original, node) }];
 }
 
-function written(resource: Resource, node: DocNode): string {
+function textOf(resource: Resource, node: DocNode): string {
   try {
     return toDocView(node);
   } catch (error) {

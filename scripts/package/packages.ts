@@ -4,11 +4,18 @@ import { openSiteContent } from '../../model-json/site-content';
 import { readGenerations } from '../generations';
 import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
-import { contentFiles, contentRoots, type PackageFile } from './content-files';
-import { filterXml } from './filter';
+import type { ResourceTree } from '../../model-json/repository/Resource';
+import { contentFiles, contentRoots, folderFiles, type PackageFile } from './content-files';
+import { filterXml, type FilterMode } from './filter';
+import { confRoots, thumbnails } from './site-configuration';
 
 const root = path.resolve(__dirname, '../..');
 const sources = path.join(root, 'ui.apps/src/main/content/jcr_root');
+
+const APPLICATION = ['/apps/ventora/components', '/apps/ventora/clientlibs'];
+
+/** Which trees authors may roll out from: each is a folder of AEM's own tree of blueprints. */
+const blueprintFolders = () => readdirSync(path.join(sources, 'apps/msm')).map((name) => `/apps/msm/${name}`);
 
 type Files = Iterable<readonly [path: string, file: PackageFile]>;
 
@@ -23,7 +30,7 @@ export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) 
  * @param earlier releases whose files open tabs and cached pages still ask for
  */
 export function* applicationPackage(earlier = earlierBuilds()): Files {
-  yield filter(['/apps/ventora/components', '/apps/ventora/clientlibs'], 'replace');
+  yield filter([...APPLICATION, ...blueprintFolders()], 'replace');
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(sources, name);
     if (statSync(file).isFile()) yield [`jcr_root/${name.replaceAll(path.sep, '/')}`, { copyOf: file }];
@@ -36,26 +43,43 @@ export function* applicationPackage(earlier = earlierBuilds()): Files {
   }
 }
 
+/** Pages, fragments, assets and tags: what authors own. An installation adds only what is not there. */
+export const contentPackage = (): Promise<Files> =>
+  packageOf('merge', (tree) => contentRoots(tree).filter((root) => !root.startsWith('/conf/')));
+
 /**
- * The content as visitors see it, live copies and catalogue pages written out (docs/adr/0008). What authors have changed
- * in AEM stays: an installation adds only what is not there.
+ * Templates, their types, policies and the models of content fragments: what ops own. An installation replaces each of them, and
+ * leaves what authors have made beside them.
+ */
+export async function confPackage(): Promise<Files> {
+  const files = await packageOf('replace', confRoots);
+  return (function* () {
+    yield* files;
+    yield* thumbnails();
+  })();
+}
+
+/**
+ * Parts of the content as visitors see it, live copies and catalogue pages written out (docs/adr/0008).
  *
  * @throws when a file of the content is broken
  */
-export async function contentPackage(): Promise<Files> {
+async function packageOf(
+  mode: FilterMode,
+  rootsOf: (tree: ResourceTree) => readonly string[],
+): Promise<Files> {
   const tree = await openSiteContent();
   const problems = tree.problems();
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const roots = contentRoots(tree);
+  const roots = rootsOf(tree);
   return (function* () {
-    yield filter(roots, 'merge');
+    yield filter(roots, mode);
+    for (const [name, file] of folderFiles(tree, roots)) yield [`jcr_root/${name}`, file] as const;
     for (const each of roots) {
-      for (const [name, file] of contentFiles(tree.get(each)!)) {
-        yield [`jcr_root/${name}`, file] as const;
-      }
+      for (const [name, file] of contentFiles(tree.get(each)!)) yield [`jcr_root/${name}`, file] as const;
     }
   })();
 }
 
-const filter = (roots: readonly string[], mode: 'replace' | 'merge') =>
+const filter = (roots: readonly string[], mode: FilterMode) =>
   ['META-INF/vault/filter.xml', { text: filterXml(roots, mode) }] as const;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ensureBuild } from '../ensure-build';
 import { buildProblems } from './check/build-problems';
-import { applicationPackage, contentPackage, earlierBuilds } from './packages';
+import { applicationPackage, confPackage, contentPackage, earlierBuilds } from './packages';
 import { writeFiles } from './write-files';
 
 const prepared = path.resolve(__dirname, '../../target/prepared');
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   ensureBuild();
   for (const [name, files] of [
     ['apps', applicationPackage()],
+    ['conf', await confPackage()],
     ['content', await contentPackage()],
   ] as const) {
     console.log(`${name}: ${writeFiles(path.join(prepared, name), files)} files`);

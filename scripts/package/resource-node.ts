@@ -1,5 +1,6 @@
 import type { Resource, Value } from '../../model-json/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
+import { liveCopyProperties } from './live-copies';
 
 /**
  * Properties that AEM keeps as `Date`. Our JSON says them as Sling's does: `Fri Nov 20 2026 09:00:00 GMT+0000` or ISO 8601.
@@ -24,13 +25,16 @@ const NAMES = new Set(['jcr:mixinTypes']);
  * @param childOf how a child is written in its parent's file; undefined: not at all
  */
 export const resourceNode = (
-  { properties, children }: Resource,
+  resource: Resource,
   childOf: (child: Resource) => DocNode | undefined,
 ): DocNode => ({
   properties: Object.fromEntries(
-    Object.entries(obeyingTypes(properties)).map(([name, value]) => [name, docValueOf(name, value)]),
+    Object.entries(obeyingTypes(liveCopyProperties(resource))).map(([name, value]) => [
+      name,
+      docValueOf(name, value),
+    ]),
   ),
-  children: [...children].flatMap(([name, child]): NamedNode[] => {
+  children: [...resource.children].flatMap(([name, child]): NamedNode[] => {
     const node = childOf(child);
     return node ? [[name, node]] : [];
   }),

@@ -39,7 +39,7 @@ const inPlace = fixtures
   .filter(
     ({ definition }) =>
       existsSync(editConfigOf(definition)) &&
-      /inplaceEditing/.test(readFileSync(editConfigOf(definition), 'utf8')),
+      /editElementQuery/.test(readFileSync(editConfigOf(definition), 'utf8')),
   )
   .filter((each) => !isEmpty(each));
 
@@ -48,6 +48,23 @@ it.each(inPlace)('edits one element of $component in place: $fixture', (each) =>
   const { editElementQuery } = config.find(({ name }) => name === 'inplaceEditingConfig')!.properties;
   const { container } = render(drawCase(each));
   expect(container.querySelectorAll(String(editElementQuery))).toHaveLength(1);
+});
+
+it('offers areas that lead somewhere in the image editor, and nothing that our pages would not draw', () => {
+  const image = allNodes(read('image/_cq_editConfig.xml'));
+  expect(image.find(({ name }) => name === 'cq:inplaceEditing')!.properties.editorType).toBe('image');
+  const plugins = image.find(({ name }) => name === 'plugins')!.children;
+  expect(Object.fromEntries(plugins.map(({ name, properties }) => [name, properties.features]))).toEqual({
+    crop: '-',
+    flip: '-',
+    map: '*',
+    rotate: '-',
+    zoom: '*',
+  });
+  // What it writes is what the dialog of the image has, too.
+  expect(allNodes(read('image/_cq_dialog/.content.xml')).map(({ properties }) => properties.name)).toContain(
+    './imageMap',
+  );
 });
 
 function editConfigOf({ resourceType }: ComponentDefinition): string {

@@ -52,7 +52,12 @@ function build(clone: string): void {
   run(cwd, { ...Object.fromEntries(own), PATH: pathWithoutNode() }, 'mvn', '-B', '-q', '-ntp', 'clean', 'verify', '-DskipTests'); // prettier-ignore
 }
 
-function run(cwd: string, env: Record<string, string | undefined>, program: string, ...words: string[]): void {
+function run(
+  cwd: string,
+  env: Record<string, string | undefined>,
+  program: string,
+  ...words: string[]
+): void {
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd,
     encoding: 'utf8',

@@ -83,7 +83,7 @@ describe('the command', () => {
 
 it('names the file that it cannot write, and why', () => {
   const title = componentMap.get('ventora/components/title')!;
-  expect(() => componentFiles([{ ...title, title: 'Ti\u0001tle' }])).toThrow(
+  expect(() => componentFiles([{ ...title, title: 'Ti\u0001tle' }], new Map())).toThrow(
     `${components}/title/.content.xml cannot be written: jcr:title holds the character U+0001, which no XML can; take it out`,
   );
 });

@@ -1,6 +1,10 @@
 import { sameJson } from './same-json';
 
 /* Every page of every country, each catalogue page included. */
-it('gives the same JSON from Java for every page', () => {
-  expect(sameJson('--every-page')).toBe('');
-}, 60 * 60_000);
+it(
+  'gives the same JSON from Java for every page',
+  () => {
+    expect(sameJson('--every-page')).toBe('');
+  },
+  60 * 60_000,
+);

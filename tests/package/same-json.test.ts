@@ -17,11 +17,15 @@ const missing = [
 /** First with what is downloaded already, then with the network. */
 function maven(...args: string[]): { status: number | null; output: string } {
   const run = (...more: string[]) => {
-    const { status, stdout, stderr } = spawnSync('mvn', ['-B', '-q', `-Dnode.executable=${process.execPath}`, ...more, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const { status, stdout, stderr } = spawnSync(
+      'mvn',
+      ['-B', '-q', `-Dnode.executable=${process.execPath}`, ...more, ...args],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
     return { status, output: stdout + stderr };
   };
   const offline = run('-o');

@@ -3,8 +3,12 @@ import type { Follow } from './follow-to';
 
 type Properties = Readonly<Record<string, Value>>;
 
-/** What says when and by whom the blueprint was published: the copy has its own, or none. */
-const NEVER_FOLLOWS = /^(?:cq:lastReplicat|cq:lastRolledout|jcr:uuid$|jcr:mixinTypes$)/;
+/**
+ * What says when and by whom the blueprint was published, and what it has of its own where it is itself a copy: the copy has its
+ * own, or none.
+ */
+const NEVER_FOLLOWS =
+  /^(?:cq:lastReplicat|cq:lastRolledout|jcr:uuid$|jcr:mixinTypes$|cq:propertyInheritanceCancelled$|cq:isCancelledForChildren$)/;
 
 const names = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ComponentDefinition } from '../../../ui.frontend/src/kit/define-component';
 import { checkDialogs } from '../../generate/check-dialogs';
 import { componentFiles } from '../../generate/component-files';
+import { helpPages } from '../../generate/help-pages';
 
 const SOURCES = 'ui.frontend/src/components';
 
@@ -37,7 +38,7 @@ function unreadable(root: string, { message, stack = '' }: Error): string {
 
 /** Files of the package that a change of a component has left behind, or that are not there. */
 function staleNodes(root: string, definitions: readonly ComponentDefinition[]): string[] {
-  return [...componentFiles(definitions)].flatMap(([file, wanted]) => {
+  return [...componentFiles(definitions, helpPages())].flatMap(([file, wanted]) => {
     const there = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
     if (there === wanted) return [];
     const [lines, right] = [there.split('\n'), wanted.split('\n')];

@@ -5,7 +5,7 @@ import { xfPageModel } from './XfPage.model';
 
 export default defineComponent({
   resourceType: 'ventora/components/xfpage',
-  resourceSuperType: 'cq/experience-fragments/components/xfpage',
+  resourceSuperType: 'spa-project-core/components/xf-page',
   title: 'Experience fragment page',
   description: 'A page that holds one experience fragment',
   icon: 'experience',

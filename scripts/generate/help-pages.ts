@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const content = path.resolve(__dirname, '../../model-json/content');
+const LIBRARY = 'content/core-components-examples/library';
+
+/**
+ * Where each component is shown and described: its page in the component library, by resource type
+ * (`ventora/components/title` → `/content/core-components-examples/library/core-content/title.html`).
+ */
+export function helpPages(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const name of readdirSync(path.join(content, LIBRARY), { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!name.endsWith('.json')) continue;
+    const page: unknown = JSON.parse(readFileSync(path.join(content, LIBRARY, name), 'utf8'));
+    const component = describedIn(page);
+    if (component !== undefined)
+      pages.set(component, `/${LIBRARY}/${name.replaceAll(path.sep, '/').replace(/\.json$/, '.html')}`);
+  }
+  return pages;
+}
+
+/** The component whose facts stand on a page. */
+function describedIn(node: unknown): string | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const { 'sling:resourceType': type, component } = node as Record<string, unknown>;
+  if (type === 'ventora/components/library/facts' && typeof component === 'string') return component;
+  for (const child of Object.values(node)) {
+    const found = describedIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
