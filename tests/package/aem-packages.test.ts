@@ -105,10 +105,6 @@ describe('content', () => {
     expect([...names].filter((name) => /^jcr_root(?:\/[^/]+){1,4}$/.test(name)).sort())
       .toMatchInlineSnapshot(`
       [
-        "jcr_root/conf/core-components-examples/.content.xml",
-        "jcr_root/conf/core-components-examples/settings/.content.xml",
-        "jcr_root/conf/ventora/.content.xml",
-        "jcr_root/conf/ventora/settings/.content.xml",
         "jcr_root/content/_cq_tags/core-components-examples/.content.xml",
         "jcr_root/content/_cq_tags/ventora/.content.xml",
         "jcr_root/content/core-components-examples/.content.xml",

@@ -1,5 +1,5 @@
 import { isBuilt } from '../../scripts/ensure-build';
-import { applicationPackage, contentPackage } from '../../scripts/package/packages';
+import { applicationPackage, confPackage, contentPackage } from '../../scripts/package/packages';
 import {
   contentFolder,
   differences,
@@ -31,7 +31,8 @@ if (!built)
 });
 
 it('holds the content of each country and brand', async () => {
-  expectGolden('content.txt', listPackage(await contentPackage(), contentFolder));
+  const files = [...(await confPackage()), ...(await contentPackage())];
+  expectGolden('content.txt', listPackage(files, contentFolder));
 }, 120_000);
 
 describe('a list', () => {

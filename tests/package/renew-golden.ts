@@ -1,12 +1,13 @@
 /* `npm run package:golden`: agrees to what the packages for AEM hold now. */
 import { ensureBuild } from '../../scripts/ensure-build';
-import { applicationPackage, contentPackage } from '../../scripts/package/packages';
+import { applicationPackage, confPackage, contentPackage } from '../../scripts/package/packages';
 import { contentFolder, listPackage, withoutHash, writeGolden } from './package-list';
 
 async function main(): Promise<void> {
   ensureBuild();
   writeGolden('application.txt', listPackage(applicationPackage([]), withoutHash));
-  writeGolden('content.txt', listPackage(await contentPackage(), contentFolder));
+  const files = [...(await confPackage()), ...(await contentPackage())];
+  writeGolden('content.txt', listPackage(files, contentFolder));
 }
 
 void main();

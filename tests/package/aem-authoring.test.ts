@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
+import { openSiteContent } from '../../model-json/site-content';
+import { componentsFolder } from '../../scripts/generate/component-files';
+import { helpPages } from '../../scripts/generate/help-pages';
+import { contentFiles, type PackageFile } from '../../scripts/package/content-files';
+import { blueprints } from '../../scripts/package/live-copies';
+import { confPackage } from '../../scripts/package/packages';
+import { allNodes, readDocView } from './docview-reader';
+
+/* What authors find in AEM: templates to choose, live copies that roll out, help, and what an update leaves alone. */
+
+const root = path.resolve(__dirname, '../..');
+const apps = path.join(root, 'ui.apps/src/main/content/jcr_root/apps');
+const templates = '/conf/ventora/settings/wcm/templates';
+
+let tree: ResourceTree;
+let conf: Map<string, PackageFile>;
+beforeAll(async () => {
+  tree = await openSiteContent();
+  conf = new Map(await confPackage());
+});
+
+const propertiesOf = (at: string) => tree.get(at)!.properties;
+const textOf = (file: PackageFile | undefined) => (file && 'text' in file ? file.text : '');
+const templateNames = () =>
+  [...tree.get(templates)!.children.keys()].filter((name) => name !== 'jcr:content');
+
+it.each([
+  [
+    '/content/ventora/jcr:content',
+    ['article-page', 'content-page', 'error-page', 'home-page', 'product-page'],
+  ],
+  ['/content/core-components-examples/jcr:content', ['library-page']],
+  ['/content/experience-fragments/ventora', ['xf']],
+  ['/content/experience-fragments/core-components-examples', ['xf']],
+])('offers authors of %s its templates', (at, names) => {
+  const allowed = propertiesOf(at)['cq:allowedTemplates'] as readonly string[];
+  const offered = templateNames().filter((name) =>
+    allowed.some((pattern) => new RegExp(`^${pattern}$`).test(`${templates}/${name}`)),
+  );
+  expect(offered.sort()).toEqual(names);
+});
+
+it.each([
+  '/content/ventora/jcr:content',
+  '/content/core-components-examples/jcr:content',
+  '/content/experience-fragments/ventora',
+  '/content/experience-fragments/core-components-examples',
+  '/content/dam/ventora/jcr:content',
+  '/content/dam/core-components-examples/jcr:content',
+])('lets %s find the settings of the site', (at) => {
+  expect(propertiesOf(at)).toMatchObject({ 'cq:conf': '/conf/ventora', 'sling:configRef': '/conf/ventora' });
+});
+
+it('gives every template a type that is there, and a picture to choose it by', () => {
+  for (const name of templateNames()) {
+    const type = String(propertiesOf(`${templates}/${name}/jcr:content`)['cq:templateType']);
+    expect([...tree.get(type)!.children.keys()]).toEqual(['jcr:content', 'structure', 'initial', 'policies']);
+    expect(conf.has(`jcr_root${templates}/${name}/thumbnail.png`)).toBe(true);
+  }
+});
+
+it('updates each template and policy of ours on an AEM that has them, and leaves those of authors beside them', () => {
+  const filter = textOf(conf.get('META-INF/vault/filter.xml'));
+  expect(filter).not.toContain('mode="merge"');
+  const replaced = [...filter.matchAll(/root="(.+?)"/g)].map(([, at]) => at!);
+  for (const name of templateNames()) expect(replaced).toContain(`${templates}/${name}`);
+  expect(replaced).toContain('/conf/ventora/settings/wcm/policies/ventora/components/title/default');
+  const folders = replaced.map((at) => tree.get(at)!.parent!.path);
+  expect(replaced.filter((at) => folders.includes(at))).toEqual([]);
+});
+
+describe('live copies', () => {
+  const nodesOf = (at: string) => {
+    const files = [...contentFiles(tree.get(at)!)];
+    return files.flatMap(([, file]) => ('text' in file ? allNodes(readDocView(file.text)) : []));
+  };
+  const mixinsOf = (properties: Readonly<Record<string, unknown>>) =>
+    (properties['jcr:mixinTypes'] ?? []) as readonly string[];
+
+  it('are tied to their blueprint node by node, and say how they are rolled out', () => {
+    const nodes = nodesOf('/content/ventora/ch/de/contact');
+    const content = nodes.find(({ name }) => name === 'jcr:content')!;
+    expect(mixinsOf(content.properties)).toContain('cq:LiveRelationship');
+    const site = tree.get('/content/ventora/ch/de')!;
+    const file = textOf(new Map(contentFiles(site)).get('content/ventora/ch/de/.content.xml'));
+    const config = allNodes(readDocView(file)).find(({ name }) => name === 'cq:LiveSyncConfig')!;
+    expect(config.properties).toMatchObject({
+      'cq:rolloutConfigs': ['/libs/msm/wcm/rolloutconfigs/default'],
+    });
+  });
+
+  it('have the mixin wherever a property is their own, and nowhere else', () => {
+    const nodes = ['/content/ventora/us/es', '/content/ventora/ca/fr/contact'].flatMap(nodesOf);
+    const own = nodes.filter(({ properties }) => properties['cq:propertyInheritanceCancelled'] !== undefined);
+    const mixed = nodes.filter(({ properties }) =>
+      mixinsOf(properties).includes('cq:PropertyLiveSyncCancelled'),
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(mixed).toEqual(own);
+  });
+
+  it('have a blueprint in AEM for every tree that they follow', () => {
+    const paths = readdirSync(path.join(apps, 'msm')).map((name) => {
+      const [, content] = allNodes(
+        readDocView(readFileSync(path.join(apps, 'msm', name, '.content.xml'), 'utf8')),
+      );
+      return content!.properties.sitePath;
+    });
+    expect(paths.sort()).toEqual(blueprints(tree).map((page: Resource) => page.path));
+  });
+});
+
+it('opens the page of the component library from a dialog’s question mark', () => {
+  const pages = helpPages();
+  expect(pages.size).toBeGreaterThan(50);
+  for (const [type, page] of pages) {
+    expect(tree.get(page.replace(/\.html$/, ''))).toBeDefined();
+    const dialog = path.join(
+      root,
+      componentsFolder,
+      type.replace('ventora/components/', ''),
+      '_cq_dialog/.content.xml',
+    );
+    let xml: string;
+    try {
+      xml = readFileSync(dialog, 'utf8');
+    } catch {
+      continue; // without a dialog
+    }
+    expect(xml).toContain(`helpPath="${page}"`);
+  }
+});
+
+it('draws an experience fragment in its editor as a page is drawn', () => {
+  const body = readFileSync(path.join(apps, 'ventora/components/xfpage/body.html'), 'utf8');
+  expect(body).toContain('id="spa-root"');
+  expect(body).toContain('cq/remote/content/renderer/request/handler');
+});
