@@ -118,6 +118,8 @@ it('opens the page of the component library from a dialog’s question mark', ()
   const pages = helpPages();
   expect(pages.size).toBeGreaterThan(50);
   for (const [type, page] of pages) {
+    // The properties of pages stand on AEM's own dialog, with its help.
+    if (type === 'ventora/components/page') continue;
     expect(tree.get(page.replace(/\.html$/, ''))).toBeDefined();
     const dialog = path.join(
       root,
