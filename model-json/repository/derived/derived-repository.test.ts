@@ -127,6 +127,13 @@ it('keeps the language of the copy, which its blueprint does not say', () => {
   });
 });
 
+it('shows a copy of a copy what the first one says for itself, as what it follows and not as its own', async () => {
+  await make({ 'content/site/ca/en.json': copyOf('/content/site/us/en') });
+  const phone = properties('/content/site/ca/en/contact/jcr:content/root/phone')!;
+  expect(phone.text).toBe('(555) 010-0123');
+  expect(phone).not.toHaveProperty('cq:propertyInheritanceCancelled');
+});
+
 it('follows its blueprint with the next reading', async () => {
   await site.update('/content/site/gb/en/products/jcr:content', (node) => ({
     ...node!,
