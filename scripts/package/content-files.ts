@@ -7,10 +7,13 @@ import { resourceNode } from './resource-node';
 /** A file of a package: its text, or the file on the disk that it is a copy of. */
 export type PackageFile = { readonly text: string } | { readonly copyOf: string };
 
-/** Below these, every child is a part of the site: pages, templates, assets, tags. */
-const FOLDERS = ['/conf', '/content', '/content/cq:tags', '/content/dam', '/content/experience-fragments'];
+/** Below these, every child is a part of the site: pages, fragments, assets, tags. */
+const FOLDERS = ['/content', '/content/cq:tags', '/content/dam', '/content/experience-fragments'];
 
-/** What the content package is about: `/content/ventora`, `/conf/ventora`, `/content/dam/ventora` … */
+/** Folders that AEM has. */
+const OF_AEM = ['/conf', ...FOLDERS];
+
+/** What the content package is about: `/content/ventora`, `/content/dam/ventora` … */
 export const contentRoots = (tree: ResourceTree): string[] =>
   FOLDERS.flatMap((folder) =>
     [...(tree.get(folder)?.children.values() ?? [])]
@@ -46,7 +49,7 @@ export function* folderFiles(
   tree: ResourceTree,
   roots: readonly string[],
 ): Generator<[path: string, file: PackageFile]> {
-  const written = new Set<string>(FOLDERS);
+  const written = new Set<string>(OF_AEM);
   for (const root of roots) {
     for (let folder = tree.get(root)?.parent; folder && folder.path !== '/'; folder = folder.parent) {
       if (written.has(folder.path)) continue;

@@ -6,8 +6,8 @@ import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
 import type { ResourceTree } from '../../model-json/repository/Resource';
 import { contentFiles, contentRoots, folderFiles, type PackageFile } from './content-files';
-import { filterXml, type FilterMode } from './filter';
-import { confRoots, thumbnails } from './site-configuration';
+import { filterXml, type FilterMode, type FilterRoot } from './filter';
+import { ownedByOps, thumbnails } from './site-configuration';
 
 const root = path.resolve(__dirname, '../..');
 const sources = path.join(root, 'ui.apps/src/main/content/jcr_root');
@@ -30,7 +30,7 @@ export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) 
  * @param earlier releases whose files open tabs and cached pages still ask for
  */
 export function* applicationPackage(earlier = earlierBuilds()): Files {
-  yield filter([...APPLICATION, ...blueprintFolders()], 'replace');
+  yield filter(roots([...APPLICATION, ...blueprintFolders()]), 'replace');
   for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(sources, name);
     if (statSync(file).isFile()) yield [`jcr_root/${name.replaceAll(path.sep, '/')}`, { copyOf: file }];
@@ -44,15 +44,14 @@ export function* applicationPackage(earlier = earlierBuilds()): Files {
 }
 
 /** Pages, fragments, assets and tags: what authors own. An installation adds only what is not there. */
-export const contentPackage = (): Promise<Files> =>
-  packageOf('merge', (tree) => contentRoots(tree).filter((root) => !root.startsWith('/conf/')));
+export const contentPackage = (): Promise<Files> => packageOf('merge', (tree) => roots(contentRoots(tree)));
 
 /**
  * Templates, their types, policies and the models of content fragments: what ops own. An installation replaces each of them, and
  * leaves what authors have made beside them.
  */
 export async function confPackage(): Promise<Files> {
-  const files = await packageOf('replace', confRoots);
+  const files = await packageOf('replace', ownedByOps);
   return (function* () {
     yield* files;
     yield* thumbnails();
@@ -66,20 +65,23 @@ export async function confPackage(): Promise<Files> {
  */
 async function packageOf(
   mode: FilterMode,
-  rootsOf: (tree: ResourceTree) => readonly string[],
+  partsOf: (tree: ResourceTree) => readonly FilterRoot[],
 ): Promise<Files> {
   const tree = await openSiteContent();
   const problems = tree.problems();
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
-  const roots = rootsOf(tree);
+  const parts = partsOf(tree);
   return (function* () {
-    yield filter(roots, mode);
-    for (const [name, file] of folderFiles(tree, roots)) yield [`jcr_root/${name}`, file] as const;
-    for (const each of roots) {
+    yield filter(parts, mode);
+    const paths = parts.map(({ root: each }) => each);
+    for (const [name, file] of folderFiles(tree, paths)) yield [`jcr_root/${name}`, file] as const;
+    for (const each of paths) {
       for (const [name, file] of contentFiles(tree.get(each)!)) yield [`jcr_root/${name}`, file] as const;
     }
   })();
 }
 
-const filter = (roots: readonly string[], mode: FilterMode) =>
-  ['META-INF/vault/filter.xml', { text: filterXml(roots, mode) }] as const;
+const roots = (paths: readonly string[]): FilterRoot[] => paths.map((each) => ({ root: each }));
+
+const filter = (parts: readonly FilterRoot[], mode: FilterMode) =>
+  ['META-INF/vault/filter.xml', { text: filterXml(parts, mode) }] as const;

@@ -2,38 +2,40 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
 import type { PackageFile } from './content-files';
+import type { FilterRoot } from './filter';
 
 const pictures = path.resolve(__dirname, '../../ui.apps/conf/thumbnails');
 
 const TEMPLATES = 'conf/ventora/settings/wcm/templates';
 
 /** Below these stand the things that ops own, each by itself; authors may have others beside them. */
-const OWNED = ['settings/wcm/template-types', 'settings/wcm/templates', 'settings/dam/cfm/models'];
+const OWNED = [
+  'settings/wcm/template-types',
+  'settings/wcm/templates',
+  'settings/wcm/policies',
+  'settings/dam/cfm/models',
+];
 
 /**
- * What ops own below `/conf`, each with its own path: templates, their types, the models of content fragments, and the policies.
- * Authors who make a template or a policy of their own keep it, since no path here is a folder of theirs.
+ * What ops own below `/conf`: each template, template type, policy and model of content fragments by itself. Authors who make
+ * one of their own beside them keep it.
  */
-export function confRoots(tree: ResourceTree): string[] {
-  const sites = [...(tree.get('/conf')?.children.values() ?? [])];
-  return sites
-    .flatMap((site) => [
-      ...OWNED.flatMap((folder) => partsOf(tree.get(`${site.path}/${folder}`))),
-      ...policiesBelow(tree.get(`${site.path}/settings/wcm/policies`)),
-    ])
-    .map(({ path: each }) => each)
-    .sort();
-}
-
-const partsOf = (folder: Resource | undefined): Resource[] =>
-  [...(folder?.children.values() ?? [])].filter(({ name }) => name !== 'jcr:content');
-
-function policiesBelow(node: Resource | undefined): Resource[] {
-  return partsOf(node).flatMap((child) =>
-    child.properties['sling:resourceType'] === 'wcm/core/components/policy/policy'
-      ? [child]
-      : policiesBelow(child),
+export const ownedByOps = (tree: ResourceTree): FilterRoot[] =>
+  [...(tree.get('/conf')?.children.values() ?? [])].flatMap((site) =>
+    OWNED.flatMap((folder) => {
+      const root = tree.get(`${site.path}/${folder}`);
+      return root ? [{ root: root.path, only: [...partsOf(root)].map(({ path: each }) => each).sort() }] : [];
+    }),
   );
+
+/** A template, a type, a model; or, some folders further down, a policy. */
+function* partsOf(folder: Resource): Generator<Resource> {
+  for (const child of folder.children.values()) {
+    const { 'jcr:primaryType': type, 'sling:resourceType': resourceType } = child.properties;
+    const isFolderOfPolicies = type === 'nt:unstructured' && resourceType === undefined;
+    if (isFolderOfPolicies) yield* partsOf(child);
+    else yield child;
+  }
 }
 
 /** What authors choose a template by: `thumbnail.png` beside its content. */

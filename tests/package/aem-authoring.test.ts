@@ -66,11 +66,16 @@ it('gives every template a type that is there, and a picture to choose it by', (
 it('updates each template and policy of ours on an AEM that has them, and leaves those of authors beside them', () => {
   const filter = textOf(conf.get('META-INF/vault/filter.xml'));
   expect(filter).not.toContain('mode="merge"');
-  const replaced = [...filter.matchAll(/root="(.+?)"/g)].map(([, at]) => at!);
-  for (const name of templateNames()) expect(replaced).toContain(`${templates}/${name}`);
-  expect(replaced).toContain('/conf/ventora/settings/wcm/policies/ventora/components/title/default');
-  const folders = replaced.map((at) => tree.get(at)!.parent!.path);
-  expect(replaced.filter((at) => folders.includes(at))).toEqual([]);
+  const included = [...filter.matchAll(/include pattern="(.+?)"/g)].map(
+    ([, pattern]) => new RegExp(`^${pattern}$`),
+  );
+  const isOurs = (at: string) => included.some((pattern) => pattern.test(at));
+  for (const name of templateNames()) expect(isOurs(`${templates}/${name}/structure/jcr:content`)).toBe(true);
+  const policies = '/conf/ventora/settings/wcm/policies/ventora/components/title';
+  expect(isOurs(`${policies}/default/cq:styleGroups`)).toBe(true);
+  expect(isOurs(`${policies}/policy_1795407313487`)).toBe(false);
+  expect(isOurs(`${templates}/campaign-page`)).toBe(false);
+  expect(isOurs(`${templates}/content-page-2`)).toBe(false);
 });
 
 describe('live copies', () => {

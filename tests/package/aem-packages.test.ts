@@ -160,7 +160,7 @@ describe('content', () => {
   });
 
   it('leaves what authors have changed in AEM', () => {
-    expect(filterXml(['/content/ventora'], 'merge')).toContain(
+    expect(filterXml([{ root: '/content/ventora' }], 'merge')).toContain(
       '<filter root="/content/ventora" mode="merge"/>',
     );
   });
