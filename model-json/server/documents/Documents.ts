@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { EDITION } from '../../documents/edition';
 import type { Drawing } from '../../documents/Drawing';
 import { assetLastModified, getAsset } from '../../exporter/shared/assets';
@@ -14,6 +13,7 @@ import type { Renditions } from '../coreimg/Renditions';
 import { VersionCache } from '../VersionCache';
 import { DocumentStore, sha256, type DocumentFacts } from './DocumentStore';
 import { DrawingRoom } from './DrawingRoom';
+import { rest } from './rest';
 
 export interface DocumentsOptions {
   readonly repository: Repository;
@@ -105,8 +105,8 @@ export class Documents {
     await this.store.open();
     for (const known of all) {
       if (isOver() || !this.isServing) return;
-      if (!this.facts(known)) await pause((await this.drawQuietly(known)) * PAUSES);
-      else await pause(0);
+      if (!this.facts(known)) await rest((await this.drawQuietly(known)) * PAUSES);
+      else await rest(0);
     }
   }
 
