@@ -16,6 +16,7 @@ it('lets Cloud Manager deploy the one package that holds all others, and no part
     'ui.apps/structure': 'none',
     'ui.apps': 'none',
     'ui.apps/config': 'none',
+    'ui.apps/conf': 'none',
     'ui.apps/content': 'none',
     'ui.apps/all': undefined,
   });

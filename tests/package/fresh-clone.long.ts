@@ -17,6 +17,7 @@ const PACKAGES = {
   'ui.apps/structure': 'ventora.ui.apps.structure',
   'ui.apps': 'ventora.ui.apps',
   'ui.apps/config': 'ventora.ui.config',
+  'ui.apps/conf': 'ventora.ui.conf',
   'ui.apps/content': 'ventora.ui.content',
   'ui.apps/all': 'ventora.all',
 };
@@ -93,6 +94,7 @@ it('lets Cloud Manager deploy ventora.all and nothing else by itself', () => {
     'ui.apps/structure': 'none',
     'ui.apps': 'none',
     'ui.apps/config': 'none',
+    'ui.apps/conf': 'none',
     'ui.apps/content': 'none',
     'ui.apps/all': undefined,
   });

@@ -17,7 +17,8 @@ public final class Comparison {
     /** Whose keys are names in the content. Those of a model are in the order that the JVM lists its methods in, which is none. */
     private static final Set<String> MAPS = Set.of(":items", ":children");
 
-    private static final Pattern ADDRESS = Pattern.compile("^/[^?# <]*/(?:jcr|cq):[^?# <]*[.][^/?# <]+");
+    private static final Pattern ADDRESS = Pattern.compile(
+        "^/[^?# <]*(?:[.](?:html|json)/[^?# <]*(?:jcr|cq):|/(?:jcr|cq):[^?# <]*[.][^/?# <]+)");
 
     private final Exceptions exceptions;
 
@@ -97,7 +98,8 @@ public final class Comparison {
 
     /**
      * AEM's resolver writes a name space in an address as `_jcr_content`, and the mocks', which have no repository to ask for its
-     * name spaces, as it is. A path without an extension is no address, and stays as it is in AEM, too.
+     * name spaces, as it is. A path without an extension is no address, and stays as it is in
+     * AEM, too.
      */
     private static String asAemWrites(String text) {
         return ADDRESS.matcher(text).find() ? text.replaceAll("/(jcr|cq):", "/_$1_") : text;
