@@ -24,7 +24,13 @@ describe('the command', () => {
   /** The command works on a copy of the repository, for it writes. */
   beforeEach(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'generate-'));
-    for (const folder of ['scripts', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main/resources']) {
+    for (const folder of [
+      'scripts',
+      'shared',
+      'ui.frontend',
+      'ui.apps/src',
+      'ui.apps/core/src/main/resources',
+    ]) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
     cpSync(path.join(root, 'model-json'), path.join(copy, 'model-json'), {
