@@ -37,6 +37,8 @@ export interface ChangeOptions {
   readonly by?: string;
   /** Writes also where a page follows another: for what is stored so elsewhere already. */
   readonly asStored?: boolean;
+  /** Called when the change is made and nothing of it is stored yet. Rejecting refuses the change. */
+  readonly beforeStored?: (draft: Draft) => Promise<void>;
 }
 
 /**

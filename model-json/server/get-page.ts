@@ -39,7 +39,7 @@ export async function getPageHtml(
   const address = pageAddress(path, url, canonical);
   if (!address) throw notFound();
   if ('redirectTo' in address) {
-    return reply.header('cache-control', MOVED).redirect(address.redirectTo + queryOf(request), 301);
+    return redirectMoved(request, reply, address.redirectTo);
   }
   const wcmMode = wcmModeOf(instance, request);
   if (instance.runMode === 'author') rememberWcmMode(request, reply);
@@ -47,6 +47,11 @@ export async function getPageHtml(
   const target = redirectTarget(instance, page);
   if (target !== undefined && target !== canonical) return reply.redirect(target, 302);
   return sendPage(instance, page, request, reply);
+}
+
+/** Sends a visitor to the address that something has now. */
+export function redirectMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', MOVED).redirect(address + queryOf(request), 301);
 }
 
 /** Answers with a page where it is asked for, whatever its own address is; the head names that. */

@@ -12,11 +12,13 @@ import { sendInheritance } from './editor/send-inheritance';
 import { sendInsertable } from './editor/send-insertable';
 import { sendFeed } from './feed/send-feed';
 import { sendSubmissions } from './forms/send-submissions';
-import { getPageHtml, sendPage } from './get-page';
+import { getPageHtml, redirectMoved, sendPage } from './get-page';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
 import { asksForExample, sendExample } from './library';
 import { modelParameters } from './model-parameters';
+import { movedTo } from './relocate/moved-to';
+import { sendReferences } from './relocate/send-references';
 import { readRoute } from './read-route';
 import { sendPublication } from './replicate/send-publication';
 import { sendSearchResults } from './search-results';
@@ -69,6 +71,8 @@ async function show(
     return sendInheritance(instance, resource, url, request, reply);
   if (url.extension === 'json' && selector === 'publication')
     return sendPublication(instance, resource, url, request, reply);
+  if (url.extension === 'json' && selector === 'references')
+    return sendReferences(instance, resource, url, request, reply);
   if (url.extension === 'json') return sendJson(instance, resource, url, request, reply);
   if (url.extension === 'csv' && selector === 'form')
     return sendSubmissions(instance, resource, request, reply);
@@ -123,8 +127,25 @@ async function vanity(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const moved = addressAfterMove(instance, path);
+  if (moved !== undefined) return redirectMoved(request, reply, moved);
   const found = instance.vanityPaths().get(path.replace(/(?:\.html|\/)$/, ''));
   if (!found) throw notFound();
   if (found.redirect) return reply.redirect(instance.urls().map(`${found.page.path}.html`), 302);
   return sendPage(instance, found.page, request, reply);
+}
+
+/** The public address of what an address named before its page was moved. Authors' programs are told that it is gone. */
+function addressAfterMove(
+  { runMode, repository, urls, vanityPaths }: Instance,
+  path: string,
+): string | undefined {
+  const { map, candidates } = urls();
+  if (runMode === 'author' && !/^[^.]*(?:\.html)?$/.test(path)) return undefined;
+  const former = (each: string) => vanityPaths().get(each)?.page;
+  for (const candidate of candidates(path).filter((each) => each.endsWith(path))) {
+    const to = movedTo(candidate.replace(/\/$/, ''), former, repository);
+    if (to !== undefined) return map(/\.[^/]*$/.test(to) ? to : `${to}.html`);
+  }
+  return undefined;
 }

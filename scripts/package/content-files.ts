@@ -1,6 +1,7 @@
 import { hasFileType } from '../../model-json/repository/files/file-types';
 import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
 import { toDocView, type DocNode } from '../generate/docview';
+import { withFormerAddresses } from './former-addresses';
 import { platformName } from './platform-name';
 import { resourceNode } from './resource-node';
 
@@ -29,13 +30,17 @@ export function* contentFiles(root: Resource): Generator<[path: string, file: Pa
   const folder = fileName(root);
   const own: Resource[] = [];
   const inline = (node: Resource): DocNode =>
-    resourceNode(node, (child) => {
-      if (child.binary) throw new Error(`${child.path}: bytes outside of an asset's original`);
-      if (isOriginal(child)) return undefined;
-      if (node.name === 'jcr:content' || !isOwnFile(child)) return inline(child);
-      own.push(child);
-      return { properties: {}, children: [] };
-    });
+    resourceNode(
+      node,
+      (child) => {
+        if (child.binary) throw new Error(`${child.path}: bytes outside of an asset's original`);
+        if (isOriginal(child)) return undefined;
+        if (node.name === 'jcr:content' || !isOwnFile(child)) return inline(child);
+        own.push(child);
+        return { properties: {}, children: [] };
+      },
+      withFormerAddresses(node),
+    );
   yield [`${folder}/.content.xml`, { text: textOf(root, inline(root)) }];
   yield* originalFiles(root, folder);
   for (const child of own) yield* contentFiles(child);

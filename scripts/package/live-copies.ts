@@ -14,8 +14,7 @@ type Properties = Readonly<Record<string, Value>>;
  *
  * @returns the properties of the node, with these
  */
-export function liveCopyProperties(node: Resource): Properties {
-  const { properties } = node;
+export function liveCopyProperties(node: Resource, properties: Properties = node.properties): Properties {
   if (node.name === 'cq:LiveSyncConfig') return { 'cq:rolloutConfigs': ROLLOUT_CONFIGS, ...properties };
   const needed = [
     ...(follows(node) ? ['cq:LiveRelationship'] : []),

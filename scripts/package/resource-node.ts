@@ -23,13 +23,15 @@ const NAMES = new Set(['jcr:mixinTypes']);
  * A resource as a node of FileVault.
  *
  * @param childOf how a child is written in its parent's file; undefined: not at all
+ * @param properties its own, where the package says more than the content
  */
 export const resourceNode = (
   resource: Resource,
   childOf: (child: Resource) => DocNode | undefined,
+  properties = resource.properties,
 ): DocNode => ({
   properties: Object.fromEntries(
-    Object.entries(obeyingTypes(liveCopyProperties(resource))).map(([name, value]) => [
+    Object.entries(obeyingTypes(liveCopyProperties(resource, properties))).map(([name, value]) => [
       name,
       docValueOf(name, value),
     ]),

@@ -3,7 +3,7 @@ import type { Resource, ResourceTree } from '../Resource';
 import type { Derivation, DerivedPage } from './Derivation';
 import { DerivedNode, type Origin } from './DerivedNode';
 import { followTo, type Follow } from './follow-to';
-import { liveRelationshipOf, type LiveRelationship } from './live-relationship';
+import { liveRelationshipOf, relationshipsBelow, type LiveRelationship } from './live-relationship';
 import { pagePlaces } from './places';
 import { SpelledNode } from './SpelledNode';
 
@@ -145,9 +145,3 @@ export class DerivedTree implements ResourceTree {
 
 const descend = (from: Resource | undefined, path: string): Resource | undefined =>
   path.split('/').reduce((node, name) => (name ? node?.children.get(name) : node), from);
-
-function relationshipsBelow(node: Resource): LiveRelationship[] {
-  const own = liveRelationshipOf(node);
-  const below = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
-  return [...(own ? [own] : []), ...below.flatMap(relationshipsBelow)];
-}

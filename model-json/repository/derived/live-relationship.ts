@@ -25,3 +25,10 @@ export function liveRelationshipOf(page: Resource): LiveRelationship | undefined
     excluded: new Set(Array.isArray(excluded) ? excluded.map(String) : []),
   };
 }
+
+/** The relationships of a stored page and of the pages below it. */
+export function relationshipsBelow(page: Resource): LiveRelationship[] {
+  const own = liveRelationshipOf(page);
+  const below = [...page.children.values()].filter(({ name }) => name !== 'jcr:content');
+  return [...(own ? [own] : []), ...below.flatMap(relationshipsBelow)];
+}

@@ -129,12 +129,23 @@ class FilesRepository implements Repository {
     });
   }
 
-  async change<T>(edit: (draft: Draft) => T, { expected = [], by }: ChangeOptions = {}): Promise<T> {
+  async change<T>(edit: (draft: Draft) => T, options: ChangeOptions = {}): Promise<T> {
+    const { expected = [], by, beforeStored } = options;
     return this.queue.run(async () => {
       const draft = new FilesDraft(this.tree);
       for (const { path, version } of expected) this.expect(draft, path, version);
       const result = edit(draft);
-      this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
+      await beforeStored?.(draft);
+      try {
+        this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
+      } catch (error) {
+        // Should taking it back have failed, too, the tree says what the disk does.
+        this.refresh(
+          draft.files.changes().map(({ path }) => path),
+          by,
+        );
+        throw error;
+      }
       return result;
     });
   }

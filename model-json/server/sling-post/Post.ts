@@ -1,4 +1,6 @@
 import type { Draft } from '../../repository/Draft';
+import type { ResourceTree } from '../../repository/Resource';
+import type { Relocation } from '../relocate/Relocation';
 import type { Parameters } from './Parameters';
 import type { PostTarget } from './post-path';
 
@@ -10,6 +12,8 @@ export interface PostChange {
 
 /** A post under way: an operation changes the draft and says here what came of it. */
 export interface Post {
+  /** The content before the post. */
+  readonly tree: ResourceTree;
   readonly draft: Draft;
   readonly parameters: Parameters;
   readonly target: PostTarget;
@@ -20,6 +24,8 @@ export interface Post {
   /** When it is neither 200 nor 201. */
   status?: number;
   readonly changes: PostChange[];
+  /** What visitors are to follow as a move, and not as a page that goes. */
+  relocation?: Relocation;
 }
 
 export type Operation = (post: Post) => void;

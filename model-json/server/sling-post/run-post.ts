@@ -1,3 +1,4 @@
+import type { Draft } from '../../repository/Draft';
 import { ConflictError } from '../../repository/errors';
 import { isWithin, parentOf } from '../../repository/path';
 import type { ExpectedVersion, Repository } from '../../repository/Repository';
@@ -10,6 +11,7 @@ import { deleteNodes } from './operations/delete';
 import { importContent } from './operations/import';
 import { modify } from './operations/modify';
 import { nop } from './operations/nop';
+import { relocatePage } from './operations/relocate';
 import { whereNodesExist } from './must-exist';
 import type { Parameters } from './Parameters';
 import type { Operation, Post } from './Post';
@@ -25,6 +27,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   copy,
   move,
   import: importContent,
+  relocate: relocatePage,
   nop,
 };
 
@@ -38,6 +41,8 @@ export interface PostRequest {
   readonly expectedDestVersion?: string;
   /** Whose change it is, for those who follow changes. */
   readonly by?: string;
+  /** Called with what was done, before it is stored. Rejecting refuses it. */
+  readonly beforeStored?: (post: Post, draft: Draft) => Promise<void>;
 }
 
 /** Does what a post wants, all of it or nothing, and says what came of it. */
@@ -61,7 +66,7 @@ export async function runPost(repository: Repository, request: PostRequest): Pro
 }
 
 async function run(repository: Repository, request: PostRequest, target: PostTarget): Promise<PostAnswer> {
-  const { parameters, by } = request;
+  const { parameters, by, beforeStored } = request;
   const name = parameters.get(':operation') ?? '';
   const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
   if (!operation) {
@@ -71,10 +76,12 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
   if (!isWithin(target.path, '/content'))
     throw new HttpError(403, `${target.path} takes no posts: only what is below /content is content`);
 
+  let done: Post | undefined;
   const { post, page } = await repository.change(
     (draft) => {
       const safe = contentDraft(draft);
       const post: Post = {
+        tree: repository,
         draft: safe,
         parameters,
         target,
@@ -86,11 +93,13 @@ async function run(repository: Repository, request: PostRequest, target: PostTar
       whereNodesExist(post, operation);
       checkRedirects(safe, post.changes);
       touchPages(safe, post.now);
+      done = post;
       return { post, page: draft.pageOf(post.path) };
     },
     {
       expected: expectedVersions(request, target),
       ...(by !== undefined && { by }),
+      ...(beforeStored && { beforeStored: async (draft: Draft) => beforeStored(done!, draft) }),
     },
   );
   const version = page === undefined ? undefined : repository.versionOf(page);

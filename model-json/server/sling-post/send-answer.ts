@@ -18,6 +18,8 @@ export interface PostAnswer {
   readonly changes: readonly PostChange[];
   /** Pages and assets that were deleted or moved away, and that visitors no longer find. */
   readonly unpublished?: readonly string[];
+  /** Pages that visitors find at another address from now on. */
+  readonly moved?: readonly string[];
   /** Of the page now. */
   readonly version?: string;
   /** Of the page that `:dest` is in. */
@@ -52,7 +54,7 @@ export function sendAnswer(
 type Details = ReturnType<typeof detailsOf>;
 
 function detailsOf(
-  { path, status, message, isCreate, changes, unpublished = [], version }: PostAnswer,
+  { path, status, message, isCreate, changes, unpublished = [], moved = [], version }: PostAnswer,
   { headers }: FastifyRequest,
 ) {
   const verb = status >= 400 ? 'Error while processing' : isCreate ? 'Content created' : 'Content modified';
@@ -67,12 +69,13 @@ function detailsOf(
     referer: headers.referer ?? '',
     changes,
     unpublished,
+    moved,
     version,
     isError: status >= 400,
   };
 }
 
-function jsonOf({ status, text, isError, changes, unpublished, version, ...more }: Details): object {
+function jsonOf({ status, text, isError, changes, unpublished, moved, version, ...more }: Details): object {
   return {
     ...more,
     'status.code': status,
@@ -80,6 +83,7 @@ function jsonOf({ status, text, isError, changes, unpublished, version, ...more 
     ...(version !== undefined && { version }),
     changes: isError ? [] : changes,
     ...(unpublished.length > 0 && { unpublished }),
+    ...(moved.length > 0 && { moved }),
     ...(isError && { error: { class: 'PostError', message: text } }),
   };
 }

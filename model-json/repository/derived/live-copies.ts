@@ -1,0 +1,41 @@
+import { isWithin } from '../path';
+import type { ResourceTree } from '../Resource';
+import type { Move } from './follow-paths';
+import { relationshipsBelow, type LiveRelationship } from './live-relationship';
+import { pagePlaces } from './places';
+import { storedOf } from './stored-of';
+
+/** All live copies of a tree, as they are stored. */
+export const relationshipsOf = (tree: ResourceTree): LiveRelationship[] =>
+  pagePlaces(tree)
+    .flatMap((place) => storedOf(place) ?? [])
+    .flatMap(relationshipsBelow);
+
+/**
+ * What a move of a page moves elsewhere: the page in each live copy, and in the copies of these. A page that leaves its
+ * blueprint's tree has no new place in the copies.
+ */
+export function copiedMoves(
+  { from, to }: Move,
+  relationships: readonly LiveRelationship[],
+  known: ReadonlySet<string> = new Set([from]),
+): Move[] {
+  const direct = relationships.flatMap((relationship): Move[] => {
+    const { copy, master } = relationship;
+    const move = { from: copy + from.slice(master.length), to: copy + to.slice(master.length) };
+    return isCopied(from, relationship) && isWithin(to, master) && !known.has(move.from) ? [move] : [];
+  });
+  const all = new Set([...known, ...direct.map((move) => move.from)]);
+  const further = direct.flatMap((move) => copiedMoves(move, relationships, all));
+  return [...new Map([...direct, ...further].map((move) => [move.from, move])).values()];
+}
+
+/** The paths at which live copies show a page. */
+export const liveCopiesOf = (path: string, relationships: readonly LiveRelationship[]): string[] =>
+  copiedMoves({ from: path, to: path }, relationships).map(({ from }) => from);
+
+function isCopied(path: string, { master, deep, excluded }: LiveRelationship): boolean {
+  if (path === master) return true;
+  const rest = path.slice(master.length);
+  return deep && isWithin(path, master) && ![...excluded].some((page) => isWithin(rest, page));
+}

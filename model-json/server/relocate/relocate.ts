@@ -1,0 +1,56 @@
+import { copiedMoves, relationshipsOf } from '../../repository/derived/live-copies';
+import type { Move } from '../../repository/derived/follow-paths';
+import type { LiveRelationship } from '../../repository/derived/live-relationship';
+import type { Draft } from '../../repository/Draft';
+import { childOf, isWithin, nameOf, parentOf } from '../../repository/path';
+import type { ResourceTree } from '../../repository/Resource';
+import { adjustLinks } from './adjust-links';
+import { keepAddress } from './former-addresses';
+import type { Relocation } from './Relocation';
+
+export interface Relocated {
+  /** What was moved: the page, and what live copies store of it. */
+  readonly moves: readonly Move[];
+  /** The pages whose links were adjusted. */
+  readonly adjusted: readonly string[];
+}
+
+/**
+ * Gives a page another address, in author's tree or in the one that visitors see. What live copies store of the page goes
+ * along. Under the same parent it keeps its place among its siblings.
+ *
+ * @param tree the content before the change
+ * @throws PathError when the new place is taken, or not there
+ */
+export function relocate(draft: Draft, tree: ResourceTree, relocation: Relocation): Relocated {
+  const { from, to } = relocation;
+  const relationships = relationshipsOf(tree);
+  const copies = copiedMoves(relocation, relationships);
+  const stored = copies.filter(
+    (move) => draft.has(move.from) && !draft.has(move.to) && draft.has(parentOf(move.to)),
+  );
+  const moves = [{ from, to }, ...stored];
+  for (const move of moves) moveInPlace(draft, move);
+  keepAddress(draft, relocation);
+  for (const relationship of relationships) leaveOutStill(draft, relocation, relationship);
+  const adjusted = relocation.adjustLinks ? adjustLinks(draft, tree, [{ from, to }, ...copies], moves) : [];
+  return { moves, adjusted };
+}
+
+function moveInPlace(draft: Draft, { from, to }: Move): void {
+  const parent = parentOf(from);
+  const siblings = draft.childNames(parent);
+  const next = siblings[siblings.indexOf(nameOf(from)) + 1];
+  draft.move(from, to);
+  if (parentOf(to) === parent && next !== undefined) draft.order(to, next);
+}
+
+/** Pages of a blueprint that a copy does without, it does without under their new address too. */
+function leaveOutStill(draft: Draft, { from, to }: Move, { copy, master, excluded }: LiveRelationship): void {
+  if (!isWithin(from, master) || !isWithin(to, master)) return;
+  const [before, after] = [from.slice(master.length), to.slice(master.length)];
+  const paths = [...excluded];
+  const wanted = paths.map((path) => (isWithin(path, before) ? after + path.slice(before.length) : path));
+  const config = childOf(copy, 'jcr:content/cq:LiveSyncConfig');
+  if (wanted.some((path, i) => path !== paths[i])) draft.setProperty(config, 'cq:excludedPaths', wanted);
+}

@@ -1,0 +1,28 @@
+import { contentFolder, openFolder, page } from '../../model-json/repository/testing/content-folder';
+import type { NodeJson } from '../../model-json/repository/node-json';
+import { contentFiles } from '../../scripts/package/content-files';
+
+it('redirects in AEM from every address that a page had, also because one above it was moved', async () => {
+  const service = page('Service');
+  Object.assign(service['jcr:content'] as NodeJson, {
+    'sling:vanityPath': ['/help', '/content/site/after-sales'],
+  });
+  const tree = await openFolder(
+    contentFolder({
+      'content/site.json': page('Site'),
+      'content/site/service.json': service,
+      'content/site/service/plans.json': page('Plans'),
+      'content/site/about.json': page('About'),
+    }),
+  );
+  const files = new Map(contentFiles(tree.get('/content/site')!));
+  const textOf = (path: string) => {
+    const file = files.get(`content/site/${path}/.content.xml`);
+    return file && 'text' in file ? file.text : '';
+  };
+  expect(textOf('service')).toContain('sling:vanityPath="[/help,/content/site/after-sales]"');
+  expect(textOf('service')).not.toContain('sling:redirect');
+  expect(textOf('service/plans')).toContain('sling:vanityPath="[/content/site/after-sales/plans]"');
+  expect(textOf('service/plans')).toContain('sling:redirectStatus="{Long}301"');
+  expect(textOf('about')).not.toContain('sling:vanityPath');
+});
