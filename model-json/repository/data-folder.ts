@@ -50,5 +50,8 @@ export function savedOf(folder: DataFolder, instance: Instance): string {
   return join(folder.dir, `${instance}.saved.db`);
 }
 
+/** The folder beside the trees that holds what is still to be published. */
+export const REPLICATION = 'replication';
+
 /** The folder in an instance's tree that holds uploaded assets. */
 export const UPLOADS = 'dam';

@@ -7,6 +7,7 @@ import type { Frontend } from './frontend';
 import type { Models } from './Models';
 import type { Pages } from './Pages';
 import type { ProblemLog } from './problem-log';
+import type { Replication } from './replicate/Replication';
 import type { RunMode } from './run-mode';
 import type { QueryLog } from './search-report/QueryLog';
 import type { SiteSearch } from './search/SiteSearch';
@@ -20,6 +21,8 @@ export interface Instance {
   readonly repository: Repository;
   /** What author publishes to; undefined where visitors see the same content, at once. */
   readonly publish: Repository | undefined;
+  /** Brings to `publish` what authors do. */
+  readonly replication: Replication | undefined;
   readonly frontend: () => Frontend;
   readonly urls: () => UrlMapping;
   readonly vanityPaths: () => ReadonlyMap<string, VanityPath>;

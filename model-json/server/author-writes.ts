@@ -5,7 +5,7 @@ import { CsrfTokens } from './csrf/CsrfTokens';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
 import { postReplicate, REPLICATE_ADDRESS } from './replicate/post-replicate';
-import { withdraw } from './replicate/withdraw';
+import { AuthorChange } from './replicate/AuthorChange';
 import { decodePath } from './sling-url';
 import type { Parameters } from './sling-post/Parameters';
 import { readParameters } from './sling-post/read-parameters';
@@ -41,15 +41,17 @@ export function authorWrites(app: FastifyInstance, instance: Instance): void {
       const expectedDestVersion = headerOf(request, 'if-dest-content-version');
       const by = editorOf(request);
       const path = decodePath(request.raw.url ?? '/');
-      const answer = await runPost(instance.repository, {
+      const followed = instance.replication && new AuthorChange(instance.replication, by);
+      const posted = runPost(instance.repository, {
         path,
         parameters,
         ...(expectedVersion !== undefined && { expectedVersion }),
         ...(expectedDestVersion !== undefined && { expectedDestVersion }),
         ...(by !== undefined && { by }),
+        ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
       });
-      const unpublished = await withdraw(instance, answer.changes);
-      return sendAnswer({ ...answer, unpublished }, parameters, request, reply);
+      const answer = await posted.finally(() => followed?.finish());
+      return sendAnswer({ ...answer, ...followed?.result }, parameters, request, reply);
     });
   });
 }

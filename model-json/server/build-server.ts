@@ -11,6 +11,7 @@ import { sendError } from './error-pages';
 import { formPosts } from './forms/form-posts';
 import { retention } from './forms/retention';
 import { housekeeping } from './housekeeping';
+import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http-error';
 import { HttpServers } from './http-servers';
 import { queryBuilder } from './query/query-builder';
@@ -64,6 +65,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     reportRoutes(app, instance.queries);
     queryBuilder(app, instance);
     authorWrites(app, instance);
+    followAuthor(app, instance);
     changeEvents(app, instance);
   } else {
     formPosts(app, instance);

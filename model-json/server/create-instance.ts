@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '../exporter/Exporter';
 import { SubmissionStore } from '../forms/SubmissionStore';
+import { REPLICATION } from '../repository/data-folder';
 import type { Repository } from '../repository/Repository';
 import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
@@ -12,6 +13,7 @@ import type { Instance } from './Instance';
 import { Models } from './Models';
 import { Pages } from './Pages';
 import { ProblemLog } from './problem-log';
+import { Replication } from './replicate/Replication';
 import type { RunMode } from './run-mode';
 import { QueryLog } from './search-report/QueryLog';
 import { securityHeadersOf } from './security-headers';
@@ -44,6 +46,8 @@ export interface InstanceOptions {
   readonly queriesDir?: string;
   /** Folder for documents that are drawn from content. @default `documents/<run mode>` beside the one for pictures */
   readonly documentsDir?: string;
+  /** Folder for what is still to be published. @default `replication` beside the one for pictures */
+  readonly replicationDir?: string;
   /** What addresses in documents begin with. @default `publicOrigin`, else this machine's */
   readonly documentsOrigin?: string;
   /** Where documents are drawn, one at a time, for all instances that share it. @default a room of its own */
@@ -92,6 +96,7 @@ export function createInstance(options: InstanceOptions): Instance {
     runMode,
     repository,
     publish: options.publish,
+    replication: replicationOf(options),
     frontend,
     urls,
     vanityPaths: eachVersion(repository, () => vanityPaths(repository)),
@@ -120,6 +125,16 @@ export function createInstance(options: InstanceOptions): Instance {
     searchOrigins: new Set(options.searchOrigins),
     inject,
   };
+}
+
+function replicationOf({ repository, publish, replicationDir, renditionsDir, log }: InstanceOptions) {
+  if (!publish) return undefined;
+  return new Replication({
+    author: repository,
+    publish,
+    dir: replicationDir ?? path.join(renditionsDir, '..', REPLICATION),
+    log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+  });
 }
 
 /** Makes a value when it is first asked for, and again after each change of the content. */

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AuthorClient } from './author-client';
 import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';
@@ -39,7 +41,7 @@ const names = (path: string) => site.publishRepository.list(path).map(({ name })
 
 test('what is not published, visitors do not see; once it is, they do', async () => {
   expect(await visit(`${SITE}/news`)).toBe(404);
-  expect(await publication(`${SITE}/news`)).toEqual({
+  expect(await publication(`${SITE}/news`)).toMatchObject({
     published: false,
     publishedAt: null,
     changedSince: false,
@@ -116,6 +118,35 @@ test('taking a page back takes its child pages with it, and leaves them to autho
   );
 });
 
+test('an unpublication is taken back as one step, with the pages below as visitors had them', async () => {
+  await publish(`${SITE}/news`, `${SITE}/news/a`);
+  await client.post(`${SITE}/news/jcr:content`, { './jcr:title': 'Draft' });
+  const { json } = await client.post(ADDRESS, { cmd: 'Deactivate', path: `${SITE}/news` });
+  expect(await publication(`${SITE}/news`)).toMatchObject({ takenWith: [`${SITE}/news/a`] });
+  const back = await client.post(ADDRESS, { cmd: 'Restore', undo: String(json['undo']) });
+  expect(back.json['paths']).toEqual([`${SITE}/news`, `${SITE}/news/a`]);
+  expect(await visit(`${SITE}/news/a`)).toBe(200);
+  expect((await site.publish.inject(`${SITE}/news.html`)).body).not.toContain('Draft');
+  expect((await client.post(ADDRESS, { cmd: 'Restore', undo: 'nonsense' })).status).toBe(404);
+});
+
+test('a deletion that cannot be written down for visitors is refused, and nothing is deleted', async () => {
+  await publish(`${SITE}/news`);
+  const queue = join(site.dir, 'replication/queue');
+  rmSync(queue, { recursive: true });
+  writeFileSync(queue, 'in the way');
+  expect((await client.post(`${SITE}/news`, { ':operation': 'delete' })).status).toBe(500);
+  expect(await visit(`${SITE}/news`)).toBe(200);
+  expect(site.repository.get(`${SITE}/news`)).toBeDefined();
+});
+
+test('child pages go from visitors, too, that a page put in the place of theirs does not have', async () => {
+  await publish(`${SITE}/news`, `${SITE}/news/a`);
+  await client.post(`${SITE}/old`, { ':operation': 'copy', ':dest': `${SITE}/news`, ':replace': 'true' });
+  expect(site.repository.get(`${SITE}/news/a`)).toBeUndefined();
+  expect(await visit(`${SITE}/news/a`)).toBe(404);
+});
+
 test('a page that an author deletes, visitors no longer find, nor what is below it', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   const answer = await client.post(`${SITE}/news`, { ':operation': 'delete' });
@@ -162,7 +193,7 @@ test('a published page that is gone from author’s content can still be taken b
 
 test.each<[Record<string, string>, number, string]>([
   [{ cmd: 'Activate' }, 400, 'What to publish is missing'],
-  [{ cmd: 'Explode', path: `${SITE}/news` }, 400, 'send Activate or Deactivate'],
+  [{ cmd: 'Explode', path: `${SITE}/news` }, 400, 'send Activate, Deactivate or Restore'],
   [{ cmd: 'Activate', path: `${SITE}/nobody` }, 404, 'There is no page or asset'],
   [{ cmd: 'Activate', path: `${SITE}/news/jcr:content` }, 404, 'There is no page or asset'],
   [{ cmd: 'Deactivate', path: '/apps/ventora' }, 404, 'There is no page or asset'],
@@ -182,7 +213,7 @@ test('where author and visitors share their content there is nothing to publish'
   const state = (await shared.author.inject(`${SITE}.publication.json`)).json() as unknown;
   // … and what to do to publish after all.
   expect(answer.json['status.message']).toContain('start the server without --dev');
-  expect(state).toEqual({ published: true, publishedAt: null, changedSince: false });
+  expect(state).toMatchObject({ published: true, publishedAt: null, changedSince: false });
   await shared.close();
 });
 

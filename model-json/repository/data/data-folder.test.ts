@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { mountsOf, treeOf, type DataFolder, type Instance } from '../data-folder';
 import { PathError } from '../errors';
@@ -206,7 +206,9 @@ it('resets to what git holds, and leaves what is not content', async () => {
   checkout.put('data/author/dam/upload.txt', 'x');
   await edit('author', '/content/ventora/en', page('By an author'));
   await edit('publish', '/content/ventora/en/about', undefined);
+  mkdirSync(join(folder.dir, 'replication/queue'), { recursive: true });
   const dropped = await resetData(folder);
+  expect(readdirSync(folder.dir)).not.toContain('replication');
   expect(dropped).toEqual([`author/${FILE}`, 'author/dam', 'publish/content/ventora/en/about.json']);
   expect(readdirSync(folder.dir)).toContain('sessions.json');
   expect(title('data/author')).toBe('Home');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, treeOf, UPLOADS, type DataFolder, type Instance } from '../data-folder';
+import { INSTANCES, REPLICATION, treeOf, UPLOADS, type DataFolder, type Instance } from '../data-folder';
 import { namesOf } from '../path';
 import { changesOf } from './changes-of';
 import { versionOfFile } from './content-files';
@@ -9,7 +9,7 @@ import { copyFiles } from './copy-files';
 import { readManifest, writeManifest } from './Manifest';
 
 /**
- * Gives author and publish the content that git holds, uploads dropped. File by file and in place, so that a server that
+ * Gives author and publish the content that git holds, uploads and what is still to be published dropped. File by file and in place, so that a server that
  * is running follows. Other things in the data folder stay.
  *
  * @returns what was changed and is no more, `author/content/ventora/gb/en.json`
@@ -26,6 +26,8 @@ export async function resetData(folder: DataFolder): Promise<string[]> {
     await rm(uploads, { recursive: true });
     dropped.push(`${instance}/${UPLOADS}`);
   }
+  // It would bring to visitors what is dropped here.
+  await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
   return dropped;
 }
 

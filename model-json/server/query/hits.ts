@@ -8,13 +8,19 @@ import { valuesAt } from './property-at';
 /**
  * A hit as the query wants it. A page says, too, whether visitors see it: AEM's list of pages asks for that page by page.
  *
+ * @param author the tree that the node is in
  * @param publish the content that visitors see
  */
-export function hitOf(node: Resource, { hits, properties, depth }: Query, publish: ResourceTree): object {
+export function hitOf(
+  node: Resource,
+  { hits, properties, depth }: Query,
+  author: ResourceTree,
+  publish: ResourceTree,
+): object {
   if (hits === 'selective') return selectiveHit(node, properties);
   return {
     ...(hits === 'full' ? { 'jcr:path': node.path, ...toDepth(node, depth) } : simpleHit(node)),
-    ...(isPage(node) && { publication: publicationOf(node, publish) }),
+    ...(isPage(node) && { publication: publicationOf(node, author, publish) }),
   };
 }
 

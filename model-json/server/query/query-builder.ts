@@ -16,7 +16,7 @@ export function queryBuilder(app: FastifyInstance, { repository, publish = repos
       total,
       more: query.offset + hits.length < total,
       offset: query.offset,
-      hits: hits.map((node) => hitOf(node, query, publish)),
+      hits: hits.map((node) => hitOf(node, query, repository, publish)),
     });
   });
 }

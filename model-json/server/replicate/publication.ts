@@ -1,52 +1,50 @@
 import { date } from '../../exporter/shared/dates';
 import { pageProperties } from '../../exporter/shared/pages';
+import { sourcesOf } from '../../repository/derived/sources-of';
 import { storedOf } from '../../repository/derived/stored-of';
-import { toJson, isNode, type NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
+import { fingerprintOf } from './fingerprint';
 
 /** Whether visitors see a page. */
 export interface Publication {
   readonly published: boolean;
   /** ISO 8601; null for never, and for what came with the site. */
   readonly publishedAt: string | null;
-  /** Whether something else is stored than visitors have. What a page has from another counts there. */
+  /** Whether visitors see something else than authors do, in the page itself or in what it has from others. */
   readonly changedSince: boolean;
 }
 
-/** Says of a page when and by whom, not what. */
-const NOTES = /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lastModified)/;
-
-/** @param publish the content that visitors see */
-export function publicationOf(page: Resource, publish: ResourceTree): Publication {
+/**
+ * @param author the content that authors see, the page's own tree
+ * @param publish the content that visitors see
+ */
+export function publicationOf(page: Resource, author: ResourceTree, publish: ResourceTree): Publication {
   const there = publish.get(page.path);
   const time = there && date(pageProperties(page), 'cq:lastReplicated');
   return {
     published: there !== undefined,
     publishedAt: time === undefined ? null : new Date(time).toISOString(),
-    changedSince: there !== undefined && fingerprint(storedOf(there)) !== fingerprint(storedOf(page)),
+    changedSince: there !== undefined && isChanged(page, there, author, publish),
   };
 }
 
-/** Of nodes, which never change: a change puts another in the place of the page. */
-const known = new WeakMap<Resource, string>();
-
-function fingerprint(page: Resource | undefined): string {
-  if (!page) return '';
-  const made = known.get(page) ?? printed(page);
-  known.set(page, made);
-  return made;
+/** The stored pages that a page is made of and that are not to visitors what they are to authors: its own, and those that it follows. */
+export function changedSources(page: Resource, author: ResourceTree, publish: ResourceTree): string[] {
+  const there = publish.get(page.path);
+  const sources = new Set([...sourcesOf(page), ...(there ? sourcesOf(there) : [])]);
+  const stored = (tree: ResourceTree, path: string) => {
+    const node = tree.get(path);
+    return node && storedOf(node);
+  };
+  return [...sources].filter(
+    (path) => fingerprintOf(stored(author, path)) !== fingerprintOf(stored(publish, path)),
+  );
 }
 
-/** A node's own content, without its child pages and the notes on it; order counts among nodes only. */
-function printed(page: Resource): string {
-  const content = page.children.get('jcr:content');
-  const { properties } = page;
-  return JSON.stringify(sorted({ ...properties, ...(content && { 'jcr:content': toJson(content) }) }));
-}
-
-function sorted(node: NodeJson): unknown[] {
-  const members = Object.entries(node).filter(([name]) => !NOTES.test(name));
-  const values = members.filter(([, member]) => !isNode(member)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const nodes = members.flatMap(([name, member]) => (isNode(member) ? [[name, sorted(member)]] : []));
-  return [...values, ...nodes];
+/** A page that has some of its own may hide what has changed in the one that it follows. */
+function isChanged(page: Resource, there: Resource, author: ResourceTree, publish: ResourceTree): boolean {
+  const changed = changedSources(page, author, publish);
+  if (changed.length === 0) return false;
+  const hidesSome = storedOf(page) !== undefined && !changed.includes(page.path);
+  return !hidesSome || fingerprintOf(page) !== fingerprintOf(there);
 }

@@ -4,12 +4,14 @@ import type { Repository } from '../../repository/Repository';
 import {
   component,
   contentFolder,
+  logTo,
   openFolder,
   page,
   type ContentFolder,
 } from '../../repository/testing/content-folder';
-import { publicationOf } from './publication';
-import { activate } from './replicate';
+import { publicationDetails } from './publication-details';
+import { activate, deactivate } from './replicate';
+import { Replication } from './Replication';
 
 const master = '/content/site/gb/en';
 const copy = '/content/site/us/en';
@@ -47,6 +49,7 @@ const homes = {
 let author: Repository;
 let publish: Repository;
 let published: ContentFolder;
+let replication: Replication;
 const none = { roots: [], below: () => [] };
 const opened = async (folder: ContentFolder) => withDerivedPages(await openFolder(folder), () => none);
 const start = async (there: Record<string, NodeJson>) => {
@@ -62,9 +65,11 @@ const start = async (there: Record<string, NodeJson>) => {
   author = await opened(contentFolder(here));
   published = contentFolder({ ...homes, ...there });
   publish = await opened(published);
+  replication = new Replication({ author, publish, dir: contentFolder().dir, log: logTo([]) });
+  await replication.start();
 };
 const put = (path: string, withReferences = false) =>
-  activate({ author, publish, paths: [path], withReferences });
+  activate(replication, { paths: [path], withReferences });
 afterEach(() => Promise.all([author.close(), publish.close()]));
 
 it('publishes of a live copy what is stored, so that it goes on following', async () => {
@@ -78,14 +83,59 @@ it('publishes of a live copy what is stored, so that it goes on following', asyn
   expect(root.children.get('title')!.properties['jcr:title']).toBe('Call us');
 });
 
-it('counts a live copy as changed when its own part is, not when only its blueprint is', async () => {
+const details = (path: string) => publicationDetails(author.get(path)!, author, publish);
+const retitle = (title: string) =>
+  author.change((draft) => draft.setProperty(`${master}/contact/jcr:content/root/title`, 'jcr:title', title));
+
+it('says of a live copy that visitors see another page, when only its blueprint was changed, and what publishes that', async () => {
+  await start({ ...contact, 'content/site/us/en/contact.json': ours });
+  expect(details(`${copy}/contact`)).toMatchObject({ published: true, changedSince: false, behind: [] });
+  await retitle('Call us');
+  expect(details(`${copy}/contact`)).toMatchObject({
+    changedSince: true,
+    ownChanged: false,
+    behind: [{ path: `${master}/contact`, title: 'Contact' }],
+    alsoShownAt: [],
+  });
+  await put(`${master}/contact`);
+  expect(details(`${copy}/contact`)).toMatchObject({ changedSince: false, behind: [] });
+});
+
+it('says so of a page that only follows, too, and of its blueprint where else the change shows', async () => {
   await start(contact);
-  const changed = () => publicationOf(author.get(`${copy}/contact`)!, publish).changedSince;
-  expect(changed()).toBe(true);
-  await put(`${copy}/contact`);
-  const title = `${master}/contact/jcr:content/root/title`;
-  await author.change((draft) => draft.setProperty(title, 'jcr:title', 'Call us'));
-  expect(changed()).toBe(false);
+  await author.delete(`${copy}/contact`);
+  await retitle('Call us');
+  expect(details(`${copy}/contact`)).toMatchObject({ changedSince: true, ownChanged: false });
+  expect(details(`${master}/contact`)).toMatchObject({ changedSince: true, copies: [`${copy}/contact`] });
+});
+
+it('does not call a live copy changed by what it does not show', async () => {
+  const own: NodeJson = structuredClone(ours);
+  (own['jcr:content'] as NodeJson)['root'] = {
+    'jcr:primaryType': 'nt:unstructured',
+    title: component('title', {
+      'jcr:mixinTypes': ['cq:PropertyLiveSyncCancelled'],
+      'cq:propertyInheritanceCancelled': ['jcr:title'],
+      'jcr:title': 'Call our office',
+    }),
+  };
+  await start({ ...contact, 'content/site/us/en/contact.json': own });
+  await author.write(`${copy}/contact`, own);
+  await retitle('Call us');
+  expect(details(`${copy}/contact`)).toMatchObject({ changedSince: false, behind: [] });
+});
+
+it('counts what goes with a page, and afterwards names what was taken with it', async () => {
+  await start(contact);
+  await author.write(`${master}/contact/map`, page('Map'));
+  await put(`${master}/contact/map`);
+  expect(details(`${master}/contact`)).toMatchObject({
+    below: 1,
+    copies: [`${copy}/contact`],
+    takenWith: [],
+  });
+  await deactivate(replication, { paths: [`${master}/contact`] });
+  expect(details(`${master}/contact`)).toMatchObject({ below: 0, takenWith: [`${master}/contact/map`] });
 });
 
 it('publishes no half of a page whose blueprint visitors do not have', async () => {

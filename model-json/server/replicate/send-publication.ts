@@ -5,9 +5,9 @@ import { notFound } from '../http-error';
 import type { Instance } from '../Instance';
 import { sendBody } from '../send-body';
 import type { SlingUrl } from '../sling-url';
-import { publicationOf } from './publication';
+import { publicationDetails } from './publication-details';
 
-/** `.publication.json`: whether visitors see a page, and as authors do. */
+/** `.publication.json`: whether visitors see a page, as authors do, and what else publishing it concerns. */
 export async function sendPublication(
   { runMode, repository, publish = repository }: Instance,
   resource: Resource,
@@ -16,6 +16,7 @@ export async function sendPublication(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (runMode === 'publish' || selectors.length > 1 || suffix !== undefined) throw notFound();
-  const body = new Body(JSON.stringify(publicationOf(resource, publish)), 'application/json; charset=utf-8');
+  const details = publicationDetails(resource, repository, publish);
+  const body = new Body(JSON.stringify(details), 'application/json; charset=utf-8');
   return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
 }

@@ -1,0 +1,30 @@
+import { isNode, toJson, type NodeJson } from '../../repository/node-json';
+import type { Resource } from '../../repository/Resource';
+
+/** Says of a page when and by whom, not what. */
+const NOTES = /^cq:last(?:Modified|Replicat)|^jcr:(?:uuid|lastModified)/;
+
+/** Of nodes, which never change: a change puts another in the place of the page. */
+const known = new WeakMap<Resource, string>();
+
+/** A page's own content as one text, without its child pages and the notes on it; empty for no page. */
+export function fingerprintOf(page: Resource | undefined): string {
+  if (!page) return '';
+  const made = known.get(page) ?? printed(page);
+  known.set(page, made);
+  return made;
+}
+
+/** Order counts among nodes only. */
+function printed(page: Resource): string {
+  const content = page.children.get('jcr:content');
+  const { properties } = page;
+  return JSON.stringify(sorted({ ...properties, ...(content && { 'jcr:content': toJson(content) }) }));
+}
+
+function sorted(node: NodeJson): unknown[] {
+  const members = Object.entries(node).filter(([name]) => !NOTES.test(name));
+  const values = members.filter(([, member]) => !isNode(member)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const nodes = members.flatMap(([name, member]) => (isNode(member) ? [[name, sorted(member)]] : []));
+  return [...values, ...nodes];
+}

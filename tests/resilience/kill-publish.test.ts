@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/repository/Repository';
+import { publishedWithin } from '../../model-json/server/replicate/published';
+import { Replication } from '../../model-json/server/replicate/Replication';
+import { SITE, treesAfter } from './publish-steps';
+
+/** `PUBLISH_KILLS=200 npx jest kill-publish` tries longer. */
+const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 20);
+const LANES = 2;
+const MAX_LIFE_MS = 150;
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const dirs: string[] = [];
+afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
+/** Lets an author work on from a step, kills the process, and gives the number of steps that were acknowledged. */
+async function workUntilKilled(dir: string, start: number): Promise<number> {
+  const file = join(__dirname, 'publish-writer.ts');
+  const writer = spawn(process.execPath, ['--import', 'tsx', file, dir, `${start}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = `${start}\n`;
+  let timer: NodeJS.Timeout | undefined;
+  writer.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
+    timer ??= setTimeout(() => writer.kill('SIGKILL'), Math.random() * MAX_LIFE_MS);
+  });
+  const signal = await new Promise((resolve) => writer.on('close', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return Number(said.slice(0, said.lastIndexOf('\n')).split('\n').pop());
+}
+
+const titlesOf = (repository: Repository) =>
+  Object.fromEntries(
+    publishedWithin(repository, SITE)
+      .filter(({ path }) => path !== SITE)
+      .map(({ path, children }) => [path, children.get('jcr:content')?.properties['jcr:title']]),
+  );
+
+async function lane(kills: number): Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'kill-publish-'));
+  dirs.push(dir);
+  for (const tree of ['author', 'publish']) {
+    mkdirSync(join(dir, tree, 'content'), { recursive: true });
+    const content = { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': 'Site' };
+    const site = JSON.stringify({ 'jcr:primaryType': 'cq:Page', 'jcr:content': content });
+    writeFileSync(join(dir, tree, 'content/site.json'), site);
+  }
+  let next = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const acknowledged = await workUntilKilled(dir, next);
+    const open = (tree: string) =>
+      openFilesRepository({ mounts: [{ at: '/', dir: join(dir, tree) }], log: quiet });
+    const [author, publish] = [await open('author'), await open('publish')];
+    const replication = new Replication({ author, publish, dir: join(dir, 'replication'), log: quiet });
+    await replication.start();
+    const trees = { author: titlesOf(author), publish: titlesOf(publish) };
+    // The step that was under way happened in both trees, or in none.
+    const possible = [treesAfter(acknowledged), treesAfter(acknowledged + 1)];
+    expect(possible).toContainEqual(trees);
+    expect(readdirSync(join(dir, 'replication/queue'))).toEqual([]);
+    await replication.close();
+    const isDone = JSON.stringify(trees) === JSON.stringify(possible[1]);
+    next = acknowledged + (isDone ? 1 : 0);
+  }
+}
+
+it('leaves no page with visitors that author has deleted, moved or unpublished, however often the process is killed', async () => {
+  await Promise.all(Array.from({ length: LANES }, () => lane(Math.ceil(KILLS / LANES))));
+}, 600_000);
