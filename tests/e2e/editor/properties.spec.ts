@@ -48,7 +48,7 @@ test('a page is renamed, and a link to it leads to its new address', async ({ pa
   await page.getByRole('button', { name: /Page properties/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Page properties' });
   await dialog.getByRole('tab', { name: 'Address' }).click();
-  await expect(dialog.getByText('One page of this site links here.')).toBeVisible();
+  await expect(dialog.getByText('One page of this site links here: “Editor sample”.')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: 'URL name' });
   await name.fill('Dry Air!');
   await dialog.getByRole('button', { name: 'Done' }).click();

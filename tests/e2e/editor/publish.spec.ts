@@ -36,22 +36,23 @@ test('a page is published, seen by a visitor at once, changed, and taken back', 
   await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await expect(state).toHaveText('Not published');
   expect((await request.get(address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Publish again' }).click();
+  await expect(state).toHaveText(/^Published /);
+  expect((await request.get(address)).status()).toBe(200);
 });
 
-test('a published page that is renamed is gone from its old address, and its author is told to publish it', async ({
+test('a published page that is renamed is live at its new address, its old one leads there, and undo takes that back', async ({
   page,
   request,
   baseURL,
   sample,
 }) => {
   const to = `${sample.path}-dry`;
+  const visit = async (path: string) =>
+    (await request.get(`${baseURL}${path}.html`, { maxRedirects: 0 })).status();
   await sample.open();
-  const publish = async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Publish page' }).click();
-  };
-  const visit = async (path: string) => (await request.get(`${baseURL}${path}.html`)).status();
-  await publish();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish page' }).click();
   await expect.poll(() => visit(sample.path)).toBe(200);
 
   await page.getByRole('button', { name: /Page properties/ }).click();
@@ -59,14 +60,15 @@ test('a published page that is renamed is gone from its old address, and its aut
   await dialog.getByRole('tab', { name: 'Address' }).click();
   await dialog.getByRole('textbox', { name: 'URL name' }).fill(to.slice(to.lastIndexOf('/') + 1));
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/Visitors no longer find the page at the old address/)).toBeVisible();
-  await expect(page.getByText('Not published', { exact: true })).toBeVisible();
-  expect(await visit(sample.path)).toBe(404);
+  await expect(page.getByText('Visitors find the page at its new address from now on.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Published / })).toBeVisible();
+  expect(await visit(to)).toBe(200);
+  expect(await visit(sample.path)).toBe(301);
+  await expect(page.getByText(/no longer there/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo: Rename page' }).click();
+  await expect(page).toHaveURL(new RegExp(`${sample.path}\\.html$`));
+  await expect(page.getByRole('button', { name: 'Redo: Rename page' })).toBeEnabled();
+  expect(await visit(sample.path)).toBe(200);
   expect(await visit(to)).toBe(404);
-  await publish();
-  await expect.poll(() => visit(to)).toBe(200);
-  await sample.post(to, { ':operation': 'delete' });
-  expect(await visit(to)).toBe(404);
-  // The page that the test began with is what it leaves.
-  await sample.create();
 });

@@ -4,7 +4,7 @@ import { ComponentDialog } from '../dialog/ComponentDialog';
 import { canEditInPlace } from '../inplace/can-edit-in-place';
 import { InPlaceEditor } from '../inplace/InPlaceEditor';
 import { PageProperties } from '../properties/PageProperties';
-import type { Renamed } from '../properties/rename-page';
+import type { Relocated } from '../session/relocate-page';
 import { useIsNarrow } from '../screen/use-is-narrow';
 import { ComponentPicker } from '../selection/ComponentPicker';
 import { useWorkbench } from '../selection/Workbench';
@@ -15,7 +15,7 @@ interface DoorwayProps {
   door: OpenDoor | undefined;
   onClose(): void;
   /** The page has another address. */
-  onRenamed(renamed: Renamed): void;
+  onRenamed(relocated: Relocated): void;
 }
 
 /** The dialog that is open over the page, if any. */

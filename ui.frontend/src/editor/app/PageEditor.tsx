@@ -8,11 +8,11 @@ import { SidePanel } from '../panel/SidePanel';
 import type { PageWindow } from '../page/create-editor-page';
 import { PageFrame } from '../page/PageFrame';
 import { messages, reading } from '../screen/messages';
-import type { Renamed } from '../properties/rename-page';
-import { unpublishedText } from '../publish/publication';
+import { tellRelocated } from '../properties/tell-relocated';
 import { withPageProperties } from '../properties/with-page-properties';
 import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
+import type { Relocated } from '../session/relocate-page';
 import { ConflictDialog } from '../session/ConflictDialog';
 import { OfflineBar } from '../session/OfflineBar';
 import type { SlingClient } from '../sling/SlingClient';
@@ -31,6 +31,7 @@ import { TopBar } from './TopBar';
 import { useDoors } from './use-doors';
 import { useFramedPage } from './use-framed-page';
 import { useKeys } from './use-keys';
+import { useMovedPage } from './use-moved-page';
 import { usePageTitle } from './use-page-title';
 import { useOpened } from './use-opened';
 import { useWorkbenchFor } from './use-workbench-for';
@@ -54,7 +55,8 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const [isPanelOpen, setPanelOpen] = useState(() => window.innerWidth >= 1100);
   const [turn, setTurn] = useState(0);
   const { door, setDoor, doors, announcement } = useDoors();
-  const result = useOpened(path, sling);
+  const { follow, historyOf } = useMovedPage(onOpen);
+  const result = useOpened(path, sling, historyOf);
   const opened = result.state === 'open' ? result.opened : undefined;
   const { framed, show } = useFramedPage();
   const page = framed?.path === path ? framed.page : undefined;
@@ -62,7 +64,10 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   const drag = useMemo(() => bench && createDrag(bench), [bench]);
   const assets = useMemo(() => findAssets(sling), [sling]);
   const named = useMemo(() => withPageProperties(definitions), [definitions]);
-  const onHistory = useCallback((step: 'undo' | 'redo') => void (bench && takeBack(bench, step)), [bench]);
+  const onHistory = useCallback(
+    (step: 'undo' | 'redo') => void (bench && takeBack(bench, step, (moved) => follow(bench.session, moved))),
+    [bench, follow],
+  );
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
 
   const title = usePageTitle(opened?.session) ?? path;
@@ -77,12 +82,9 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
     show(window, now);
   };
   const close = () => setDoor(undefined);
-  const renamed = ({ path: to, left, unpublished }: Renamed) => {
-    // Stays until it is read: visitors miss the page.
-    if (unpublished.length > 0) messages.info(unpublishedText(unpublished));
-    if (left.length > 0)
-      messages.negative(`Links on these pages still lead to the old address: ${left.join(', ')}`);
-    onOpen(to, 'replace');
+  const renamed = (relocated: Relocated) => {
+    tellRelocated(relocated);
+    if (opened) follow(opened.session, relocated.path);
   };
   const list = () => onOpen(undefined);
   const isEditing = mode === 'edit' && door?.kind !== 'inplace';

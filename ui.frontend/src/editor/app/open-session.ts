@@ -1,5 +1,6 @@
 import { createSession } from '../session/create-session';
 import type { EditorSession } from '../session/EditorSession';
+import type { UndoStack } from '../session/UndoStack';
 import type { OpenPage } from '../page/create-editor-page';
 import { editableRule, type TemplateStructure } from '../page/editable-rule';
 import type { EditableRule } from '../page/find-editables';
@@ -19,13 +20,18 @@ export interface OpenedSession {
 
 /**
  * Opens a page's content. It outlives the page in the frame, which another mode loads anew.
+ * @param history what was done to the page under another address
  * @throws SlingError when it cannot be read
  */
-export async function openSession(pagePath: string, sling: SlingClient): Promise<OpenedSession> {
+export async function openSession(
+  pagePath: string,
+  sling: SlingClient,
+  history?: UndoStack,
+): Promise<OpenedSession> {
   let shown: OpenPage | undefined;
   const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
   const inheritance = await readInheritance(sling, pagePath);
-  const session = await createSession({ pagePath, masters: inheritance.masters, sling, page });
+  const session = await createSession({ pagePath, masters: inheritance.masters, sling, page, history });
   const content = `${pagePath}/jcr:content`;
   // Assets and folders have an address of the editor, too, and are no pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SlingClient } from '../sling/SlingClient';
+import type { UndoStack } from '../session/UndoStack';
 import { openSession, type OpenedSession } from './open-session';
 
 export type Opened =
@@ -7,13 +8,21 @@ export type Opened =
   | { readonly state: 'failed'; readonly error: unknown; retry(): void }
   | { readonly state: 'open'; readonly opened: OpenedSession };
 
-/** Opens a page's content, and closes it when another page is opened. */
-export function useOpened(path: string, sling: SlingClient): Opened {
+/**
+ * Opens a page's content, and closes it when another page is opened.
+ *
+ * @param historyOf what was done to a page under another address
+ */
+export function useOpened(
+  path: string,
+  sling: SlingClient,
+  historyOf: (path: string) => UndoStack | undefined,
+): Opened {
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<{ path: string; opened?: OpenedSession; error?: unknown }>();
   useEffect(() => {
     let isCurrent = true;
-    const opening = openSession(path, sling);
+    const opening = openSession(path, sling, historyOf(path));
     opening.then(
       (opened) => (isCurrent ? setResult({ path, opened }) : opened.session.close()),
       (error: unknown) => isCurrent && setResult({ path, error }),
@@ -26,7 +35,7 @@ export function useOpened(path: string, sling: SlingClient): Opened {
       );
       setResult(undefined);
     };
-  }, [path, sling, tries]);
+  }, [path, sling, historyOf, tries]);
   if (result?.path !== path) return { state: 'loading' };
   if (result.opened) return { state: 'open', opened: result.opened };
   return { state: 'failed', error: result.error, retry: () => setTries(tries + 1) };

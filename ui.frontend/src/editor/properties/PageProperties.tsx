@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { FormDialog } from '../dialog/FormDialog';
 import { same } from '../dialog/form/node';
 import { fieldsOf, readFields, setCommand, writeFields } from '../dialog/form/read-write';
@@ -7,10 +7,10 @@ import { sling } from '../sling/sling';
 import type { ContentNode, EditorSession, Outcome } from '../session/EditorSession';
 import { othersChangeText, useOthersChange } from '../session/use-others-change';
 import { SlingError } from '../sling/SlingError';
-import { addressTab, adjustField, nameField } from './address-tab';
+import type { Relocated } from '../session/relocate-page';
+import { addressTab, adjustField, nameField, redirectField } from './address-tab';
 import { pageProperties } from './page-properties.dialog';
-import { findReferences, type ReferringPage } from './references';
-import { renamePage, type Renamed } from './rename-page';
+import { useReferences } from './use-references';
 
 interface PagePropertiesProps {
   readonly session: EditorSession;
@@ -19,7 +19,7 @@ interface PagePropertiesProps {
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
   /** The page has another address now: open that. */
-  onRenamed(renamed: Renamed): void;
+  onRenamed(relocated: Relocated): void;
 }
 
 /** `/content/<site>/<country>/<language>`: what is above is no address of its own. */
@@ -38,33 +38,21 @@ export function PageProperties({ session, lockOf, onClose, onRenamed }: PageProp
   const path = `${pagePath}/jcr:content`;
   const [node] = useState(() => session.content(path));
   const others = useOthersChange(session, path, node, hasSameFields);
-  const [referring, setReferring] = useState<readonly ReferringPage[]>();
   const names = pagePath.split('/').slice(1);
   // At another address it would follow no longer.
   const canRename = names.length >= FIRST_RENAMED && lockOf?.(path, '') === undefined;
   const name = names.at(-1)!;
 
-  useEffect(() => {
-    if (!canRename) return;
-    let gone = false;
-    findReferences(sling, pagePath).then(
-      (found) => !gone && setReferring(found),
-      // Said in the form; renaming stays possible.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [pagePath, canRename]);
+  const references = useReferences(sling, pagePath, canRename);
 
   const tabs = useMemo(
-    () => [...pageProperties.tabs, ...(canRename ? [addressTab(referring)] : [])],
-    [canRename, referring],
+    () => [...pageProperties.tabs, ...(canRename ? [addressTab(references)] : [])],
+    [canRename, references],
   );
   const before = useMemo(
     (): Values => ({
       ...readFields(fields, node ?? {}),
-      ...(canRename && { [nameField]: name, [adjustField]: true }),
+      ...(canRename && { [nameField]: name, [redirectField]: true, [adjustField]: true }),
     }),
     [node, canRename, name],
   );
@@ -78,8 +66,9 @@ export function PageProperties({ session, lockOf, onClose, onRenamed }: PageProp
     const wanted = values[nameField];
     if (!outcome.done || typeof wanted !== 'string' || wanted === name) return outcome;
     try {
-      const adjusted = values[adjustField] === true ? (referring ?? []) : [];
-      onRenamed(await renamePage(sling, pagePath, wanted, adjusted));
+      const to = `${pagePath.slice(0, pagePath.lastIndexOf('/'))}/${wanted}`;
+      const [keepAddress, adjustLinks] = [values[redirectField] === true, values[adjustField] === true];
+      onRenamed(await session.relocate({ to, keepAddress, adjustLinks }));
       return outcome;
     } catch (error) {
       if (!(error instanceof SlingError)) throw error;

@@ -1,5 +1,7 @@
 import { AlertDialog } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import type { Publication } from './publication';
+import { behindText, shortPath, titlesOf, unpublishText } from './publish-texts';
 
 interface MissingDialogProps {
   paths: readonly string[];
@@ -20,7 +22,7 @@ export function MissingDialog({ paths, onPublish }: MissingDialogProps): ReactNo
       gap in {paths.length === 1 ? 'its' : 'their'} place:
       <ul>
         {paths.map((path) => (
-          <li key={path}>{path.replace(/^\/content\//, '')}</li>
+          <li key={path}>{shortPath(path)}</li>
         ))}
       </ul>
     </AlertDialog>
@@ -29,11 +31,12 @@ export function MissingDialog({ paths, onPublish }: MissingDialogProps): ReactNo
 
 interface UnpublishDialogProps {
   title: string;
+  publication: Publication;
   onUnpublish(): void;
 }
 
 /** Asks before visitors lose a page. */
-export function UnpublishDialog({ title, onUnpublish }: UnpublishDialogProps): ReactNode {
+export function UnpublishDialog({ title, publication, onUnpublish }: UnpublishDialogProps): ReactNode {
   return (
     <AlertDialog
       variant="destructive"
@@ -42,8 +45,51 @@ export function UnpublishDialog({ title, onUnpublish }: UnpublishDialogProps): R
       cancelLabel="Cancel"
       onPrimaryAction={onUnpublish}
     >
-      Visitors no longer find this page, nor the pages below it; links to them lead nowhere. Authors keep them
-      all.
+      {unpublishText(publication)}
+    </AlertDialog>
+  );
+}
+
+interface ChoiceProps {
+  publication: Publication;
+  /** @param isAll with what belongs to it, not this page alone */
+  onPublish(isAll: boolean): void;
+}
+
+/** Before a live copy is published whose source has changed: visitors see that by the source alone. */
+export function BehindDialog({ publication, onPublish }: ChoiceProps): ReactNode {
+  const { behind, ownChanged } = publication;
+  return (
+    <AlertDialog
+      variant="confirmation"
+      title={`Publish ${titlesOf(behind)} too?`}
+      primaryActionLabel={ownChanged ? 'Publish all' : 'Publish'}
+      secondaryActionLabel={ownChanged ? 'Publish only what is this page’s own' : undefined}
+      cancelLabel="Cancel"
+      onPrimaryAction={() => onPublish(true)}
+      onSecondaryAction={() => onPublish(false)}
+    >
+      {behindText(publication)}
+    </AlertDialog>
+  );
+}
+
+/** Before a page is published again that was unpublished with pages below. */
+export function TreeDialog({ publication, onPublish }: ChoiceProps): ReactNode {
+  const count = publication.takenWith.length;
+  return (
+    <AlertDialog
+      variant="confirmation"
+      title="Publish the pages below too?"
+      primaryActionLabel={`Publish all ${count + 1} pages`}
+      secondaryActionLabel="Publish this page only"
+      cancelLabel="Cancel"
+      onPrimaryAction={() => onPublish(true)}
+      onSecondaryAction={() => onPublish(false)}
+    >
+      {count === 1
+        ? 'A page below was unpublished together with this one.'
+        : `${count} pages below were unpublished together with this one.`}
     </AlertDialog>
   );
 }

@@ -10,17 +10,16 @@ import {
   Text,
   useLocale,
 } from '@adobe/react-spectrum';
-
 import { useState, type ReactNode } from 'react';
 import type { EditorSession } from '../session/EditorSession';
-import { messageOf } from '../session/outcomes';
-import { messages } from '../screen/messages';
 import { useSessionState } from '../session/use-session';
 import type { Inheritance } from '../sling/inheritance';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import { publicationText, stateOf, type PublicationState } from './publication';
-import { MissingDialog, UnpublishDialog } from './PublishDialogs';
+import { titlesOf } from './publish-texts';
+import { BehindDialog, MissingDialog, TreeDialog, UnpublishDialog } from './PublishDialogs';
 import { usePublication } from './use-publication';
+import { useReplication } from './use-replication';
 
 const lights: Readonly<Record<PublicationState, 'neutral' | 'notice' | 'positive'>> = {
   unknown: 'neutral',
@@ -40,38 +39,44 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
   const { locale } = useLocale();
   const { saving } = useSessionState(session);
   const { publication, refresh } = usePublication(sling, session);
-  const [isBusy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<readonly string[]>();
-  const [isUnpublishing, setUnpublishing] = useState(false);
-  const state = stateOf(publication);
   const path = session.pagePath;
+  const replication = useReplication(sling, path, refresh);
+  const { isBusy, missing, publish } = replication;
+  const [question, setQuestion] = useState<'behind' | 'tree' | 'unpublish'>();
+  const state = stateOf(publication);
   const { isStored, follows } = inheritance;
+  const { behind = [], takenWith = [], ownChanged = false } = publication ?? {};
+  const asks = behind.length > 0 ? 'behind' : takenWith.length > 0 ? 'tree' : undefined;
   const about = isStored ? 'This page' : `Published with “${follows?.title}”`;
 
-  const run = async (command: 'Activate' | 'Deactivate', references: boolean, done: string) => {
-    setBusy(true);
-    try {
-      const replicated = await sling.replicate(command, path, { references });
-      messages.positive(done, { timeout: 6000 });
-      if (replicated.missing.length > 0) setMissing(replicated.missing);
-    } catch (error) {
-      messages.negative(
-        `${command === 'Activate' ? 'Not published' : 'Still published'}: ${messageOf(error)}`,
-      );
-    }
-    setBusy(false);
-    refresh();
+  const publishPage = (more: readonly string[] = []) =>
+    publish(
+      [path, ...more],
+      more.length > 0
+        ? `Published: visitors see all ${more.length + 1} pages as they are now.`
+        : 'Published: visitors see the page as it is now.',
+    );
+  const publishBehind = (isAll: boolean) => {
+    const own = ownChanged ? [path] : [];
+    const sources = titlesOf(behind);
+    return isAll
+      ? publish(
+          [...behind.map((page) => page.path), ...own],
+          `Published with ${sources}: visitors see the page as it is now.`,
+        )
+      : publish(own, `Published: what is the page’s own. Visitors do not see the changes of ${sources} yet.`);
   };
-  const publish = () => run('Activate', false, 'Published: visitors see the page as it is now.');
   const act = (key: string | number) => {
-    if (key === 'publish') void publish();
-    if (key === 'unpublish') setUnpublishing(true);
+    if (key === 'publish') return asks ? setQuestion(asks) : void publishPage();
+    if (key === 'unpublish') setQuestion('unpublish');
     if (key === 'view') window.open(`${addressOf(path)}.html?wcmmode=disabled`, '_blank', 'noopener');
   };
+  const cannotPublish = saving || isBusy || (!isStored && behind.length === 0);
   const disabled = [
-    ...(saving || isBusy || !isStored ? ['publish'] : []),
-    ...(state === 'unpublished' || isBusy || !isStored ? ['unpublish'] : []),
+    ...(cannotPublish ? ['publish'] : []),
+    ...(state === 'unpublished' || state === 'unknown' || isBusy || !isStored ? ['unpublish'] : []),
   ];
+  const label = state === 'unpublished' ? 'Publish page' : 'Publish changes';
 
   return (
     <>
@@ -85,27 +90,30 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
         </ActionButton>
         <Menu onAction={act} disabledKeys={disabled}>
           <Section title={saving ? 'Waiting until all is saved' : about}>
-            <Item key="publish">{state === 'unpublished' ? 'Publish page' : 'Publish changes'}</Item>
+            <Item key="publish">{asks ? `${label}…` : label}</Item>
             <Item key="unpublish">Unpublish…</Item>
             <Item key="view">View as published</Item>
           </Section>
         </Menu>
       </MenuTrigger>
-      <DialogContainer onDismiss={() => setMissing(undefined)}>
-        {missing && (
-          <MissingDialog
-            paths={missing}
-            onPublish={() => void run('Activate', true, 'Published, with all that it needs.')}
+      <DialogContainer onDismiss={replication.leaveMissing}>
+        {missing && <MissingDialog paths={missing} onPublish={() => void replication.publishMissing()} />}
+      </DialogContainer>
+      <DialogContainer onDismiss={() => setQuestion(undefined)}>
+        {publication && question === 'behind' && (
+          <BehindDialog publication={publication} onPublish={(isAll) => void publishBehind(isAll)} />
+        )}
+        {publication && question === 'tree' && (
+          <TreeDialog
+            publication={publication}
+            onPublish={(isAll) => void publishPage(isAll ? takenWith : [])}
           />
         )}
-      </DialogContainer>
-      <DialogContainer onDismiss={() => setUnpublishing(false)}>
-        {isUnpublishing && (
+        {publication && question === 'unpublish' && (
           <UnpublishDialog
             title={String(session.content(`${path}/jcr:content`)?.['jcr:title'] ?? path)}
-            onUnpublish={() =>
-              void run('Deactivate', false, 'Unpublished: visitors no longer find the page.')
-            }
+            publication={publication}
+            onUnpublish={() => void replication.unpublish()}
           />
         )}
       </DialogContainer>

@@ -1,10 +1,28 @@
-/** Whether visitors see a page (`<page>.publication.json`). */
+/** A page as it is called. */
+export interface NamedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Whether visitors see a page, and what publishing it concerns (`<page>.publication.json`). */
 export interface Publication {
   readonly published: boolean;
   /** ISO 8601; null for never, and for what came with the site. */
   readonly publishedAt: string | null;
   /** Whether authors see something else than visitors do. */
   readonly changedSince: boolean;
+  /** Pages that this one follows, and whose changes visitors do not see. */
+  readonly behind: readonly NamedPage[];
+  /** Whether what the page has of its own is not published. */
+  readonly ownChanged: boolean;
+  /** Where else visitors see a change, when those behind are published. */
+  readonly alsoShownAt: readonly string[];
+  /** How many pages below visitors see. */
+  readonly below: number;
+  /** Where live copies show the page to visitors. */
+  readonly copies: readonly string[];
+  /** Pages below that were unpublished together with this one. */
+  readonly takenWith: readonly string[];
 }
 
 export type PublicationState = 'unknown' | 'unpublished' | 'changed' | 'published';
@@ -21,14 +39,6 @@ const states: Readonly<Record<PublicationState, string>> = {
   changed: 'Changed since publication',
   published: 'Published',
 };
-
-/** What a new address means to visitors. */
-export function unpublishedText(paths: readonly string[]): string {
-  const those = paths.length === 1 ? 'the page' : `the page and ${below(paths.length - 1)}`;
-  return `Visitors no longer find ${those} at the old address. Publish ${paths.length === 1 ? 'it' : 'each of them'} to show ${paths.length === 1 ? 'it' : 'them'} at the new one.`;
-}
-
-const below = (count: number) => (count === 1 ? 'the one below it' : `the ${count} pages below it`);
 
 /** The state in words, with when. */
 export function publicationText(publication: Publication | undefined, locale: string): string {

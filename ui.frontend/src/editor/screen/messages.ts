@@ -6,6 +6,9 @@ export const reading = 8000;
 interface MessageOptions {
   /** Milliseconds, five seconds at least; without it, the message stays until it is closed. */
   readonly timeout?: number;
+  /** A button of the message, which closes it. */
+  readonly actionLabel?: string;
+  onAction?(): void;
 }
 
 type Tone = 'info' | 'positive' | 'negative';
@@ -18,13 +21,21 @@ const shown = new Map<string, () => void>();
 
 const teller =
   (tone: Tone) =>
-  (text: string, { timeout }: MessageOptions = {}): void => {
+  (text: string, { timeout, ...action }: MessageOptions = {}): void => {
     // What stays is said again, as the last; what goes by itself is being said.
     if (shown.has(text) && timeout !== undefined) return;
     shown.get(text)?.();
     if (shown.size >= MOST) [...shown.values()][0]!();
     const onClose = () => shown.delete(text);
-    shown.set(text, ToastQueue[tone](text, { ...(timeout !== undefined && { timeout }), onClose }));
+    shown.set(
+      text,
+      ToastQueue[tone](text, {
+        ...action,
+        shouldCloseOnAction: true,
+        ...(timeout !== undefined && { timeout }),
+        onClose,
+      }),
+    );
   };
 
 /** Messages over the editor, each text once and never more than a few. */

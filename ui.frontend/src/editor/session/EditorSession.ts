@@ -1,5 +1,7 @@
 import type { ContentNode, PropertyValue } from '../sling/content-node';
+import type { PageRelocation, Relocated } from './relocate-page';
 import type { Position } from './tree';
+import type { UndoStack } from './UndoStack';
 
 export type { ContentNode, PropertyValue } from '../sling/content-node';
 export type { Position } from './tree';
@@ -55,7 +57,12 @@ export type Command =
 /** What became of a command. Refusals are told to the author by the session; a caller only learns whether to go on. */
 export type Outcome =
   /** `paths`: where the touched nodes stand now, one a command of the group: select these. */
-  | { readonly done: true; readonly paths: readonly string[] }
+  | {
+      readonly done: true;
+      readonly paths: readonly string[];
+      /** The page has another address since: the session is closed, open that. */
+      readonly page?: string;
+    }
   | {
       readonly done: false;
       readonly reason: 'conflict' | 'refused' | 'offline' | 'withdrawn' | 'nothing';
@@ -128,6 +135,14 @@ export interface EditorSession {
   execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
+  /**
+   * Gives the page another address, when all that waits is saved. The session is closed then; `history` goes on in that of the
+   * page under its new address.
+   * @throws SlingError when it was refused: nothing was changed
+   */
+  relocate(relocation: Omit<PageRelocation, 'from'>): Promise<Relocated>;
+  /** What undo and redo would take back. */
+  readonly history: UndoStack;
   /** Decides the conflict of the state, field by field in its order; the waiting step goes on. */
   resolve(choices: readonly ('mine' | 'theirs')[]): void;
   /** Called with the components that another author changed; those are already drawn, held ones excepted. */

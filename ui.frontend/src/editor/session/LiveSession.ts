@@ -11,11 +11,12 @@ import { Retry } from './Retry';
 import { Saver } from './Saver';
 import type { SessionOptions } from './create-session';
 import { StateHolder } from './StateHolder';
+import { followWindow } from './follow-window';
 import { messageOf, offline, withdrawn } from './outcomes';
+import { relocator, type PageRelocation, type Relocated } from './relocate-page';
 import { nodeAt, type Tree } from './tree';
-import { UndoStack } from './UndoStack';
+import { UndoStack, type StepKind } from './UndoStack';
 import { waitingSteps } from './waiting-steps';
-import { SlingError } from '../sling/SlingError';
 
 type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
 
@@ -23,7 +24,7 @@ type Options = SessionOptions & { readonly content: PageContent; readonly storag
 export class LiveSession implements EditorSession {
   readonly pagePath: string;
   private readonly state = new StateHolder();
-  private readonly stack = new UndoStack();
+  readonly history: UndoStack;
   private readonly retry = new Retry();
   private readonly content_: PageContent;
   private readonly drawing: PageDrawing;
@@ -31,14 +32,18 @@ export class LiveSession implements EditorSession {
   private readonly editorId = crypto.randomUUID();
   private readonly others = new Set<(paths: readonly string[]) => void>();
   private readonly stopListening: () => void;
+  private readonly stopFollowing: () => void;
+  private readonly relocatePage: ReturnType<typeof relocator>;
   private readonly line: JobLine;
   private readonly decision = new Decision(this.state);
   private readonly afterJobs = rememberAfterJobs();
   private isRefreshDue = false;
   private isClosed = false;
 
-  constructor({ pagePath, masters = [], sling, page, content, storage }: Options) {
+  constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
     this.pagePath = pagePath;
+    this.history = history ?? new UndoStack();
+    this.relocatePage = relocator(sling, this.editorId, this.history);
     this.content_ = content;
     this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
     this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
@@ -50,7 +55,7 @@ export class LiveSession implements EditorSession {
       away: (attempt) => this.away(attempt),
       back: () => this.state.set({ offline: false }),
       renamed: (from, to) => {
-        this.stack.rename(from, to);
+        this.history.rename(from, to);
         this.line.rename(from, to);
       },
       progress: (rest) => this.line.progress(rest),
@@ -60,8 +65,11 @@ export class LiveSession implements EditorSession {
       if (change?.by === this.editorId) return;
       if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path))) this.refresh();
     });
-    globalThis.addEventListener?.('online', this.wake);
-    globalThis.addEventListener?.('beforeunload', this.askBeforeLeaving);
+    this.stopFollowing = followWindow(
+      () => this.retry.wake(),
+      () => this.line.jobs.length > 0,
+    );
+    if (history) this.changed();
     for (const { label, actions } of waitingSteps(pagePath, storage)) {
       this.enqueue({ label, actions, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
     }
@@ -70,9 +78,8 @@ export class LiveSession implements EditorSession {
   readonly getState = (): SessionState => this.state.get();
   readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
 
-  content(path: string): ContentNode | undefined {
-    return nodeAt(withStructure(this.expected(), this.content_.structure), path);
-  }
+  readonly content = (path: string): ContentNode | undefined =>
+    nodeAt(withStructure(this.expected(), this.content_.structure), path);
 
   execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
     try {
@@ -92,16 +99,13 @@ export class LiveSession implements EditorSession {
     }
   }
 
-  undo(): Promise<Outcome> {
-    return this.run({ label: '', kind: 'undo', actions: undefined, paths: [] });
-  }
+  readonly undo = () => this.run({ label: '', kind: 'undo', actions: undefined, paths: [] });
+  readonly redo = () => this.run({ label: '', kind: 'redo', actions: undefined, paths: [] });
+  readonly resolve = (choices: readonly ('mine' | 'theirs')[]): void => this.decision.make(choices);
 
-  redo(): Promise<Outcome> {
-    return this.run({ label: '', kind: 'redo', actions: undefined, paths: [] });
-  }
-
-  resolve(choices: readonly ('mine' | 'theirs')[]): void {
-    this.decision.make(choices);
+  relocate(relocation: Omit<PageRelocation, 'from'>): Promise<Relocated> {
+    const move = () => this.movePage({ ...relocation, from: this.pagePath }, 'do');
+    return new Promise((resolve, reject) => void this.line.inTurn(() => move().then(resolve, reject)));
   }
 
   onOthers(listener: (paths: readonly string[]) => void): () => void {
@@ -127,8 +131,7 @@ export class LiveSession implements EditorSession {
     this.line.close();
     this.stopListening();
     this.retry.stop();
-    globalThis.removeEventListener?.('online', this.wake);
-    globalThis.removeEventListener?.('beforeunload', this.askBeforeLeaving);
+    this.stopFollowing();
   }
 
   // --- one after another -------------------------------------------------------------------------------------------
@@ -184,39 +187,46 @@ export class LiveSession implements EditorSession {
   }
 
   private async save(job: Job): Promise<Outcome> {
-    const step = this.stack.next(job.kind);
+    const step = this.history.next(job.kind);
     if (job.kind !== 'do' && !step) {
       return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
+    }
+    if (step?.relocation) {
+      const { path } = await this.movePage(step.relocation, job.kind);
+      return { done: true, paths: [], page: path };
     }
     const label = step?.label ?? job.label;
     job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;
     this.line.keep();
     const result = await this.saver.save(label, job.actions, job);
     if (!result.done) {
-      if (result.reason === 'conflict') this.stack.overruled(job.kind);
+      if (result.reason === 'conflict') this.history.overruled(job.kind);
       return result;
     }
     job.saved = result;
-    this.stack.passed(job.kind, { label, forward: result.forward, backward: result.backward });
+    this.history.passed(job.kind, { label, forward: result.forward, backward: result.backward });
     const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
     return { done: true, paths };
+  }
+
+  private async movePage(relocation: PageRelocation, kind: StepKind): Promise<Relocated> {
+    const relocated = await this.relocatePage(relocation, kind);
+    this.close();
+    return relocated;
   }
 
   // --- what the author sees ----------------------------------------------------------------------------------------
 
   /** @returns what was drawn anew */
-  private async draw(): Promise<readonly string[]> {
-    try {
-      return await this.drawing.show(this.shown());
-    } catch (error) {
-      if (!this.isClosed && !(error instanceof SlingError && error.isAway))
+  private draw(): Promise<readonly string[]> {
+    return this.drawing.tryShow(this.shown(), (error) => {
+      if (!this.isClosed)
         this.state.tell('negative', `The page could not be drawn anew: ${messageOf(error)}`);
-      return [];
-    }
+    });
   }
 
   private changed(): void {
-    const { undo, redo } = this.stack;
+    const { undo, redo } = this.history;
     this.state.set({
       undo: undo?.label,
       redo: redo?.label,
@@ -226,14 +236,10 @@ export class LiveSession implements EditorSession {
     });
   }
 
-  private shown(): Tree {
-    return withStructure(this.content_.tree, this.content_.structure);
-  }
+  private readonly shown = (): Tree => withStructure(this.content_.tree, this.content_.structure);
 
   /** The content with what waits to be saved. */
-  private expected(): Tree {
-    return this.afterJobs(this.content_.tree, this.line.jobs);
-  }
+  private readonly expected = (): Tree => this.afterJobs(this.content_.tree, this.line.jobs);
 
   // --- others, and a server that is away ---------------------------------------------------------------------------
 
@@ -256,10 +262,4 @@ export class LiveSession implements EditorSession {
     this.line.jobs.forEach(({ settle }) => settle(offline));
     return this.retry.pause(attempt);
   }
-
-  private readonly wake = (): void => this.retry.wake();
-
-  private readonly askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-    if (this.line.jobs.length > 0) event.preventDefault();
-  };
 }

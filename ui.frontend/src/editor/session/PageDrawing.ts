@@ -1,5 +1,6 @@
 import type { EditorPage, PageUpdate } from '../page/EditorPage';
 import { isNode } from '../sling/content-node';
+import { SlingError } from '../sling/SlingError';
 import { changedParts, isPanelContainer, outermost, type Part } from './page-diff';
 import type { Model, PageModels } from './page-models';
 import { isWithin, nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
@@ -25,6 +26,16 @@ export class PageDrawing {
     this.drawn = tree;
     for (const update of updates.flat()) await this.page.update(update);
     return parts.map(({ path }) => path);
+  }
+
+  /** As `show`; what fails is told, a server that is away left out, and another time draws it. */
+  async tryShow(tree: Tree, onFailure: (error: unknown) => void): Promise<readonly string[]> {
+    try {
+      return await this.show(tree);
+    } catch (error) {
+      if (!(error instanceof SlingError && error.isAway)) onFailure(error);
+      return [];
+    }
   }
 
   /** Draws everything anew. */

@@ -1,11 +1,14 @@
 import { renamed } from './action';
 import type { Guarded } from './guard';
+import type { PageRelocation } from './relocate-page';
 
 /** Something an author did: how to do it again, and how to take it back. */
 export interface Step {
   readonly label: string;
   readonly forward: readonly Guarded[];
   readonly backward: readonly Guarded[];
+  /** The page got another address: that is all the step is. */
+  readonly relocation?: PageRelocation;
 }
 
 /** Something new, something taken back, or something done again. */
@@ -34,7 +37,7 @@ export class UndoStack {
 
   /** A step was done, taken back or done again; `step` says what was done just now. */
   passed(kind: StepKind, step: Step): void {
-    if (kind === 'do' && step.forward.length === 0) return;
+    if (kind === 'do' && step.forward.length === 0 && !step.relocation) return;
     if (kind === 'undo') {
       this.past = this.past.slice(0, -1);
       this.future = [...this.future, { ...step, forward: step.backward, backward: step.forward }];

@@ -3,6 +3,7 @@ import type { SlingClient } from '../sling/SlingClient';
 import { LiveSession } from './LiveSession';
 import type { EditorSession } from './EditorSession';
 import { PageContent } from './PageContent';
+import type { UndoStack } from './UndoStack';
 
 export interface SessionOptions {
   /** `/content/…`, without extension. */
@@ -13,6 +14,8 @@ export interface SessionOptions {
   readonly page: Pick<EditorPage, 'update'>;
   /** Keeps what is not saved yet for a reload. @default the window's `sessionStorage` */
   readonly storage?: Storage;
+  /** What was done to the page before it got this address. @default nothing */
+  readonly history?: UndoStack;
 }
 
 /**
@@ -26,7 +29,8 @@ export async function createSession({
   sling,
   page,
   storage = window.sessionStorage,
+  history,
 }: SessionOptions): Promise<EditorSession> {
   const content = await PageContent.open(sling, `${pagePath}/jcr:content`);
-  return new LiveSession({ pagePath, masters, sling, page, storage, content });
+  return new LiveSession({ pagePath, masters, sling, page, storage, content, history });
 }

@@ -85,13 +85,13 @@ export class FakeAuthor {
       delete parent[name];
       return;
     }
-    if (operation === 'move' || operation === 'copy') {
+    if (operation === 'move' || operation === 'relocate' || operation === 'copy') {
       const dest = fields.find(([field]) => field === ':dest')![1];
       const [target, targetName] = this.place(dest);
       if (target[targetName] !== undefined) throw new Error('node exists');
       if (!parent[name]) throw new Error('nothing there');
       target[targetName] = structuredClone(parent[name]);
-      if (operation === 'move') delete parent[name];
+      if (operation !== 'copy') delete parent[name];
       if (order) reorder(target, targetName, order);
       return;
     }

@@ -37,6 +37,8 @@ export interface Posted {
   readonly destVersion?: string;
   /** Pages that were deleted or moved away, and that visitors no longer find. */
   readonly unpublished?: readonly string[];
+  /** Pages that visitors find at another address from now on. */
+  readonly moved?: readonly string[];
 }
 
 export interface QueryResult<Hit> {
@@ -51,6 +53,8 @@ export interface QueryResult<Hit> {
 export interface Replicated {
   readonly paths: readonly string[];
   readonly missing: readonly string[];
+  /** Takes an unpublication back (`restore`). */
+  readonly undo?: number;
 }
 
 /** The author server. All methods reject with a SlingError. */
@@ -65,12 +69,14 @@ export interface SlingClient {
   allowedComponents(container: string): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;
-  /** Publishes a page, or takes it from publish. `missing`: what it needs and visitors do not have. */
+  /** Publishes pages, or takes them from publish. `missing`: what they need and visitors do not have. */
   replicate(
     command: 'Activate' | 'Deactivate',
-    path: string,
+    paths: readonly string[],
     options?: { readonly references?: boolean; readonly editorId?: string },
   ): Promise<Replicated>;
+  /** Takes an unpublication back: visitors see again all that it took. */
+  restore(undo: number): Promise<Replicated>;
   /** What is not answered yet. An author may give up questions; changes are waited for. */
   readonly waiting: Waiting;
   /** Called after each change of content, and with none after the connection was lost and came back. */
@@ -140,26 +146,49 @@ export function createSlingClient(
     return waiting.for(answer, stop);
   };
 
+  async function replicate(
+    fields: readonly Field[],
+    paths: readonly string[],
+    editorId?: string,
+  ): Promise<Replicated> {
+    const done = await jsonOf<Partial<Replicated>>(await post('/bin/replicate.json', fields, { editorId }));
+    return {
+      paths: done.paths ?? paths,
+      missing: done.missing ?? [],
+      ...(done.undo !== undefined && { undo: done.undo }),
+    };
+  }
+
   return {
     async post(path, fields, options = {}) {
       const response = await post(addressOf(path), fields, options);
       const destVersion = response.headers.get(`Dest-${VERSION}`);
-      const { unpublished } = (await response.json().catch(() => ({}))) as Pick<Posted, 'unpublished'>;
+      const { unpublished, moved } = (await response.json().catch(() => ({}))) as Partial<Posted>;
       return {
         version: response.headers.get(VERSION) ?? undefined,
         ...(destVersion !== null && { destVersion }),
         ...(Array.isArray(unpublished) && { unpublished }),
+        ...(Array.isArray(moved) && { moved }),
       };
     },
-    async replicate(command, path, { references = false, editorId } = {}) {
-      const fields: Field[] = [
-        ['cmd', command],
-        ['path', path],
-        ...(references ? [['references', 'true'] as const] : []),
-      ];
-      const done = await jsonOf<Partial<Replicated>>(await post('/bin/replicate.json', fields, { editorId }));
-      return { paths: done.paths ?? [path], missing: done.missing ?? [] };
-    },
+    replicate: (command, paths, { references = false, editorId } = {}) =>
+      replicate(
+        [
+          ['cmd', command],
+          ...paths.map((path) => ['path', path] as const),
+          ...(references ? [['references', 'true'] as const] : []),
+        ],
+        paths,
+        editorId,
+      ),
+    restore: (undo) =>
+      replicate(
+        [
+          ['cmd', 'Restore'],
+          ['undo', String(undo)],
+        ],
+        [],
+      ),
     async content(path) {
       const response = await waiting.for(get(fetch, `${addressOf(path)}.infinity.json`));
       return { node: await jsonOf(response), version: response.headers.get(VERSION) ?? undefined };

@@ -1,0 +1,11 @@
+import { messages } from '../screen/messages';
+import { unpublishedText } from '../publish/publish-texts';
+import type { Relocated } from '../session/relocate-page';
+
+/** Says what a new address means to visitors. */
+export function tellRelocated({ moved, unpublished }: Relocated): void {
+  // Stays until it is read: visitors miss the page.
+  if (unpublished.length > 0) messages.info(unpublishedText(unpublished));
+  else if (moved.length > 0)
+    messages.positive('Renamed. Visitors find the page at its new address from now on.', { timeout: 6000 });
+}

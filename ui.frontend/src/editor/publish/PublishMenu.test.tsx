@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { ToastContainer } from '@adobe/react-spectrum';
+import { screen } from '@testing-library/react';
+import { draw, pagePath } from '../dialog/testing';
+import type { EditorSession } from '../session/EditorSession';
+import { followsNone, type Inheritance } from '../sling/inheritance';
+import type { SlingClient } from '../sling/SlingClient';
+import type { Publication } from './publication';
+import { PublishMenu } from './PublishMenu';
+
+const published: Publication = {
+  published: true,
+  publishedAt: null,
+  changedSince: false,
+  behind: [],
+  ownChanged: false,
+  alsoShownAt: [],
+  below: 0,
+  copies: [],
+  takenWith: [],
+};
+const source = { path: '/content/ventora/gb/en/contact', title: 'Contact' };
+const follows: Inheritance = { ...followsNone, follows: source, isStored: false };
+
+async function open(publication: Partial<Publication>, state: string, inheritance = followsNone) {
+  const done: unknown[][] = [];
+  const answer = (...call: unknown[]) => {
+    done.push(call);
+    return Promise.resolve({ paths: [pagePath, `${pagePath}/a`], missing: [], undo: 7 });
+  };
+  const sling = {
+    json: () => Promise.resolve({ ...published, ...publication }),
+    replicate: (command: string, paths: readonly string[]) => answer(command, paths),
+    restore: (undo: number) => answer('Restore', undo),
+  } as unknown as SlingClient;
+  const now = { saving: false, revision: 0 };
+  const session = {
+    pagePath,
+    getState: () => now,
+    subscribe: () => () => undefined,
+    content: () => ({ 'jcr:title': 'Products' }),
+  } as unknown as EditorSession;
+  const { user } = draw(
+    <>
+      <PublishMenu session={session} sling={sling} inheritance={inheritance} />
+      <ToastContainer />
+    </>,
+  );
+  expect(await screen.findByText(state)).toBeVisible();
+  const choose = async (item: string) => {
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  return { done, choose, press };
+}
+
+it('offers to publish what a live copy follows, where that is what has changed', async () => {
+  const behind = { changedSince: true, behind: [source], alsoShownAt: ['/content/ventora/ca/en/contact'] };
+  const { done, choose, press } = await open(behind, 'Changed since publication', follows);
+  await choose('Publish changes…');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Publish “Contact” too?' });
+  expect(dialog).toHaveTextContent('It also shows at ca/en/contact.');
+  await press('Publish');
+  expect(done).toEqual([['Activate', [source.path]]]);
+  expect(await screen.findByText(/visitors see the page as it is now/)).toBeVisible();
+});
+
+it('does not say that visitors see the page as it is, where only its own part was published', async () => {
+  const behind = { changedSince: true, ownChanged: true, behind: [source] };
+  const { done, choose, press } = await open(behind, 'Changed since publication', {
+    ...follows,
+    isStored: true,
+  });
+  await choose('Publish changes…');
+  await press('Publish only what is this page’s own');
+  expect(done).toEqual([['Activate', [pagePath]]]);
+  expect(await screen.findByText(/Visitors do not see the changes of “Contact” yet/)).toBeVisible();
+});
+
+it('counts what goes, and takes the unpublication back as one step', async () => {
+  const { done, choose, press } = await open({ below: 13 }, 'Published');
+  await choose('Unpublish…');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish “Products”?' });
+  expect(dialog).toHaveTextContent('this page and the 13 pages below it');
+  await press('Unpublish');
+  await press('Publish again');
+  expect(done).toEqual([
+    ['Deactivate', [pagePath]],
+    ['Restore', 7],
+  ]);
+});
+
+it('offers all pages again that were unpublished together', async () => {
+  const taken = { published: false, takenWith: [`${pagePath}/a`] };
+  const { done, choose, press } = await open(taken, 'Not published');
+  await choose('Publish page…');
+  await press('Publish all 2 pages');
+  expect(done).toEqual([['Activate', [pagePath, `${pagePath}/a`]]]);
+});

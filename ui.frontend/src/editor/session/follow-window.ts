@@ -1,0 +1,18 @@
+/**
+ * Follows the browser's window for a session.
+ *
+ * @param wake called when the network is back
+ * @param isBusy whether leaving now would lose something
+ * @returns ends it
+ */
+export function followWindow(wake: () => void, isBusy: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent): void => {
+    if (isBusy()) event.preventDefault();
+  };
+  globalThis.addEventListener?.('online', wake);
+  globalThis.addEventListener?.('beforeunload', ask);
+  return () => {
+    globalThis.removeEventListener?.('online', wake);
+    globalThis.removeEventListener?.('beforeunload', ask);
+  };
+}
