@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { INSTANCES, treeOf, type DataFolder } from '../data-folder';
+import { INSTANCES, REPLICATION, treeOf, type DataFolder } from '../data-folder';
 import { Journals } from '../files/journal/Journals';
 import type { FileChange } from '../files/journal/prepare-change';
 import { FolderLock } from '../files/lock/FolderLock';
@@ -23,6 +24,8 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
   const locks: (FolderLock | undefined)[] = [];
   try {
     for (const instance of INSTANCES) locks.push(await FolderLock.take(treeOf(folder, instance)));
+    // What was still to be published would change what is restored.
+    await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
     const there = INSTANCES.flatMap((instance) => [
       ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
