@@ -54,7 +54,7 @@ const arrows = [
     layout: ['page', 'selection', 'session', 'sling'],
     panel: ['page', 'selection', 'session', 'sling'],
     publish: ['dialog', 'session', 'sling'],
-    properties: ['dialog', 'session', 'sling'],
+    properties: ['dialog', 'publish', 'session', 'sling'],
   }),
   arrow('model-json/repository', 'model-json/exporter', 'The repository is below the exporter.'),
   arrow('model-json/repository', 'model-json/server', 'The repository is below the server.'),

@@ -59,6 +59,12 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** `/a/b.c.html` → `/a/b`: without selectors and extension, those of the last name. */
+export function withoutExtension(path: string): string {
+  const dot = path.indexOf('.', path.lastIndexOf('/') + 1);
+  return dot < 0 ? path : path.slice(0, dot);
+}
+
 /** `/a`, `b` → `/a/b`; `/`, `a` → `/a`. */
 export function childOf(path: string, name: string): string {
   return path === '/' ? `/${name}` : `${path}/${name}`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPage } from '../exporter/shared/pages';
+import { withoutExtension } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import { sendAsset } from './assets';
 import { Body } from './Body';
@@ -145,7 +146,7 @@ function addressAfterMove(
   const former = (each: string) => vanityPaths().get(each)?.page;
   for (const candidate of candidates(path).filter((each) => each.endsWith(path))) {
     const to = movedTo(candidate.replace(/\/$/, ''), former, repository);
-    if (to !== undefined) return map(/\.[^/]*$/.test(to) ? to : `${to}.html`);
+    if (to !== undefined) return map(withoutExtension(to) === to ? `${to}.html` : to);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Instance } from '../data-folder';
-import { childOf } from '../path';
+import { childOf, withoutExtension } from '../path';
 import type { Repository } from '../Repository';
 import type { Resource, ResourceTree } from '../Resource';
 import type { Finding } from './Finding';
@@ -51,5 +51,5 @@ const isGhost = ({ name, properties, path }: Resource) =>
 /** Names of assets have dots, addresses of pages selectors and an ending. */
 function isThere(tree: ResourceTree, path: string): boolean {
   const plain = path.replace(/\/$/, '');
-  return tree.get(plain) !== undefined || tree.get(plain.replace(/\.[^/]*$/, '')) !== undefined;
+  return tree.get(plain) !== undefined || tree.get(withoutExtension(plain)) !== undefined;
 }
