@@ -28,6 +28,13 @@ beforeAll(async () => {
         { t: component('text', { text: '<p>Crème brûlée</p>', n: 3 }) },
         { 'cq:lastModified': '2026-09-14T08:00:00.000+00:00', tags: ['a', 'b'] },
       ),
+      'content/ventora/gb/en/desk.json': page('Desk', {
+        t: component('text', { text: '<p>Ask a dealer, or find a dealer.</p>' }),
+      }),
+      'content/ventora/gb/en/buying/dealers.json': page('Where to buy'),
+      'content/ventora/gb/en/buying/finder.json': page('Find a dealer'),
+      'content/ventora/gb/en/buying/trade.json': page('Wheeler-dealers'),
+      'content/ventora/gb/en/buying.json': page('Buying'),
       'content/ventora/gb/en/lab/sub.json': page('Sub 10'),
       'content/ventora/gb/en/lab/sub2.json': page('Sub 9'),
     },
@@ -43,6 +50,7 @@ async function query(parameters: Record<string, string>): Promise<Answer> {
 const pathsOf = ({ hits }: Answer) => hits.map((hit) => hit['path'] ?? hit['jcr:path']);
 
 const LAB = '/content/ventora/gb/en/lab';
+const BUYING = '/content/ventora/gb/en/buying';
 const pages = { type: 'cq:Page', path: LAB };
 const assets = { type: 'dam:Asset', path: '/content/dam' };
 const [PUMP, MARK] = ['/content/dam/ventora/pump.png', '/content/dam/ventora/brand/favicon.svg'];
@@ -156,6 +164,16 @@ test('orders by a title as people count, either way', async () => {
   const ordered = { ...pages, orderby: '@jcr:content/jcr:title' };
   expect(pathsOf(await query(ordered))).toEqual([`${LAB}/sub2`, `${LAB}/sub`]);
   expect(pathsOf(await query({ ...ordered, 'orderby.sort': 'desc' }))).toEqual([`${LAB}/sub`, `${LAB}/sub2`]);
+});
+
+test('puts titles before addresses, and those before texts, where the best answer is to come first', async () => {
+  const best = { type: 'cq:Page', fulltext: 'Dealer', orderby: '@jcr:score', 'orderby.sort': 'desc' };
+  expect(pathsOf(await query(best))).toEqual([
+    `${BUYING}/finder`,
+    `${BUYING}/trade`,
+    `${BUYING}/dealers`,
+    '/content/ventora/gb/en/desk',
+  ]);
 });
 
 test('gives a part at a time', async () => {

@@ -9,7 +9,7 @@ export interface Predicate {
 }
 
 export interface Order {
-  /** `path`, `nodename`, or `@` and the relative path of a property. */
+  /** `path`, `nodename`, `@jcr:score`, or `@` and the relative path of a property. */
   readonly by: string;
   readonly descending: boolean;
 }

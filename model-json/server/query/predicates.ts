@@ -2,12 +2,14 @@ import { isWithin, nameOf, parentOf } from '../../repository/path';
 import type { Resource } from '../../repository/Resource';
 import { HttpError } from '../http-error';
 import type { Predicate } from './parse-query';
+import type { PageTexts } from './PageTexts';
 import { plain, valuesAt } from './property-at';
+import { isDocument, textsIn } from './texts-in';
 
 export type Test = (node: Resource) => boolean;
 
 /** What each predicate lets through. `path` says where to look, too. */
-const TESTS: Readonly<Record<string, (predicate: Predicate) => Test>> = {
+const TESTS: Readonly<Record<string, (predicate: Predicate, texts: PageTexts) => Test>> = {
   path({ value, parameters }) {
     const root = value.replace(/\/$/, '') || '/';
     if (parameters.get('exact') === 'true') return ({ path }) => path === root;
@@ -25,13 +27,16 @@ const TESTS: Readonly<Record<string, (predicate: Predicate) => Test>> = {
     value === 'true'
       ? ({ path }) => !path.includes('/subassets/')
       : ({ path }) => path.includes('/subassets/'),
-  fulltext({ value, parameters }) {
-    const words = plain(value).split(/\s+/).filter(Boolean);
-    const relative = parameters.get('relPath');
+  fulltext(predicate, texts) {
+    const words = wordsOf(predicate);
+    const relative = predicate.parameters.get('relPath');
+    const has = texts.having(words);
     return (node) => {
       const at = relative === undefined ? node : descendantOf(node, relative);
-      const text = at ? plain(textOf(at)) : '';
-      return words.every((word) => text.includes(word.replace(/^\*|\*$/g, '')));
+      if (!at) return false;
+      if (isDocument(at)) return has(at);
+      const said = [...textsIn(at)].map(plain);
+      return words.every((word) => said.some((text) => text.includes(word)));
     };
   },
   property({ value: path, parameters }) {
@@ -64,7 +69,15 @@ const TESTS: Readonly<Record<string, (predicate: Predicate) => Test>> = {
 };
 
 /** @throws HttpError 400 for values that make no sense */
-export const testOf = (predicate: Predicate): Test => TESTS[predicate.type]!(predicate);
+export const testOf = (predicate: Predicate, texts: PageTexts): Test =>
+  TESTS[predicate.type]!(predicate, texts);
+
+/** The words that a `fulltext` predicate looks for. A star before or after one changes nothing: parts of words are found. */
+export const wordsOf = ({ value }: Predicate): string[] =>
+  plain(value)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\*|\*$/g, ''))
+    .filter(Boolean);
 
 /** `value`, and `1_value`, `2_value` … in turn. */
 function valuesOf(parameters: ReadonlyMap<string, string>): string[] {
@@ -92,18 +105,4 @@ function descendantOf(node: Resource, path: string): Resource | undefined {
   let at: Resource | undefined = node;
   for (const name of path.split('/')) at = at?.children.get(name);
   return at;
-}
-
-const PAGES = new Set(['cq:Page', 'dam:Asset']);
-
-/** All that a node says, its name included; child pages speak for themselves. */
-function textOf(node: Resource): string {
-  const own = Object.values(node.properties).flatMap((value) => (typeof value === 'string' ? [value] : []));
-  const lists = Object.values(node.properties).flatMap((value) =>
-    typeof value === 'object' ? value.map(String) : [],
-  );
-  const below = [...node.children.values()]
-    .filter(({ properties }) => !PAGES.has(String(properties['jcr:primaryType'])))
-    .map(textOf);
-  return [node.name, ...own, ...lists, ...below].join('\n');
 }

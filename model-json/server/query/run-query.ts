@@ -1,43 +1,58 @@
 import type { Resource, ResourceTree, Scalar } from '../../repository/Resource';
-import type { Order, Query } from './parse-query';
-import { testOf } from './predicates';
+import type { PageTexts } from './PageTexts';
+import type { Query } from './parse-query';
+import { testOf, wordsOf } from './predicates';
 import { valuesAt } from './property-at';
+import { scoreOf } from './score';
 
 export interface Found {
   readonly hits: readonly Resource[];
   readonly total: number;
 }
 
-/** The nodes that a query finds, those that are asked for and how many there are. Without an order they come as they stand. */
-export function runQuery(tree: ResourceTree, query: Query): Found {
-  const { predicates, orders, offset, limit } = query;
-  const tests = predicates.map(testOf);
+/**
+ * The nodes that a query finds, those that are asked for and how many there are. Without an order they come as they stand.
+ *
+ * @param texts what the tree's pages and assets say
+ */
+export function runQuery(tree: ResourceTree, query: Query, texts: PageTexts): Found {
+  const { predicates, offset, limit } = query;
+  const tests = predicates.map((predicate) => testOf(predicate, texts));
   const paths = predicates.filter(({ type }) => type === 'path');
   const root = paths.length === 1 ? paths[0]!.value.replace(/\/$/, '') || '/' : '/';
+  // The content of a page holds no pages, and is most of the tree.
+  const isForPages = predicates.some(({ type, value }) => type === 'type' && value === 'cq:Page');
   const found: Resource[] = [];
   const visit = (node: Resource): void => {
     if (tests.every((test) => test(node))) found.push(node);
-    node.children.forEach(visit);
+    for (const child of node.children.values()) {
+      if (!isForPages || child.name !== 'jcr:content') visit(child);
+    }
   };
   const start = tree.get(root);
   if (start) visit(start);
-  const sorted = orders.length > 0 ? found.sort(comparing(orders)) : found;
-  return { hits: sorted.slice(offset, offset + limit), total: found.length };
+  return { hits: sorted(found, query).slice(offset, offset + limit), total: found.length };
 }
 
-function comparing(orders: readonly Order[]): (a: Resource, b: Resource) => number {
-  return (a, b) => {
-    for (const { by, descending } of orders) {
-      const difference = compare(keyOf(a, by), keyOf(b, by));
-      if (difference !== 0) return descending ? -difference : difference;
-    }
-    return 0;
-  };
+function sorted(found: readonly Resource[], { orders, predicates }: Query): readonly Resource[] {
+  if (orders.length === 0) return found;
+  const words = predicates.flatMap((each) => (each.type === 'fulltext' ? wordsOf(each) : []));
+  return found
+    .map((node) => ({ node, keys: orders.map(({ by }) => keyOf(node, by, words)) }))
+    .sort((a, b) => {
+      for (const [at, { descending }] of orders.entries()) {
+        const difference = compare(a.keys[at], b.keys[at]);
+        if (difference !== 0) return descending ? -difference : difference;
+      }
+      return 0;
+    })
+    .map(({ node }) => node);
 }
 
-function keyOf(node: Resource, by: string): Scalar | undefined {
+function keyOf(node: Resource, by: string, words: readonly string[]): Scalar | undefined {
   if (by === 'path') return node.path;
   if (by === 'nodename') return node.name;
+  if (by === '@jcr:score') return scoreOf(node, words);
   return valuesAt(node, by.replace(/^@/, ''))[0];
 }
 
