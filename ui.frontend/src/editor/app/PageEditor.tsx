@@ -1,6 +1,7 @@
 import { ProgressCircle } from '@adobe/react-spectrum';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { ComponentDefinition } from '../../kit/define-component';
+import { OpenedPageProvider } from '../dialog/path/opened-page';
 import { LayoutLayer } from '../layout/LayoutLayer';
 import { createDrag } from '../panel/create-drag';
 import { DragGhost } from '../panel/DropMark';
@@ -92,78 +93,84 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
 
   return (
     <WorkbenchProvider value={bench}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor as a whole */}
-      <div className="ed-shell" onKeyDown={onKeyDown}>
-        <TopBar
-          path={path}
-          title={title}
-          mode={mode}
-          onMode={setMode}
-          screen={screen}
-          onScreen={setScreen}
-          isPanelOpen={isPanelOpen}
-          onPanel={setPanelOpen}
-          session={opened?.session}
-          onHistory={onHistory}
-          onProperties={() => {
-            const locked = bench?.locks.ofWords(`${path}/jcr:content`);
-            if (locked === undefined) setDoor({ kind: 'properties' });
-            else doors.refuse(locked);
-          }}
-          onShortcuts={doors.showShortcuts}
-          onList={list}
-        >
-          {opened && <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />}
-        </TopBar>
-        {result.state === 'failed' ? (
-          <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
-        ) : (
-          <div className="ed-body">
-            {bench && drag && isPanelOpen && mode === 'edit' && <SidePanel drag={drag} findAssets={assets} />}
-            <main className="ed-main">
-              {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
-              {opened && <OfflineBar session={opened.session} />}
-              <WaitingBar />
-              <div className="ed-stage" data-screen={screen.device}>
-                <div className="ed-screen" style={size}>
-                  <PageFrame
-                    path={path}
-                    mode={mode === 'preview' ? 'preview' : 'edit'}
-                    title={`Page: ${title}`}
-                    turn={turn}
-                    isInert={mode !== 'preview' && door?.kind !== 'inplace'}
-                    onLoad={loaded}
-                  />
-                  {bench && drag && isEditing && <Over drag={drag} />}
-                  {bench && mode === 'layout' && (
-                    <LayoutLayer
-                      session={bench.session}
-                      page={bench.page}
-                      isOwn={(one) => bench.locks.ofPlace(one) === undefined}
-                      titleOf={titleOf}
+      <OpenedPageProvider value={path}>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor as a whole */}
+        <div className="ed-shell" onKeyDown={onKeyDown}>
+          <TopBar
+            path={path}
+            title={title}
+            mode={mode}
+            onMode={setMode}
+            screen={screen}
+            onScreen={setScreen}
+            isPanelOpen={isPanelOpen}
+            onPanel={setPanelOpen}
+            session={opened?.session}
+            onHistory={onHistory}
+            onProperties={() => {
+              const locked = bench?.locks.ofWords(`${path}/jcr:content`);
+              if (locked === undefined) setDoor({ kind: 'properties' });
+              else doors.refuse(locked);
+            }}
+            onShortcuts={doors.showShortcuts}
+            onList={list}
+          >
+            {opened && (
+              <PublishMenu session={opened.session} sling={sling} inheritance={opened.inheritance} />
+            )}
+          </TopBar>
+          {result.state === 'failed' ? (
+            <FailedPage path={path} error={result.error} onRetry={result.retry} onList={list} />
+          ) : (
+            <div className="ed-body">
+              {bench && drag && isPanelOpen && mode === 'edit' && (
+                <SidePanel drag={drag} findAssets={assets} />
+              )}
+              <main className="ed-main">
+                {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+                {opened && <OfflineBar session={opened.session} />}
+                <WaitingBar />
+                <div className="ed-stage" data-screen={screen.device}>
+                  <div className="ed-screen" style={size}>
+                    <PageFrame
+                      path={path}
+                      mode={mode === 'preview' ? 'preview' : 'edit'}
+                      title={`Page: ${title}`}
+                      turn={turn}
+                      isInert={mode !== 'preview' && door?.kind !== 'inplace'}
+                      onLoad={loaded}
                     />
-                  )}
-                  {!bench && (
-                    <div className="ed-wait">
-                      <ProgressCircle aria-label="Opening the page" isIndeterminate size="L" />
-                    </div>
-                  )}
+                    {bench && drag && isEditing && <Over drag={drag} />}
+                    {bench && mode === 'layout' && (
+                      <LayoutLayer
+                        session={bench.session}
+                        page={bench.page}
+                        isOwn={(one) => bench.locks.ofPlace(one) === undefined}
+                        titleOf={titleOf}
+                      />
+                    )}
+                    {!bench && (
+                      <div className="ed-wait">
+                        <ProgressCircle aria-label="Opening the page" isIndeterminate size="L" />
+                      </div>
+                    )}
+                  </div>
                 </div>
-              </div>
-              {bench && isEditing && <Dock />}
-            </main>
-          </div>
-        )}
-        {bench && drag && <DragGhost drag={drag} />}
-        {bench && <Doorway door={door} onClose={close} onRenamed={renamed} />}
-        {opened && (
-          <>
-            <Notices session={opened.session} />
-            <ConflictDialog session={opened.session} definitions={named} />
-          </>
-        )}
-        <LiveRegion announcement={announcement} />
-      </div>
+                {bench && isEditing && <Dock />}
+              </main>
+            </div>
+          )}
+          {bench && drag && <DragGhost drag={drag} />}
+          {bench && <Doorway door={door} onClose={close} onRenamed={renamed} />}
+          {opened && (
+            <>
+              <Notices session={opened.session} />
+              <ConflictDialog session={opened.session} definitions={named} />
+            </>
+          )}
+          <LiveRegion announcement={announcement} />
+        </div>
+      </OpenedPageProvider>
     </WorkbenchProvider>
   );
 }

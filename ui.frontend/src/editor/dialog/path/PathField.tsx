@@ -1,7 +1,9 @@
 import { ActionButton, Flex, TextField, type SpectrumTextFieldProps } from '@adobe/react-spectrum';
 import FolderOpen from '@spectrum-icons/workflow/FolderOpen';
-import { useState, type ReactNode } from 'react';
+import Alert from '@spectrum-icons/workflow/Alert';
+import { useId, useState, type ReactNode } from 'react';
 import { PathPicker } from './PathPicker';
+import { useMissing } from './use-missing';
 
 interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'value'> {
   readonly name: string;
@@ -11,11 +13,13 @@ interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'valu
   onChange(path: string): void;
 }
 
-/** A path, typed or chosen in the tree. */
+/** A path, typed or chosen in the tree. One that leads nowhere is kept, and said to lead nowhere. */
 export function PathField({ name, value, root, accepts, onChange, ...rest }: PathFieldProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const isMissing = useMissing(value);
+  const warning = useId();
   return (
-    <>
+    <div>
       <Flex gap="size-75" alignItems="start">
         <TextField
           {...rest}
@@ -24,6 +28,7 @@ export function PathField({ name, value, root, accepts, onChange, ...rest }: Pat
           value={value}
           onChange={onChange}
           spellCheck="false"
+          aria-describedby={isMissing ? warning : undefined}
           flex
         />
         <ActionButton
@@ -34,6 +39,14 @@ export function PathField({ name, value, root, accepts, onChange, ...rest }: Pat
           <FolderOpen />
         </ActionButton>
       </Flex>
+      <div role="status" id={warning} className="editor-warning">
+        {isMissing && (
+          <>
+            <Alert size="S" aria-hidden />
+            There is nothing at this address. Check it, or choose another.
+          </>
+        )}
+      </div>
       {isOpen && (
         <PathPicker
           title={`Choose: ${name}`}
@@ -47,6 +60,6 @@ export function PathField({ name, value, root, accepts, onChange, ...rest }: Pat
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   );
 }

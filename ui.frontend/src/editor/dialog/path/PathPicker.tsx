@@ -16,7 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { useIsNarrow } from '../../screen/use-is-narrow';
 import { isAccepted, type Place } from './browse';
 import { PlaceList } from './PlaceList';
-import { usePlaces } from './use-places';
+import { usePlaces, type Places } from './use-places';
 
 interface PathPickerProps {
   readonly title: string;
@@ -52,7 +52,8 @@ function PickerDialog({
   const [folder, setFolder] = useState(() => folderOf(current, root));
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { places, state, problem } = usePlaces(root, folder, search.trim(), accepts);
+  const words = search.trim();
+  const { places, hasMore, state, problem } = usePlaces(root, folder, words, accepts);
 
   const open = (place: Place) => {
     setSearch('');
@@ -67,7 +68,7 @@ function PickerDialog({
       <Content>
         <Flex direction="column" gap="size-150">
           <SearchField label={`Search below ${root}`} width="100%" value={search} onChange={setSearch} />
-          {!search && (
+          {!words && (
             <Breadcrumbs
               size="S"
               onAction={(path) => {
@@ -80,13 +81,19 @@ function PickerDialog({
               ))}
             </Breadcrumbs>
           )}
+          {words && (
+            <Text UNSAFE_className="editor-hint">
+              <span role="status">{foundText(state, places.length, hasMore)}</span>
+            </Text>
+          )}
           {state === 'failed' ? (
             <Text UNSAFE_className="editor-problem">
               <span role="alert">{problem}</span>
             </Text>
           ) : (
             <PlaceList
-              label={search ? `Found for “${search}”` : `In ${folder}`}
+              label={words ? `Found for “${words}”` : `In ${folder}`}
+              isFound={words !== ''}
               places={places}
               isLoading={state === 'loading'}
               isSelectable={(place) => isAccepted(place, accepts) && isWanted(place, root)}
@@ -109,6 +116,12 @@ function PickerDialog({
       </ButtonGroup>
     </Dialog>
   );
+}
+
+function foundText(state: Places['state'], count: number, hasMore: boolean): string {
+  if (state === 'loading') return 'Searching…';
+  if (state === 'failed' || count === 0) return 'Nothing found.';
+  return hasMore ? `The best ${count} are shown. Another word finds fewer.` : `${count} found.`;
 }
 
 /** In the asset tree a folder is a way, not an end; elsewhere any node may be meant. */

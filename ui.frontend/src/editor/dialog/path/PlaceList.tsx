@@ -8,6 +8,8 @@ import type { Place } from './browse';
 interface PlaceListProps {
   readonly label: string;
   readonly places: readonly Place[];
+  /** From anywhere: each is told by its whole path. */
+  readonly isFound: boolean;
   readonly isLoading: boolean;
   readonly multiple: boolean;
   readonly selected: ReadonlySet<string>;
@@ -21,7 +23,8 @@ interface PlaceListProps {
 
 /** Pages, folders and assets to choose from. Space selects, Enter opens. */
 export function PlaceList(props: PlaceListProps): ReactNode {
-  const { label, places, isLoading, multiple, selected, isSelectable, onSelect, onOpen, onPick } = props;
+  const { label, places, isFound, isLoading, multiple, selected, isSelectable, onSelect, onOpen, onPick } =
+    props;
   const list = useRef<ComponentRef<typeof ListView>>(null);
   // Another folder is read from its beginning, wherever the last one had been scrolled to.
   useEffect(() => {
@@ -61,7 +64,9 @@ export function PlaceList(props: PlaceListProps): ReactNode {
         <Item key={place.path} textValue={place.title} hasChildItems={place.kind !== 'asset'}>
           <Sign place={place} />
           <Text>{place.title}</Text>
-          <Text slot="description">{place.path.slice(place.path.lastIndexOf('/') + 1)}</Text>
+          <Text slot="description">
+            {isFound ? place.path : place.path.slice(place.path.lastIndexOf('/') + 1)}
+          </Text>
         </Item>
       )}
     </ListView>

@@ -24,29 +24,6 @@ export async function childrenOf(path: string): Promise<readonly Place[]> {
   );
 }
 
-interface Hit extends ContentNode {
-  readonly 'jcr:path': string;
-}
-
-/**
- * Pages or assets below a root that have the words, through AEM's QueryBuilder.
- * @throws SlingError
- */
-export async function searchBelow(root: string, words: string, accepts?: string): Promise<readonly Place[]> {
-  const assets = root.startsWith('/content/dam');
-  const { hits } = await sling.query<Hit>({
-    path: root,
-    type: assets ? 'dam:Asset' : 'cq:Page',
-    fulltext: words,
-    'p.limit': '50',
-    'p.hits': 'full',
-    'p.nodedepth': '3',
-  });
-  return hits
-    .flatMap((hit) => placeOf(hit['jcr:path'], hit) ?? [])
-    .filter((place) => !accepts || isAccepted(place, accepts));
-}
-
 /** Whether a field that accepts only one media type takes a place. */
 export function isAccepted({ kind, mediaType }: Place, accepts: string | undefined): boolean {
   if (!accepts) return true;
@@ -56,7 +33,8 @@ export function isAccepted({ kind, mediaType }: Place, accepts: string | undefin
 const matches = (mediaType: string, accepts: string): boolean =>
   accepts.endsWith('/*') ? mediaType.startsWith(accepts.slice(0, -1)) : mediaType === accepts;
 
-function placeOf(path: string, node: ContentNode): Place | undefined {
+/** What a node is to somebody who chooses; undefined for what is only a part of something. */
+export function placeOf(path: string, node: ContentNode): Place | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const type = node['jcr:primaryType'];
   if (name === 'jcr:content' || name.startsWith('rep:')) return undefined;

@@ -1,34 +1,43 @@
 import { useEffect, useState } from 'react';
-import { childrenOf, searchBelow, type Place } from './browse';
+import { childrenOf, type Place } from './browse';
+import { useOpenedPage } from './opened-page';
+import { search } from './search';
 
 export interface Places {
   readonly places: readonly Place[];
+  /** Whether there are others that have the words. */
+  readonly hasMore: boolean;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly problem?: string;
 }
 
+/** Nothing of another question is shown while this one waits for its answer. */
+const loading: Places = { places: [], hasMore: false, state: 'loading' };
+
 /** What is in a folder or, while there are words to search for, what has them below the root. */
-export function usePlaces(root: string, folder: string, search: string, accepts?: string): Places {
-  const key = JSON.stringify([root, folder, search, accepts]);
-  const [found, setFound] = useState<Places & { key?: string }>({ places: [], state: 'loading' });
+export function usePlaces(root: string, folder: string, words: string, accepts?: string): Places {
+  const from = useOpenedPage();
+  const key = JSON.stringify([root, folder, words, accepts, from]);
+  const [found, setFound] = useState<Places & { key?: string }>(loading);
 
   useEffect(() => {
     let stale = false;
-    const load = () => (search ? searchBelow(root, search, accepts) : childrenOf(folder));
+    const load = async () =>
+      words ? search({ root, words, accepts, from }) : { places: await childrenOf(folder), hasMore: false };
     const timer = setTimeout(
       () => {
         load().then(
-          (places) => !stale && setFound({ key, places, state: 'ready' }),
-          (error: Error) => !stale && setFound({ key, places: [], state: 'failed', problem: error.message }),
+          (places) => !stale && setFound({ key, ...places, state: 'ready' }),
+          (error: Error) => !stale && setFound({ ...loading, key, state: 'failed', problem: error.message }),
         );
       },
-      search ? 250 : 0,
+      words ? 250 : 0,
     );
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [key, root, folder, search, accepts]);
+  }, [key, root, folder, words, accepts, from]);
 
-  return found.key === key ? found : { places: found.places, state: 'loading' };
+  return found.key === key ? found : loading;
 }

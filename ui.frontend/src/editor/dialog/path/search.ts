@@ -1,0 +1,81 @@
+import type { ContentNode } from '../../session/EditorSession';
+import { sling } from '../../sling/sling';
+import { isAccepted, placeOf, type Place } from './browse';
+
+export interface Search {
+  /** Nothing above it is found. */
+  readonly root: string;
+  readonly words: string;
+  /** A media type; all if not said. */
+  readonly accepts?: string;
+  /** The page that something is chosen for. */
+  readonly from?: string;
+}
+
+export interface Found {
+  /** The best first. */
+  readonly places: readonly Place[];
+  /** Whether the server has others. */
+  readonly hasMore: boolean;
+}
+
+interface Hit extends ContentNode {
+  readonly 'jcr:path': string;
+}
+
+/**
+ * Pages or assets below a root that have the words, through AEM's QueryBuilder: those whose title or address has them
+ * first, and of them those of the site that the author works in.
+ * @throws SlingError
+ */
+export async function search({ root, words, accepts, from }: Search): Promise<Found> {
+  const site = from === undefined ? undefined : siteOf(from);
+  const isOfSites = site !== undefined && isBelow(site, root);
+  const [all, own] = await Promise.all([
+    ask(root, words),
+    // Many sites have the same pages: those of this one must not be beyond the portion that is asked for.
+    isOfSites ? ask(site, words) : undefined,
+  ]);
+  const hits = new Map([...(own?.hits ?? []), ...all.hits].map((hit) => [hit['jcr:path'], hit]));
+  const places = [...hits.values()]
+    .flatMap((hit) => placeOf(hit['jcr:path'], hit) ?? [])
+    .filter((place) => isAccepted(place, accepts));
+  const rank = (place: Place) =>
+    (isNamed(place, words) ? 0 : 2) + (isOfSites && isBelow(place.path, site) ? 0 : 1);
+  return { places: places.sort((a, b) => rank(a) - rank(b)), hasMore: all.total > hits.size };
+}
+
+function ask(path: string, words: string) {
+  const isOfAssets = path.startsWith('/content/dam');
+  return sling.query<Hit>({
+    path,
+    type: isOfAssets ? 'dam:Asset' : 'cq:Page',
+    fulltext: words,
+    orderby: '@jcr:score',
+    'orderby.sort': 'desc',
+    'p.limit': '50',
+    'p.hits': 'full',
+    // Titles are in `jcr:content`, those of assets in `jcr:content/metadata`.
+    'p.nodedepth': isOfAssets ? '2' : '1',
+  });
+}
+
+/** `/content/<site>/<country>/<language>` of a page, also of a fragment for it. */
+const siteOf = (page: string): string =>
+  page.replace('/content/experience-fragments/', '/content/').split('/').slice(0, 5).join('/');
+
+const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
+
+function isNamed({ title, path }: Place, words: string): boolean {
+  const name = folded(`${title} ${path.slice(path.lastIndexOf('/') + 1)}`);
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+/** Without case and accents. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
