@@ -10,14 +10,12 @@ export interface Tag {
   readonly title: string;
 }
 
-/** The tags of the site; none where there is no tag tree. */
-export async function loadTags(): Promise<readonly Tag[]> {
-  try {
-    return tagsIn(await sling.json<ContentNode>('/content/cq:tags.infinity.json'));
-  } catch {
-    return [];
-  }
-}
+/**
+ * The tags of the site.
+ * @throws SlingError
+ */
+export const loadTags = async (): Promise<readonly Tag[]> =>
+  tagsIn(await sling.json<ContentNode>('/content/cq:tags.infinity.json'));
 
 const tagsIn = (root: ContentNode): readonly Tag[] =>
   childNodes(root).flatMap(([namespace, node]) =>

@@ -23,13 +23,20 @@ it('groups components without the site’s name, in the policy’s order', () =>
   ]);
 });
 
-it('finds components by their title or group, whatever the case', () => {
-  expect(named('TE')).toEqual([['Content', ['Text', 'Teaser']]].map((group) => group));
-  expect(named('structure')).toEqual([['Structure', ['Tabs']]]);
+it('finds components by their title, then by their group, whatever the case', () => {
+  expect(named('TE')).toEqual([['Found', ['Text', 'Teaser']]]);
+  expect(named('tabs')).toEqual([['Found', ['Tabs']]]);
+  expect(named('structure')).toEqual([['Found', ['Tabs']]]);
   expect(named('zzz')).toEqual([]);
 });
 
+it('puts first what is called so, whatever its group', () => {
+  const list = [component('Product list', 'Ventora - Commerce'), component('List', 'Ventora - Content')];
+  const [found] = groupComponents(list, 'list');
+  expect(found!.components.map(({ title }) => title)).toEqual(['List', 'Product list']);
+});
+
 it('finds components by what they are for where none is called so', () => {
-  expect(named('picture links')).toEqual([['Content', ['Teaser']]]);
-  expect(named('text')).toEqual([['Content', ['Text']]]);
+  expect(named('picture links')).toEqual([['Found', ['Teaser']]]);
+  expect(named('text')).toEqual([['Found', ['Text']]]);
 });

@@ -1,5 +1,6 @@
 import type { ContentNode } from '../../session/EditorSession';
 import { sling } from '../../sling/sling';
+import { folded } from '../../words/folded';
 import { isAccepted, placeOf, type Place } from './browse';
 
 export interface Search {
@@ -72,10 +73,3 @@ function isNamed({ title, path }: Place, words: string): boolean {
     .split(/\s+/)
     .every((word) => name.includes(word));
 }
-
-/** Without case and accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();

@@ -1,27 +1,33 @@
-import { ActionButton, ComboBox, Flex, Item, TagGroup, Text } from '@adobe/react-spectrum';
-import Add from '@spectrum-icons/workflow/Add';
+import { ComboBox, Item, TagGroup, Text } from '@adobe/react-spectrum';
 import { useEffect, useState, type ReactNode } from 'react';
+import { bestFirst } from '../../words/best-first';
 import { loadTags, type Tag } from '../tags';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
 
-/** Tags by their IDs (`ventora:industry/automotive`); those of the site are offered, others can be typed. */
+/** Tags by their IDs (`ventora:industry/automotive`), chosen from those of the site. */
 export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'>): ReactNode {
   const [known, setKnown] = useState<readonly Tag[]>([]);
+  const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState('');
   useEffect(() => {
     let gone = false;
-    void loadTags().then((tags) => !gone && setKnown(tags));
+    loadTags().then(
+      (tags) => !gone && setKnown(tags),
+      (error: Error) => !gone && setProblem(`The tags could not be loaded. ${error.message}`),
+    );
     return () => {
       gone = true;
     };
   }, []);
   const titleOf = (id: string) => known.find((tag) => tag.id === id)?.title ?? id;
   const add = (id: string) => {
-    if (id && !value.includes(id)) onChange([...value, id]);
+    onChange([...value, id]);
     setTyped('');
   };
-  const offered = known.filter(({ id }) => !value.includes(id));
+  const others = known.filter(({ id }) => !value.includes(id));
+  const offered = bestFirst(others, typed, nameOf);
+  const none = typed.trim() && known.length > 0 && offered.length === 0;
   return (
     <FieldGroup field={field} place={place}>
       <TagGroup
@@ -32,27 +38,36 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
       >
         {({ id }) => <Item textValue={titleOf(id)}>{titleOf(id)}</Item>}
       </TagGroup>
-      <Flex gap="size-75" alignItems="end" marginBottom="size-50">
-        <ComboBox
-          label={`Add to ${field.label.toLowerCase()}`}
-          width="size-4600"
-          allowsCustomValue
-          menuTrigger="focus"
-          items={offered}
-          inputValue={typed}
-          onInputChange={setTyped}
-          onSelectionChange={(key) => key !== null && add(String(key))}
-        >
-          {({ id, title }) => <Item key={id}>{title}</Item>}
-        </ComboBox>
-        <ActionButton isDisabled={!typed.trim()} onPress={() => add(idOf(typed.trim(), known))}>
-          <Add />
-          <Text>Add</Text>
-        </ActionButton>
-      </Flex>
+      <ComboBox
+        label={`Add to ${field.label.toLowerCase()}`}
+        width="size-4600"
+        maxWidth="100%"
+        marginBottom="size-50"
+        menuTrigger="focus"
+        items={offered}
+        inputValue={typed}
+        onInputChange={setTyped}
+        selectedKey={null}
+        onSelectionChange={(key) => key !== null && add(String(key))}
+        onKeyDown={(event) => {
+          // Without an option under the arrow keys the best one is meant.
+          const isPointed = event.currentTarget.hasAttribute('aria-activedescendant');
+          if (event.key === 'Enter' && typed.trim() && !isPointed && offered[0]) add(offered[0].id);
+        }}
+        description={none ? `No tag is called “${typed.trim()}”.` : problem}
+      >
+        {({ id, title }) => (
+          <Item key={id} textValue={title}>
+            {title}
+          </Item>
+        )}
+      </ComboBox>
     </FieldGroup>
   );
 }
 
-const idOf = (words: string, known: readonly Tag[]): string =>
-  known.find(({ title }) => title.toLowerCase() === words.toLowerCase())?.id ?? words;
+/** The last step of the way counts first: `Product family / Mobile compressors` is asked for as “mobile”. */
+const nameOf = ({ title }: Tag): string => {
+  const steps = title.split(' / ');
+  return [...steps.reverse()].join(' / ');
+};

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { answers, draw } from '../testing';
+import { TagsWidget } from './TagsWidget';
+
+// A machine that does much else draws Spectrum slowly.
+jest.setTimeout(30_000);
+
+// On a telephone Spectrum opens the list as a window of its own.
+beforeEach(() => {
+  jest.spyOn(window.screen, 'width', 'get').mockReturnValue(1366);
+  // It draws the options that there is room for.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const tag = (title: string, below = {}) => ({ 'jcr:title': title, ...below });
+const tree = {
+  site: tag('Ventora', {
+    family: tag('Product family', { mobile: tag('Mobile compressors'), oil: tag('Oil') }),
+    industry: tag('Industry', { automotive: tag('Automotive') }),
+  }),
+};
+
+function Tags() {
+  const [value, setValue] = useState<readonly string[]>([]);
+  const field = { widget: 'tags', name: 'cq:tags', label: 'Tags' } as const;
+  return (
+    <>
+      <TagsWidget field={field} value={value} onChange={setValue} place="cq:tags" />
+      <output>{value.join(' ')}</output>
+    </>
+  );
+}
+async function open() {
+  const { user } = draw(<Tags />);
+  await act(() => Promise.resolve());
+  const box = screen.getByRole('combobox', { name: 'Add to tags' });
+  await user.click(box);
+  return { user, box };
+}
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = () => screen.getByRole('status', { name: '' }).textContent;
+
+it('offers only tags that have what is typed, by their own name first', async () => {
+  answers({ '/content/cq:tags.infinity.json': tree });
+  const { user } = await open();
+  expect(await screen.findAllByRole('option')).toHaveLength(5);
+  await user.keyboard('mo');
+  expect(offered()).toEqual([
+    'Ventora / Product family / Mobile compressors',
+    'Ventora / Industry / Automotive',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(chosen()).toBe('site:family/mobile');
+});
+
+it('takes no free text as a tag, and says that there is no such tag', async () => {
+  answers({ '/content/cq:tags.infinity.json': tree });
+  const { user, box } = await open();
+  await screen.findAllByRole('option');
+  await user.keyboard('nonsense{Enter}');
+  expect(box).toHaveAccessibleDescription('No tag is called “nonsense”.');
+  await user.tab();
+  expect(chosen()).toBe('');
+});
+
+it('says when the tags could not be loaded', async () => {
+  answers({});
+  await open();
+  expect(await screen.findByText(/The tags could not be loaded/)).toBeInTheDocument();
+});

@@ -1,0 +1,6 @@
+/** For comparing texts as people do: without case and accents. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
