@@ -2,6 +2,7 @@ import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { brothersOf, type ContentTree, type TreeItem } from '../selection/content-tree';
+import { picksSeveral, pressItem } from '../selection/press-item';
 import { runKey } from '../selection/run-key';
 import { useWorkbench } from '../selection/Workbench';
 import type { TreeDrop } from './use-tree-drag';
@@ -54,6 +55,10 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
       onPointerDown={(event) => {
         if (event.button === 0) onGrab(path, event);
       }}
+      // The browser would give it the focus, and so the whole selection, before the click.
+      onMouseDown={(event) => {
+        if (picksSeveral(event)) event.preventDefault();
+      }}
       onPointerEnter={() => selection.dispatch({ type: 'hover', path })}
       onPointerLeave={() => selection.dispatch({ type: 'hover' })}
       onFocus={() => {
@@ -62,8 +67,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
       onDoubleClick={() => runKey({ do: 'configure' }, bench)}
       onClick={(event) => {
         selection.enter('tree');
-        if (event.shiftKey) selection.dispatch({ type: 'extend', path, tree });
-        else if (event.ctrlKey || event.metaKey) selection.dispatch({ type: 'toggle', path });
+        if (picksSeveral(event)) pressItem(selection, tree, path, event);
         else actions.focus([path]);
       }}
     >

@@ -13,6 +13,7 @@ import { HoverBox } from './HoverBox';
 import { OverlayItem } from './OverlayItem';
 import { pan } from './pan';
 import { cover } from './place-on-page';
+import { picksSeveral, pressItem } from './press-item';
 import { runKey } from './run-key';
 import { useItemLabels } from './use-item-labels';
 import { useWorkbench } from './Workbench';
@@ -85,12 +86,9 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
     if (path === undefined) return;
     event.preventDefault();
     selection.enter('page');
-    if (event.shiftKey) selection.dispatch({ type: 'extend', path, tree });
-    else if (event.ctrlKey || event.metaKey) selection.dispatch({ type: 'toggle', path });
-    else {
-      if (!paths.includes(path)) selection.dispatch({ type: 'select', paths: [path] });
-      if (event.pointerType !== 'touch') onGrab(path, event);
-    }
+    if (picksSeveral(event)) return pressItem(selection, tree, path, event);
+    if (!paths.includes(path)) selection.dispatch({ type: 'select', paths: [path] });
+    if (event.pointerType !== 'touch') onGrab(path, event);
     elements.get(path)?.focus({ preventScroll: true });
   };
   const press = (event: PointerEvent) => {
