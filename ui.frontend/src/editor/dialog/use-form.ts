@@ -48,7 +48,7 @@ export function useForm(path: string, fields: readonly DialogField[], before: Va
     set: (name, value) =>
       setValues((all) => {
         const changed = withFormatted(fields, { ...all, [name]: value }, name);
-        return withAlignedTexts(fields, all, withNewPicture(fields, changed, name), name);
+        return withAlignedTexts(fields, all, withNewPicture(fields, all, changed, name), name);
       }),
     check: () => {
       setChecked(true);

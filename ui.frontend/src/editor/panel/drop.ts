@@ -76,14 +76,32 @@ export async function drop(bench: WorkbenchWithActions, source: DragSource, targ
 
 type AssetSource = Extract<DragSource, { kind: 'asset' }>;
 
-/** Shows another asset in a component that has a place for it. */
+/**
+ * Shows another asset in a component that has a place for it. What was said of the picture before is not said of this one:
+ * it brings its own alternative text. Words that the author wrote are kept in the component, and not used.
+ */
 export async function setAsset(
-  bench: WorkbenchWithActions,
+  { session, actions, doors }: WorkbenchWithActions,
   path: string,
   { asset }: AssetSource,
 ): Promise<void> {
-  await bench.actions.set(path, { fileReference: asset.path, focalPoint: null }, `Set ${asset.title}`);
+  const { imageFromPageImage, altValueFromDAM, alt, isDecorative } = session.content(path) ?? {};
+  const hasOwnWords = isFlag(altValueFromDAM, false);
+  const properties = {
+    fileReference: asset.path,
+    focalPoint: null,
+    ...(isFlag(imageFromPageImage, true) && { imageFromPageImage: false }),
+    ...(hasOwnWords && { altValueFromDAM: true }),
+  };
+  const isDone = await actions.set(path, properties, `Set ${asset.title}`);
+  if (isDone && hasOwnWords && alt && !isFlag(isDecorative, true)) doors.refuse(otherWords(String(alt)));
 }
+
+const otherWords = (alt: string): string =>
+  `The alternative text is now the new picture’s own. “${alt}” is kept: to use it, open the dialog and untick “Take the alternative text from the asset”.`;
+
+/** Sling may have a flag as text. */
+const isFlag = (value: unknown, wanted: boolean): boolean => String(value) === String(wanted);
 
 /** A new component that shows the asset. */
 export async function insertAsset(

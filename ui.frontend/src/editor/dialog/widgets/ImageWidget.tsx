@@ -15,7 +15,15 @@ export function ImageWidget({ field, value, onChange, place }: WidgetProps<'imag
         value={fileReference}
         root="/content/dam"
         accepts="image/*"
-        onChange={(path) => onChange({ ...value, fileReference: path, focalPoint: '' })}
+        // What was said of the picture before is not said of another.
+        onChange={(path) =>
+          onChange({
+            ...value,
+            fileReference: path,
+            focalPoint: '',
+            altValueFromDAM: altValueFromDAM || fileReference !== '',
+          })
+        }
       />
       {fileReference && (
         <>
