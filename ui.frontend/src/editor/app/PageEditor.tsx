@@ -13,6 +13,7 @@ import { tellRelocated } from '../properties/tell-relocated';
 import { withPageProperties } from '../properties/with-page-properties';
 import { WorkbenchProvider } from '../selection/Workbench';
 import { PublishMenu } from '../publish/PublishMenu';
+import { usePart } from '../screen/use-part';
 import type { Relocated } from '../session/relocate-page';
 import { ConflictDialog } from '../session/ConflictDialog';
 import { OfflineBar } from '../session/OfflineBar';
@@ -30,6 +31,7 @@ import { Over } from './Over';
 import { takeBack } from './take-back';
 import { TopBar } from './TopBar';
 import { useDoors } from './use-doors';
+import { useFrameKeys } from './use-frame-keys';
 import { useFramedPage } from './use-framed-page';
 import { useKeys } from './use-keys';
 import { useMovedPage } from './use-moved-page';
@@ -69,6 +71,8 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
     (step: 'undo' | 'redo') => void (bench && takeBack(bench, step, (moved) => follow(bench.session, moved))),
     [bench, follow],
   );
+  const content = usePart<HTMLElement>('main', 'Page');
+  useFrameKeys(page?.window);
   const onKeyDown = useKeys({ bench: mode === 'edit' ? bench : undefined, onHistory });
 
   const title = usePageTitle(opened?.session) ?? path;
@@ -126,7 +130,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
               {bench && drag && isPanelOpen && mode === 'edit' && (
                 <SidePanel drag={drag} findAssets={assets} />
               )}
-              <main className="ed-main">
+              <main className="ed-main" {...content.props}>
                 {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
                 {opened && <OfflineBar session={opened.session} />}
                 <WaitingBar />

@@ -22,6 +22,8 @@ interface PageTreeRowProps {
 export function PageTreeRow(props: PageTreeRowProps): ReactNode {
   const { row, isOpen, isCurrent, elements, onFold, onStand, onOpen } = props;
   const { path, title, page, children } = row.branch;
+  // Folders that are no pages have no row: what is in them is told apart by its way from the row above.
+  const address = row.parent === undefined ? path : path.slice(row.parent.length + 1);
   const canFold = children.length > 0;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
@@ -67,8 +69,8 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
           )}
         </span>
       </th>
-      <td role="gridcell" className="ed-pages__path" title={path}>
-        {row.level === 1 ? path : path.slice(path.lastIndexOf('/') + 1)}
+      <td role="gridcell" className="ed-pages__path" data-far={address.includes('/')} title={path}>
+        {address}
       </td>
       <td role="gridcell" className="ed-pages__date">
         {page?.modified && <time dateTime={page.modified}>{day(page.modified)}</time>}

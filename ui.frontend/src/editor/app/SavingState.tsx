@@ -12,7 +12,7 @@ export function SavingState({ saving, offline }: SessionState): ReactNode {
   const [variant, text] = stateOf(offline, saving, patience);
   return (
     <StatusLight variant={variant} role="status" UNSAFE_className="ed-state">
-      {text}
+      <span className="ed-state__text">{text}</span>
     </StatusLight>
   );
 }

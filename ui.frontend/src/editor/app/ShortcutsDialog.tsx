@@ -15,10 +15,11 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['Ctrl+Z'], 'Undo'],
   [['Ctrl+Shift+Z', 'Ctrl+Y'], 'Redo'],
   [['Shift+click', 'Ctrl+click'], 'Select several'],
+  [['F6', 'Shift+F6'], 'Next and previous part of the editor, from anywhere'],
   [['?'], 'This list'],
 ];
 
-/** What the keys do while the page's content, or the content tree, has the focus. */
+/** What the keys do while the page's content, or the content tree, has the focus; F6 works from anywhere. */
 export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
   return (
     <Dialog size="M">

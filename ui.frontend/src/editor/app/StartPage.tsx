@@ -37,7 +37,9 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
         onChange={setSearch}
       />
       {pages === 'loading' && (
-        <ProgressCircle aria-label="Loading pages" isIndeterminate marginTop="size-400" />
+        <div className="ed-start__wait">
+          <ProgressCircle aria-label="Loading pages" isIndeterminate />
+        </div>
       )}
       {pages === 'failed' && (
         <IllustratedMessage>

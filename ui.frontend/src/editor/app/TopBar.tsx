@@ -13,6 +13,7 @@ import Properties from '@spectrum-icons/workflow/Properties';
 import RailLeft from '@spectrum-icons/workflow/RailLeft';
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../screen/use-is-narrow';
+import { usePart } from '../screen/use-part';
 import type { EditorSession } from '../session/EditorSession';
 import { useSessionState } from '../session/use-session';
 import { addressFor } from './editor-address';
@@ -45,8 +46,9 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps): ReactNode {
   const { path, title, mode, onMode, screen, onScreen, session } = props;
   const isNarrow = useIsNarrow();
+  const part = usePart<HTMLElement>('banner', 'Tools');
   return (
-    <header className="ed-bar">
+    <header className="ed-bar" {...part.props}>
       <div className="ed-bar__start">
         <TooltipTrigger>
           <ToggleButton

@@ -29,6 +29,8 @@ it('adds an entry, says what it lacks, and leads there from another tab', async 
   const { user, executed } = await open(teaser);
   await user.click(screen.getByRole('tab', { name: 'Link' }));
   await user.click(screen.getByRole('button', { name: 'Add to actions' }));
+  const added = within(screen.getAllByRole('listitem').at(-1)!);
+  await waitFor(() => expect(added.getAllByRole('textbox')[0]).toHaveFocus());
   await user.click(screen.getByRole('tab', { name: 'Text' }));
   await user.click(done());
   const summary = await screen.findByRole('group', { name: 'What is wrong' });
@@ -120,7 +122,8 @@ it('makes commands of panels: renamed, gone, in another order, new', async () =>
   await user.keyboard('{ArrowUp}');
   await user.click(await screen.findByRole('button', { name: 'Add a panel' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
-  await user.type(screen.getByRole('textbox', { name: 'Title of panel 3' }), 'New');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title of panel 3' })).toHaveFocus());
+  await user.keyboard('New');
   await user.click(done());
   await waitFor(() => expect(executed).toHaveLength(1));
   expect(executed[0]).toEqual({

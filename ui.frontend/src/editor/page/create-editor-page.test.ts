@@ -28,6 +28,23 @@ it('knows what is editable once it has been told', () => {
   page.close();
 });
 
+it('hides what asks for content where the template lets no author put any', () => {
+  const part = (name: string) =>
+    `<div data-cq-data-path="${root}/${name}"><div class="cq-placeholder" data-emptytext="${name}"></div></div>`;
+  document.body.innerHTML = part('breadcrumb') + part('main/title');
+  const page = open();
+  const hidden = () =>
+    [...document.querySelectorAll<HTMLElement>('.cq-placeholder')].map(
+      ({ style }) => style.display === 'none',
+    );
+  expect([page.editables().length, hidden()]).toEqual([2, [false, false]]);
+  page.setRule((path) => path.startsWith(`${root}/main/`));
+  expect([page.editables().length, hidden()]).toEqual([2, [true, false]]);
+  page.setRule((path) => path.startsWith(`${root}/`));
+  expect([page.editables().length, hidden()]).toEqual([2, [false, false]]);
+  page.close();
+});
+
 it('tells once a frame that the page was drawn anew, and finds what is new', async () => {
   const page = open();
   const listener = jest.fn();

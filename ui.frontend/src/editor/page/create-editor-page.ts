@@ -1,5 +1,6 @@
 import type { Editable, EditorPage } from './EditorPage';
 import { findEditables, type EditableRule } from './find-editables';
+import { hideLocked } from './hide-locked';
 import { watchPage, type PageChange } from './page-clock';
 import { sendUpdate } from './send-update';
 
@@ -19,11 +20,15 @@ export interface OpenPage extends EditorPage {
 /** The page that a frame shows, as long as it shows it. */
 export function createEditorPage(window: PageWindow): OpenPage {
   const listeners = new Set<(change: PageChange) => void>();
-  let rule: EditableRule = () => false;
+  let rule: EditableRule | undefined;
   let found: ReadonlyMap<string, Editable> | undefined;
 
-  const editables = () =>
-    (found ??= new Map(findEditables(window.document, rule).map((editable) => [editable.path, editable])));
+  const look = () => {
+    const all = findEditables(window.document, rule ?? (() => false));
+    if (rule) hideLocked(all);
+    return new Map(all.map((editable) => [editable.path, editable]));
+  };
+  const editables = () => (found ??= look());
   const tell = (change: PageChange) => {
     if (change === 'layout') found = undefined;
     listeners.forEach((listener) => listener(change));

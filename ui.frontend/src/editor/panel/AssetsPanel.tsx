@@ -4,6 +4,7 @@ import { useReadable } from '../selection/create-store';
 import { useWorkbench } from '../selection/Workbench';
 import { takesAsset } from './asset-target';
 import { thumbnailOf } from '../sling/thumbnail-of';
+import { useRoving } from './use-roving';
 import { useAssets, type AssetKind, type FindAssets } from './use-assets';
 import { usePlace } from './ComponentsPanel';
 import type { Drag } from './create-drag';
@@ -18,6 +19,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
   const found = useAssets(find, search, kind);
   const { paths } = useReadable(bench.selection);
   const place = usePlace();
+  const roving = useRoving();
 
   const use = (asset: Asset) => {
     const selected = paths.length === 1 ? bench.page.get(paths[0]!) : undefined;
@@ -51,24 +53,26 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
           </Button>
         </p>
       )}
-      <ul className="ed-assets">
-        {found.assets.map((asset) => (
-          <li key={asset.path}>
-            <button
-              type="button"
-              className="ed-assets__item"
-              title={asset.path}
-              onPointerDown={(event) => {
-                if (event.button === 0) drag.grab({ kind: 'asset', asset }, event);
-              }}
-              onClick={() => use(asset)}
-            >
-              <Thumbnail asset={asset} />
-              <span className="ed-assets__title">{asset.title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div role="toolbar" aria-label="Assets" {...roving}>
+        <ul className="ed-assets">
+          {found.assets.map((asset) => (
+            <li key={asset.path}>
+              <button
+                type="button"
+                className="ed-assets__item"
+                title={asset.path}
+                onPointerDown={(event) => {
+                  if (event.button === 0) drag.grab({ kind: 'asset', asset }, event);
+                }}
+                onClick={() => use(asset)}
+              >
+                <Thumbnail asset={asset} />
+                <span className="ed-assets__title">{asset.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {found.state === 'loading' && <ProgressCircle aria-label="Loading assets" isIndeterminate size="S" />}
       {found.state === 'known' && found.assets.length < found.total && (
         <Button variant="secondary" onPress={found.more}>

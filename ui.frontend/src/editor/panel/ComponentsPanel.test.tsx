@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { defaultTheme, Provider } from '@adobe/react-spectrum';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createAllowedComponents } from '../selection/allowed-components';
 import { locksOf } from '../selection/locks';
 import { root, treeOf } from '../selection/testing';
@@ -18,7 +19,13 @@ function show(inheritance: Inheritance) {
     titleOf: () => 'Container',
     locks: locksOf(inheritance),
     allowed: createAllowedComponents(() =>
-      Promise.resolve([{ resourceType: 'x/separator', title: 'Separator', group: 'Content' }] as never),
+      Promise.resolve(
+        ['Separator', 'Text', 'Title'].map((title) => ({
+          resourceType: `x/${title}`,
+          title,
+          group: 'Content',
+        })) as never,
+      ),
     ),
   } as unknown as WorkbenchWithActions;
   render(
@@ -44,4 +51,19 @@ it('offers nothing where another page says what stands there, and names that pag
   });
   expect(await screen.findByText(/Change it on “Air”/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is one stop of the Tab key, with arrows among the components', async () => {
+  show(followsNone);
+  const separator = await screen.findByRole('button', { name: 'Separator' });
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('searchbox'));
+  await user.tab();
+  expect(separator).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { placeBy, type Place } from '../selection/insertion';
 import { useAllowed } from '../selection/use-allowed';
 import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
+import { useRoving } from './use-roving';
 
 /** The components that may stand where the selection is: dragged onto the page, or inserted by a press. */
 export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
@@ -16,6 +17,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   const [search, setSearch] = useState('');
   const place = usePlace();
   const allowed = useAllowed(place?.parent);
+  const roving = useRoving();
   if (!place) return <p className="ed-panel__note">This page has no place for components.</p>;
 
   const lock = locks.ofInside(place.parent);
@@ -45,29 +47,31 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
           {search ? `No component here is called “${search}”.` : `${container} takes no components.`}
         </p>
       )}
-      {groups.map(({ name, components }) => (
-        <section key={name} aria-label={name}>
-          <h2 className="ed-panel__group">{name}</h2>
-          <ul className="ed-list">
-            {components.map((component) => (
-              <li key={component.resourceType}>
-                <button
-                  type="button"
-                  className="ed-list__item"
-                  title={component.description}
-                  onPointerDown={(event) => {
-                    if (event.button === 0) drag.grab({ kind: 'component', component }, event);
-                  }}
-                  onClick={() => void actions.insert(component, place)}
-                >
-                  <ComponentIcon component={component} />
-                  {component.title}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div role="toolbar" aria-label="Components" aria-orientation="vertical" {...roving}>
+        {groups.map(({ name, components }) => (
+          <div role="group" key={name} aria-label={name}>
+            <h2 className="ed-panel__group">{name}</h2>
+            <ul className="ed-list">
+              {components.map((component) => (
+                <li key={component.resourceType}>
+                  <button
+                    type="button"
+                    className="ed-list__item"
+                    title={component.description}
+                    onPointerDown={(event) => {
+                      if (event.button === 0) drag.grab({ kind: 'component', component }, event);
+                    }}
+                    onClick={() => void actions.insert(component, place)}
+                  >
+                    <ComponentIcon component={component} />
+                    {component.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </>
   );
 }

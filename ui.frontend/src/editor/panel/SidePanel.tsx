@@ -1,5 +1,6 @@
 import { Item, TabList, TabPanels, Tabs } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
+import { usePart } from '../screen/use-part';
 import { AssetsPanel } from './AssetsPanel';
 import { ComponentsPanel } from './ComponentsPanel';
 import { ContentTree } from './ContentTree';
@@ -8,8 +9,9 @@ import type { FindAssets } from './use-assets';
 
 /** What can be brought onto the page, and what is on it. */
 export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAssets }): ReactNode {
+  const part = usePart<HTMLElement>('complementary', 'Side panel');
   return (
-    <aside className="ed-panel" aria-label="Side panel">
+    <aside className="ed-panel" {...part.props}>
       <Tabs aria-label="Side panel" height="100%" density="compact">
         <TabList marginX="size-150">
           <Item key="components">Components</Item>

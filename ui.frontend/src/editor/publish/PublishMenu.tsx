@@ -44,6 +44,7 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
   const { isBusy, missing, publish } = replication;
   const [question, setQuestion] = useState<'behind' | 'tree' | 'unpublish'>();
   const state = stateOf(publication);
+  const text = publicationText(publication, locale);
   const { isStored, follows } = inheritance;
   const { behind = [], takenWith = [], ownChanged = false } = publication ?? {};
   const asks = behind.length > 0 ? 'behind' : takenWith.length > 0 ? 'tree' : undefined;
@@ -81,7 +82,9 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
   return (
     <>
       <StatusLight variant={lights[state]} role="status" UNSAFE_className="ed-state">
-        {publicationText(publication, locale)}
+        <span className="ed-state__text" title={text}>
+          {text}
+        </span>
       </StatusLight>
       <MenuTrigger>
         <ActionButton isDisabled={isBusy}>

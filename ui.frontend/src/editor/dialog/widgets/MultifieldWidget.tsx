@@ -33,6 +33,7 @@ export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<
         label={field.label}
         keys={value.map(({ key }) => key)}
         nameOf={nameOf}
+        focusesNew
         onMove={(from, to) => onChange(moved(value, from, to))}
         onRemove={(i) => onChange(without(value, i))}
       >

@@ -35,6 +35,7 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
         label={field.label}
         keys={value.map(({ key }) => key)}
         nameOf={nameOf}
+        focusesNew
         onMove={(from, to) => onChange(moved(value, from, to))}
         onRemove={(i) => onChange(without(value, i))}
       >

@@ -1,6 +1,7 @@
 import { ActionButton, Flex, View, VisuallyHidden } from '@adobe/react-spectrum';
 import Delete from '@spectrum-icons/workflow/Delete';
 import DragHandle from '@spectrum-icons/workflow/DragHandle';
+import { focusWhenSeen } from '../focus-when-seen';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 
 interface SortableListProps {
@@ -10,6 +11,8 @@ interface SortableListProps {
   /** What screen readers call an item. */
   nameOf(index: number): string;
   children(index: number): ReactNode;
+  /** An item that was added last takes the focus: what is added is to be filled in. */
+  readonly focusesNew?: boolean;
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
 }
@@ -20,6 +23,7 @@ export function SortableList({
   keys,
   nameOf,
   children,
+  focusesNew = false,
   onMove,
   onRemove,
 }: SortableListProps): ReactNode {
@@ -28,13 +32,24 @@ export function SortableList({
   const [said, setSaid] = useState('');
   const focusOn = useRef<string>(undefined);
 
+  const known = useRef(keys);
+  useEffect(() => {
+    const before = known.current;
+    known.current = keys;
+    const added = keys.at(-1);
+    if (!focusesNew || keys.length !== before.length + 1 || before.includes(added!)) return;
+    // A menu that it was chosen from may still have the focus.
+    focusWhenSeen(() => {
+      const item = itemOf(list.current, added!);
+      return item?.querySelector('[data-place]') ?? item?.querySelector('[data-fields]');
+    });
+  }, [keys, focusesNew]);
+
   useEffect(() => {
     const key = focusOn.current;
     if (key === undefined) return;
     focusOn.current = undefined;
-    const items = [...(list.current?.children ?? [])];
-    const item = items.find((each) => (each as HTMLElement).dataset.key === key);
-    item?.querySelector('button')?.focus();
+    itemOf(list.current, key)?.querySelector('button')?.focus();
   });
 
   const move = (from: number, to: number) => {
@@ -88,7 +103,7 @@ export function SortableList({
                   <DragHandle />
                 </ActionButton>
               </span>
-              <View flex minWidth={0}>
+              <View flex minWidth={0} data-fields>
                 {children(i)}
               </View>
               <ActionButton isQuiet aria-label={`Remove ${nameOf(i)}`} onPress={() => remove(i)}>
@@ -104,6 +119,9 @@ export function SortableList({
     </>
   );
 }
+
+const itemOf = (list: HTMLElement | null, key: string): HTMLElement | undefined =>
+  ([...(list?.children ?? [])] as HTMLElement[]).find(({ dataset }) => dataset.key === key);
 
 /** A list with one item elsewhere. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {

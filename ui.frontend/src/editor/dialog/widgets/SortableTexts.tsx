@@ -6,13 +6,20 @@ interface SortableTextsProps {
   /** What the texts are, for those who do not see the list; with its number, each one's name. */
   readonly label: string;
   readonly values: readonly string[];
+  readonly focusesNew?: boolean;
   onChange(values: readonly string[]): void;
   /** Draws one text in a control called `name`. */
   children(text: { name: string; value: string; onChange(value: string): void }): ReactNode;
 }
 
 /** The texts of one property, put in order, each in a control. */
-export function SortableTexts({ label, values, onChange, children }: SortableTextsProps): ReactNode {
+export function SortableTexts({
+  label,
+  values,
+  focusesNew,
+  onChange,
+  children,
+}: SortableTextsProps): ReactNode {
   const [keys, setKeys] = useKeys(values.length);
   const nameOf = (i: number) => `${label} ${i + 1}`;
   return (
@@ -20,6 +27,7 @@ export function SortableTexts({ label, values, onChange, children }: SortableTex
       label={label}
       keys={keys}
       nameOf={nameOf}
+      focusesNew={focusesNew}
       onMove={(from, to) => {
         setKeys(moved(keys, from, to));
         onChange(moved(values, from, to));

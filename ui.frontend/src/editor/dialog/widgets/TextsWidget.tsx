@@ -14,7 +14,7 @@ export function TextsWidget({ field, value, onChange, place }: WidgetProps<'text
         <AlignedTexts per={field.per} label={field.label} values={value} onChange={onChange} />
       ) : (
         <>
-          <SortableTexts label={field.label} values={value} onChange={onChange}>
+          <SortableTexts focusesNew label={field.label} values={value} onChange={onChange}>
             {({ name, ...text }) => <TextField aria-label={name} width="100%" {...text} />}
           </SortableTexts>
           <ActionButton alignSelf="start" onPress={() => onChange([...value, ''])}>

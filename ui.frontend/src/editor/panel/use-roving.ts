@@ -1,0 +1,68 @@
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefCallback } from 'react';
+
+/**
+ * Makes one Tab stop of all buttons in an element; arrows, Home and End lead from one to the other (APG, roving
+ * tabindex). The one that had the focus last has it again.
+ */
+export function useRoving(): {
+  ref: RefCallback<HTMLElement>;
+  onKeyDown(event: KeyboardEvent): void;
+  onFocus(event: { target: Element }): void;
+} {
+  const element = useRef<HTMLElement>(null);
+  const last = useRef<Element>(null);
+  const rove = useCallback(() => {
+    const buttons = buttonsIn(element.current);
+    const stop = buttons.find((button) => button === last.current) ?? buttons[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  }, []);
+  // The list may be another after each drawing.
+  useLayoutEffect(rove);
+
+  return {
+    ref: useCallback((node) => void (element.current = node), []),
+    onFocus: useCallback(
+      ({ target }) => {
+        last.current = target;
+        rove();
+      },
+      [rove],
+    ),
+    onKeyDown: useCallback((event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const next = nextButton(buttonsIn(element.current), event.target as Element, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    }, []),
+  };
+}
+
+const buttonsIn = (element: HTMLElement | null): HTMLElement[] => [
+  ...(element?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? []),
+];
+
+function nextButton(buttons: readonly HTMLElement[], from: Element, key: string): HTMLElement | undefined {
+  const at = buttons.findIndex((button) => button === from);
+  if (at < 0) return undefined;
+  const { offsetTop, offsetLeft } = buttons[at]!;
+  // In rows of several, up and down lead to what stands above and below.
+  const isBeside = (button: HTMLElement) =>
+    button.offsetTop !== offsetTop && button.offsetLeft === offsetLeft;
+  switch (key) {
+    case 'ArrowRight':
+      return buttons[at + 1];
+    case 'ArrowLeft':
+      return buttons[at - 1];
+    case 'ArrowDown':
+      return buttons.slice(at + 1).find(isBeside) ?? buttons[at + 1];
+    case 'ArrowUp':
+      return buttons.slice(0, at).findLast(isBeside) ?? buttons[at - 1];
+    case 'Home':
+      return buttons[0];
+    case 'End':
+      return buttons.at(-1);
+    default:
+      return undefined;
+  }
+}
