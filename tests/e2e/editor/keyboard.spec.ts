@@ -88,3 +88,17 @@ test('the keys are told on request', async ({ page, sample }) => {
   await expect(keys).toBeHidden();
   await expect(sample.item('intro')).toBeFocused();
 });
+
+test('the keyboard gets from the bar to the content and back in a step or two', async ({ page, sample }) => {
+  await sample.open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the page’s content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sample.item('')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Side panel' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('complementary').getByRole('tab', { name: 'Components' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(sample.item('')).toBeFocused();
+});
