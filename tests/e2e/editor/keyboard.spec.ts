@@ -92,7 +92,7 @@ test('the keys are told on request', async ({ page, sample }) => {
 test('the keyboard gets from the bar to the content and back in a step or two', async ({ page, sample }) => {
   await sample.open();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Skip to the page’s content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the page’s content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sample.item('')).toBeFocused();
   await page.keyboard.press('F6');

@@ -35,6 +35,35 @@ test('an author finds a page on the start page and opens it', async ({ page, sam
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
+test('nothing moves while the pages load, nor when the words of the bar change', async ({ page, sample }) => {
+  let answer!: () => void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/bin/querybuilder.json*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${author}/editor.html`);
+  const field = page.getByRole('searchbox', { name: 'Search pages' });
+  await expect(page.getByRole('progressbar', { name: 'Loading pages' })).toBeVisible();
+  const before = await field.boundingBox();
+  answer();
+  await expect(page.getByRole('treegrid', { name: 'Pages' })).toBeVisible();
+  expect(await field.boundingBox()).toEqual(before);
+
+  await sample.open();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Not published')).toBeVisible();
+  const places = async () => [
+    (await bar.boundingBox())!.height,
+    ...(await Promise.all((await bar.getByRole('button').all()).map((button) => button.boundingBox()))),
+  ];
+  const short = await places();
+  await bar.locator('.ed-state__text').evaluateAll((texts) => {
+    for (const text of texts) text.textContent = 'Changed since publication on 23 Nov 2026, 04:12';
+  });
+  expect(await places()).toEqual(short);
+});
+
 test('the start page is a tree of all pages, the site first, walked by keys', async ({ page }) => {
   await page.goto(`${author}/editor.html`);
   const tree = page.getByRole('treegrid', { name: 'Pages' });

@@ -100,6 +100,16 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
       <OpenedPageProvider value={path}>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor as a whole */}
         <div className="ed-shell" onKeyDown={onKeyDown}>
+          <a
+            className="ed-skip"
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault();
+              content.focus();
+            }}
+          >
+            Skip to the page’s content
+          </a>
           <TopBar
             path={path}
             title={title}
@@ -130,7 +140,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
               {bench && drag && isPanelOpen && mode === 'edit' && (
                 <SidePanel drag={drag} findAssets={assets} />
               )}
-              <main className="ed-main" {...content.props}>
+              <main className="ed-main" id="content" {...content.props}>
                 {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
                 {opened && <OfflineBar session={opened.session} />}
                 <WaitingBar />
