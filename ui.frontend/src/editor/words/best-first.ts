@@ -1,12 +1,5 @@
 import { folded } from './folded';
 
-/** How a text has what was typed: from its beginning, at the beginning of its words, or somewhere. */
-enum Match {
-  Start,
-  WordStarts,
-  Inside,
-}
-
 /** The things whose text has all the words that were typed: the better they match, the earlier; equals stay in order. */
 export function bestFirst<T>(
   things: readonly T[],
@@ -22,9 +15,10 @@ export function bestFirst<T>(
   return found.sort((a, b) => a.match - b.match).map(({ thing }) => thing);
 }
 
-function matchOf(text: string, phrase: string, words: readonly string[]): Match | undefined {
-  if (text.startsWith(phrase)) return Match.Start;
+/** 0: the text begins with what was typed; 1: words of it begin so; 2: it is somewhere inside; undefined: it is not. */
+function matchOf(text: string, phrase: string, words: readonly string[]): 0 | 1 | 2 | undefined {
+  if (text.startsWith(phrase)) return 0;
   const own = text.split(/[^\p{L}\p{N}]+/u);
-  if (words.every((word) => own.some((one) => one.startsWith(word)))) return Match.WordStarts;
-  return words.every((word) => text.includes(word)) ? Match.Inside : undefined;
+  if (words.every((word) => own.some((one) => one.startsWith(word)))) return 1;
+  return words.every((word) => text.includes(word)) ? 2 : undefined;
 }
