@@ -86,7 +86,8 @@ export async function setAsset(
   { asset }: AssetSource,
 ): Promise<void> {
   const { imageFromPageImage, altValueFromDAM, alt, isDecorative } = session.content(path) ?? {};
-  const hasOwnWords = isFlag(altValueFromDAM, false);
+  // Where the component does not say, its policy may.
+  const hasOwnWords = isFlag(altValueFromDAM, false) || (Boolean(alt) && !isFlag(altValueFromDAM, true));
   const properties = {
     fileReference: asset.path,
     focalPoint: null,

@@ -19,6 +19,12 @@ it('a picture that is dropped brings its own alternative text, and leaves the au
   expect(told).toContain('“A pump” is kept');
 });
 
+it('words that are used because the policy says so make way, too', async () => {
+  const { written, told } = await dropped({ fileReference: '/a.jpg', alt: 'A pump' });
+  expect(written).toMatchObject({ altValueFromDAM: true });
+  expect(told).toContain('“A pump” is kept');
+});
+
 it('nothing is said where the words come from the asset already', async () => {
   const { written, told } = await dropped({ fileReference: '/a.jpg' });
   expect(written).toEqual({ fileReference: asset.path, focalPoint: null });
