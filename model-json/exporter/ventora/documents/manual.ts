@@ -17,8 +17,6 @@ import { tellingFigures } from './telling-figures';
 
 const MODEL = /\/settings\/dam\/cfm\/models\/manual$/;
 
-/** Cells of a line are written with these between them: `every 500 h | change the oil`. */
-
 /** The manual for the family that a page shows; undefined where nobody has written one. */
 export function manualOf(page: Resource, context: ExportContext): Manual | undefined {
   const family = text(pageProperties(page), 'family');
@@ -45,6 +43,7 @@ function read(fragment: Resource, familyId: string, page: Resource, shop: Shop):
   const products = catalogueOf(context).inFamily(familyId);
   const machines = products.map(traitsOf);
   const lines = (name: string) => linesFor(elementTexts(fragment, name, locale), machines);
+  // `every 500 h | change the oil`
   const cells = (name: string) => lines(name).map((line) => line.split('|').map((cell) => cell.trim()));
   const rows = rowsOf(products, shop);
   return {
@@ -60,7 +59,7 @@ function read(fragment: Resource, familyId: string, page: Resource, shop: Shop):
     operation: lines('operation'),
     maintenance: cells('maintenance'),
     troubleshooting: cells('troubleshooting'),
-    disposal: words('disposal'),
+    disposal: linesFor((words('disposal') ?? '').split('\n'), machines).join(' ') || undefined,
     machines: machinesOf(products, shop),
     supply: supplyNoteOf(context),
     columns: tellingFigures(rows),
