@@ -11,18 +11,23 @@ test('compares products chosen on their pages, on a phone', async ({ page }) => 
   await page.goto(product);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Compare ?: M 50$/ })
+    .getByRole('checkbox', { name: /^Compare ?: M 50$/ })
     .click();
   await expect(page.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
   await page.goto('/products/mobile/piston/m-100-twin');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Compare ?: M 100 Twin$/ })
+    .getByRole('checkbox', { name: /^Compare ?: M 100 Twin$/ })
     .click();
   await page.getByRole('link', { name: 'Compare (2)' }).click();
 
   await expect(page.getByRole('columnheader', { name: 'M 100 Twin' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // The page is all that scrolls, and the names stay in sight.
+  const lastFigure = page.getByRole('rowheader').last();
+  await lastFigure.scrollIntoViewIfNeeded();
+  await expect(lastFigure).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'M 100 Twin' })).toBeInViewport();
   const { violations } = await axe(page).include('main').analyze();
   expect(violations).toEqual([]);
   await page.getByRole('link', { name: 'Only differences' }).click();
@@ -37,7 +42,7 @@ test('sends a quote list that was gathered on the way, and empties it', async ({
   await page.goto(product);
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Add to list ?: M 50$/ })
+    .getByRole('checkbox', { name: /^Add to list ?: M 50$/ })
     .click();
   await page.getByRole('link', { name: 'Quote list (1)' }).click();
   await page.getByRole('spinbutton', { name: /^Quantity ?: M 50$/ }).fill('3');

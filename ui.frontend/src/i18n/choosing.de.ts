@@ -2,14 +2,14 @@ import type { choosingEn } from './choosing.en';
 
 export const choosingDe: typeof choosingEn = {
   compare: 'Vergleichen',
-  inComparison: 'Im Vergleich',
   addToList: 'Auf die Liste',
-  onList: 'Auf der Liste',
   quoteList: 'Anfrageliste',
   yourChoice: 'Ihre Auswahl',
   inComparisonNow: (n, most) => `In den Vergleich aufgenommen: ${n} von ${most}.`,
+  outOfComparison: (n) => `Aus dem Vergleich genommen. Produkte darin: ${n}.`,
   comparisonFull: (most) => `Der Vergleich fasst ${most} Produkte. Nehmen Sie zuerst eines heraus.`,
   onListNow: (n) => `In die Anfrageliste aufgenommen. Produkte darauf: ${n}.`,
+  offList: (n) => `Von der Liste genommen. Produkte darauf: ${n}.`,
   listFull: (most) =>
     `Die Anfrageliste fasst ${most} Produkte. Senden Sie sie ab, oder streichen Sie zuerst eines.`,
 

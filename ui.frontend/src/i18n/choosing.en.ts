@@ -1,14 +1,14 @@
 /** Words of the comparison, the quote list and the links that lead there. */
 export const choosingEn = {
   compare: 'Compare',
-  inComparison: 'In comparison',
   addToList: 'Add to list',
-  onList: 'On the list',
   quoteList: 'Quote list',
   yourChoice: 'Your choice',
   inComparisonNow: (n: string, most: string) => `Added to the comparison: ${n} of ${most}.`,
+  outOfComparison: (n: string) => `Taken out of the comparison. Products in it: ${n}.`,
   comparisonFull: (most: string) => `The comparison holds ${most} products. Take one out first.`,
   onListNow: (n: string) => `Added to the quote list. Products on it: ${n}.`,
+  offList: (n: string) => `Taken off the quote list. Products on it: ${n}.`,
   listFull: (most: string) => `The quote list holds ${most} products. Send it, or take one off first.`,
 
   productsCompared: 'Figures of the products side by side',

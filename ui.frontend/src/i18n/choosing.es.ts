@@ -2,14 +2,14 @@ import type { choosingEn } from './choosing.en';
 
 export const choosingEs: typeof choosingEn = {
   compare: 'Comparar',
-  inComparison: 'En la comparación',
   addToList: 'Añadir a la lista',
-  onList: 'En la lista',
   quoteList: 'Lista de presupuesto',
   yourChoice: 'Su selección',
   inComparisonNow: (n, most) => `Añadido a la comparación: ${n} de ${most}.`,
+  outOfComparison: (n) => `Quitado de la comparación. Productos que quedan: ${n}.`,
   comparisonFull: (most) => `La comparación admite ${most} productos. Quite uno antes.`,
   onListNow: (n) => `Añadido a la lista de presupuesto. Productos en ella: ${n}.`,
+  offList: (n) => `Quitado de la lista. Productos que quedan: ${n}.`,
   listFull: (most) => `La lista de presupuesto admite ${most} productos. Envíela o quite uno antes.`,
 
   productsCompared: 'Datos de los productos, uno junto a otro',

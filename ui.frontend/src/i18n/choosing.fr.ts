@@ -2,14 +2,14 @@ import type { choosingEn } from './choosing.en';
 
 export const choosingFr: typeof choosingEn = {
   compare: 'Comparer',
-  inComparison: 'Dans le comparatif',
   addToList: 'Ajouter à la liste',
-  onList: 'Sur la liste',
   quoteList: 'Liste de devis',
   yourChoice: 'Votre sélection',
   inComparisonNow: (n, most) => `Ajouté au comparatif : ${n} sur ${most}.`,
+  outOfComparison: (n) => `Retiré du comparatif. Produits restants : ${n}.`,
   comparisonFull: (most) => `Le comparatif contient ${most} produits. Retirez-en d’abord un.`,
   onListNow: (n) => `Ajouté à la liste de devis. Produits sur la liste : ${n}.`,
+  offList: (n) => `Retiré de la liste. Produits restants : ${n}.`,
   listFull: (most) => `La liste de devis contient ${most} produits. Envoyez-la ou retirez-en d’abord un.`,
 
   productsCompared: 'Caractéristiques des produits côte à côte',

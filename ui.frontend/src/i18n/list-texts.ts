@@ -15,16 +15,14 @@ export function listTexts(
     pageNumber,
     documentTypes,
   }: typeof commerceEn,
-  { compare, inComparison, addToList, onList }: typeof choosingEn,
+  { compare, addToList }: typeof choosingEn,
 ): FilterListTexts {
   return {
     ...texts,
     figureNames,
     orderNumber,
     compare,
-    inComparison,
     addToList,
-    onList,
     oneManual: documentTypes.manual ?? texts.oneDocument,
     oneVersion: versions(1),
     // A number that no word begins or ends with.

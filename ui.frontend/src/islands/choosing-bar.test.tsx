@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Choose } from '../kit/choosing/Choose';
 import { ChoosingBar } from '../kit/choosing/ChoosingBar';
-import { keepCompared, readCompared, readLines } from '../kit/choosing/kept';
+import { keepCompared, keepLines, readCompared, readLines } from '../kit/choosing/kept';
 import { RenderingProvider } from '../kit/rendering';
-import { add, start } from './choosing-bar';
+import { start, toggle } from './choosing-bar';
+import { startChoosing } from './start-choosing';
 
 const choosing = { compare: '/products/compare', quote: '/quote' };
 
@@ -34,9 +36,9 @@ it('takes products into the comparison and onto the list, says so and leads ther
   expect(bar).not.toBeVisible();
   expect(link('compare', 'V-1')).toHaveAttribute('href', '/products/compare?p=V-1');
 
-  expect(add(bar, link('compare', 'V-1'))).toBe(true);
-  add(bar, link('compare', 'V-2'));
-  add(bar, link('list', 'V-2'));
+  expect(toggle(bar, link('compare', 'V-1'))).toBe(true);
+  toggle(bar, link('compare', 'V-2'));
+  toggle(bar, link('list', 'V-2'));
   expect(bar).toBeVisible();
   expect(bar.querySelector('[role="status"]')).toHaveTextContent(
     'Added to the quote list. Products on it: 1.',
@@ -44,12 +46,11 @@ it('takes products into the comparison and onto the list, says so and leads ther
   expect(entry('compare')).toHaveTextContent('Compare (2)');
   expect(entry('compare').search).toBe('?p=V-1&p=V-2');
   expect(entry('list').search).toBe('?p=V-2');
-  expect(link('compare', 'V-2')).toHaveAttribute('data-chosen');
-  expect(link('compare', 'V-2').search).toBe('?p=V-1&p=V-2');
-  expect(link('list', 'V-1')).not.toHaveAttribute('data-chosen');
+  expect(link('compare', 'V-2')).toHaveAttribute('aria-checked', 'true');
+  expect(link('list', 'V-1')).toHaveAttribute('aria-checked', 'false');
   expect(readLines()).toEqual([{ sku: 'V-2', quantity: 1, remark: '' }]);
 
-  for (const sku of ['V-3', 'V-4', 'V-5']) add(bar, link('compare', sku));
+  for (const sku of ['V-3', 'V-4', 'V-5']) toggle(bar, link('compare', sku));
   expect(bar.querySelector('[role="status"]')).toHaveTextContent(
     'The comparison holds 4 products. Take one out first.',
   );
@@ -59,11 +60,39 @@ it('takes products into the comparison and onto the list, says so and leads ther
   localStorage.setItem('ventora-compare', '["V-2"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'ventora-compare' }));
   expect(entry('compare')).toHaveTextContent('Compare (1)');
-  expect(link('compare', 'V-1')).not.toHaveAttribute('data-chosen');
+  expect(link('compare', 'V-1')).toHaveAttribute('aria-checked', 'false');
 
   // What is kept may be anything.
   localStorage.setItem('ventora-list', '{"sku":1}');
   expect(readLines()).toEqual([]);
+});
+
+it('ticks and unticks with mouse and keyboard, and stays on the page', async () => {
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en', choosing, renderChild: () => null }}>
+      <Choose sku="V-7" name="M 24" beside={['V-8']} />
+      <ChoosingBar />
+    </RenderingProvider>,
+  );
+  keepLines([
+    { sku: 'V-1', quantity: 3, remark: 'red' },
+    { sku: 'V-7', quantity: 1, remark: '' },
+  ]);
+  expect(screen.getByRole('link', { name: /^Compare ?: M 24$/ })).toBeVisible();
+  startChoosing();
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  await userEvent.click(box(/^Compare ?: M 24$/));
+  await waitFor(() => expect(box(/^Compare ?: M 24$/)).toBeChecked());
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(box(/^Compare ?: M 24$/)).not.toBeChecked());
+  expect(readCompared()).toEqual([]);
+
+  expect(box(/^Add to list ?: M 24$/)).not.toBeChecked();
+  await userEvent.click(box(/^Add to list ?: M 24$/));
+  await waitFor(() => expect(readLines().map(({ sku }) => sku)).toEqual(['V-1', 'V-7', 'V-8']));
+  await userEvent.click(box(/^Add to list ?: M 24$/));
+  await waitFor(() => expect(readLines()).toEqual([{ sku: 'V-1', quantity: 3, remark: 'red' }]));
+  expect(location.pathname).toBe('/');
 });
 
 it('lets links be links where the browser keeps nothing', () => {

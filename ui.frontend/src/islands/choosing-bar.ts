@@ -8,12 +8,14 @@ import {
   MOST_LINES,
   readCompared,
   readLines,
+  type Line,
 } from '../kit/choosing/kept';
+import { boxesIn } from './choosing-boxes';
 
 /** Begun by the first call; the bar is the page's one. */
 let isStarted = false;
 
-/** Shows what was chosen on the bar and on all links that choose, and keeps both in step with it, in all tabs. */
+/** Shows what was chosen on the bar and in all boxes that choose, and keeps both in step with it, in all tabs. */
 export function start(bar: HTMLElement): void {
   if (isStarted) return;
   isStarted = true;
@@ -27,28 +29,34 @@ export function start(bar: HTMLElement): void {
 }
 
 /**
- * Takes what a link names into the comparison or onto the list, and says so.
+ * Takes what a box names into the comparison or onto the list, or out of it if all of it is there, and says so.
  *
  * @returns false where the browser keeps nothing
  */
-export function add(bar: HTMLElement, link: HTMLElement): boolean {
+export function toggle(bar: HTMLElement, box: HTMLElement): boolean {
   start(bar);
-  const isCompared = link.dataset.compareAdd !== undefined;
-  const named = namesOf(link);
+  const isCompared = box.dataset.compareAdd !== undefined;
+  const named = namesOf(box);
   const entry = bar.querySelector<HTMLElement>(`[data-choosing="${isCompared ? 'compare' : 'list'}"]`);
   if (!entry) return false;
   const known = isCompared ? readCompared() : readLines().map(({ sku }) => sku);
   const added = named.filter((sku) => !known.includes(sku));
-  const total = known.length + added.length;
-  if (total > (isCompared ? MOST_COMPARED : MOST_LINES)) {
+  const isTaken = added.length > 0;
+  const chosen = isTaken ? [...known, ...added] : known.filter((sku) => !named.includes(sku));
+  if (isTaken && chosen.length > (isCompared ? MOST_COMPARED : MOST_LINES)) {
     say(bar, entry.dataset.full ?? '');
     return true;
   }
-  const isKept = isCompared
-    ? keepCompared([...known, ...added])
-    : keepLines([...readLines(), ...added.map((sku) => ({ sku, quantity: 1, remark: '' }))]);
-  if (isKept) say(bar, (entry.dataset.added ?? '').replace('{0}', String(total)));
+  const isKept = isCompared ? keepCompared(chosen) : keepLines(linesOf(chosen));
+  const words = isTaken ? entry.dataset.added : entry.dataset.removed;
+  if (isKept) say(bar, (words ?? '').replace('{0}', String(chosen.length)));
   return isKept;
+}
+
+/** Lines that are there keep their quantity and remark. */
+function linesOf(skus: readonly string[]): Line[] {
+  const lines = readLines();
+  return skus.map((sku) => lines.find((line) => line.sku === sku) ?? { sku, quantity: 1, remark: '' });
 }
 
 /** Several order numbers stand apart by blanks. */
@@ -64,14 +72,11 @@ function showChosen(bar: HTMLElement): void {
   );
   showEntry(toComparison, compared.length, (page) => compareAddress(page, compared));
   showEntry(toList, lines.length, (page) => listAddress(page, lines));
-  toggle(bar, 'hidden', !bar.querySelector('[data-choosing]:not([hidden])'));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-compare-add], a[data-list-add]')) {
-    const isCompared = link.dataset.compareAdd !== undefined;
-    const chosen = isCompared ? compared : listed;
-    const isChosen = namesOf(link).every((sku) => chosen.includes(sku));
-    toggle(link, 'data-chosen', isChosen);
-    const entry = isCompared ? toComparison : toList;
-    if (isChosen && entry) link.href = entry.href;
+  setFlag(bar, 'hidden', !bar.querySelector('[data-choosing]:not([hidden])'));
+  for (const box of boxesIn(document)) {
+    const chosen = box.dataset.compareAdd === undefined ? listed : compared;
+    const isChosen = String(namesOf(box).every((sku) => chosen.includes(sku)));
+    if (box.getAttribute('aria-checked') !== isChosen) box.setAttribute('aria-checked', isChosen);
   }
 }
 
@@ -83,13 +88,13 @@ function showEntry(
   const words = entry?.querySelector('.choosing__count');
   if (!entry || !words) return;
   entry.href = addressOf(entry.pathname);
-  // Whoever is there need not be led there.
-  toggle(entry, 'hidden', count === 0 || entry.pathname === location.pathname);
+  // Nobody has to be led to where they are.
+  setFlag(entry, 'hidden', count === 0 || entry.pathname === location.pathname);
   // The same words again would wake the observer again.
   if (words.textContent !== `(${count})`) words.textContent = `(${count})`;
 }
 
-function toggle(element: Element, name: string, isSet: boolean): void {
+function setFlag(element: Element, name: string, isSet: boolean): void {
   if (element.hasAttribute(name) !== isSet) element.toggleAttribute(name, isSet);
 }
 

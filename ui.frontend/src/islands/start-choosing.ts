@@ -1,28 +1,35 @@
 import { chosenEvent, hasKept, isAboutChosen } from '../kit/choosing/has-kept';
+import { boxOf, tickable } from './choosing-boxes';
 
-const links = 'a[data-compare-add], a[data-list-add]';
 const load = () => import(/* webpackChunkName: "choosing-bar" */ './choosing-bar');
 
 /**
- * Comparison and quote list: the chunk comes with the first choice, or where there has been one. Without it the links
- * lead to the two pages, and so they do when it cannot be had.
+ * Comparison and quote list: the chunk comes with the first choice, or where there has been one. Without scripts the
+ * boxes are links to the two pages, and they lead there when the chunk cannot be had.
  */
 export function startChoosing(): void {
   const bar = document.querySelector<HTMLElement>('.choosing');
   if (!bar) return;
   const show = () => void load().then(({ start }) => start(bar));
+  tickable();
   if (hasKept()) show();
   document.addEventListener(chosenEvent, show);
   addEventListener('storage', (event) => isAboutChosen(event) && show());
+  document.addEventListener('keydown', (event) => {
+    const box = event.key === ' ' && boxOf(event);
+    if (!box) return;
+    // It would scroll the page.
+    event.preventDefault();
+    if (!event.repeat) box.click();
+  });
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(links);
+    const box = boxOf(event);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    // What was chosen already leads to its page.
-    if (!link || elsewhere || link.hasAttribute('data-chosen')) return;
+    if (!box || elsewhere) return;
     event.preventDefault();
     load().then(
-      ({ add }) => add(bar, link) || location.assign(link.href),
-      () => location.assign(link.href),
+      ({ toggle }) => toggle(bar, box) || location.assign(box.href),
+      () => location.assign(box.href),
     );
   });
 }

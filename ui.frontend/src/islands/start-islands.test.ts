@@ -64,6 +64,25 @@ it('waits until the browser is idle', async () => {
   expect(mount).toHaveBeenCalled();
 });
 
+it('holds the first click on a form’s button back until it can say itself what is missing', async () => {
+  document.body.innerHTML =
+    '<form data-island="thing" data-island-when="interaction"><input required /><button type="submit">Send</button></form>';
+  const form = document.querySelector('form')!;
+  const bubble = jest.fn();
+  form.addEventListener('invalid', bubble, true);
+  mount.mockImplementation((root) => {
+    (root as HTMLFormElement).noValidate = true;
+    return unmount;
+  });
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', submitted);
+  startIslands(document, { thing: load }, report);
+  document.querySelector('button')!.click();
+  expect([bubble.mock.calls.length, submitted.mock.calls.length]).toEqual([0, 0]);
+  await settle();
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
 it('is idle in time where the browser cannot tell', async () => {
   window.requestIdleCallback = undefined as never;
   put('idle');

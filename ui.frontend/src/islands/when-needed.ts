@@ -3,8 +3,12 @@ import type { IslandTrigger } from './Island';
 
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
 
-/** Controls that do nothing by themselves. A link, a form's button and what is `data-native` work without the island and are never held back. */
-const heldBack = 'button[type="button"]:not([data-native]), [role="tab"]';
+/**
+ * Controls that do nothing by themselves, and the button of a form that is an island: the browser would check it first and
+ * speak in a bubble. A link, the button of any other form and what is `data-native` work without and are never held back.
+ */
+const heldBack =
+  'button[type="button"]:not([data-native]), [role="tab"], form[data-island] button[type="submit"]:not([formnovalidate])';
 
 /**
  * Calls `needed` once: when the trigger fires, or at the first sign that somebody is about to use the element.

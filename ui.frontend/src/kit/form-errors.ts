@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Messages } from '../i18n/messages';
 import type { ChildModel } from './container';
-import { bareLabel, errorWords, fieldError } from './form-field';
+import { wordsWithLabel } from './field-words';
+import { errorWords, fieldError } from './form-field';
 import { controlId } from './form-ids';
 import { text } from './schema';
 
@@ -32,10 +33,8 @@ function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages
   const field = fieldModel.safeParse(model);
   if (field.success && field.data.error) {
     const { id, type, title, error } = field.data;
-    const label = bareLabel(title);
     const words = errorWords(error, field.data, messages);
-    // Away from its field an author's sentence may not say which one it means.
-    return [{ id: controlId(id, type), words: words.startsWith(label) ? words : `${label}: ${words}` }];
+    return [{ id: controlId(id, type), words: wordsWithLabel(title, words) }];
   }
   const items = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(model[':items']);
   const order = z.array(z.string()).safeParse(model[':itemsOrder']);

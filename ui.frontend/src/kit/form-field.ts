@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Messages } from '../i18n/messages';
+import { bareLabel } from './field-words';
 
 /** What was wrong with a posted value; the server sets it on a field's model before it draws the page again. */
 export const fieldError = () => z.enum(['required', 'constraint']).optional().catch(undefined);
@@ -17,13 +18,6 @@ export interface FieldWords {
   max?: string | undefined;
   /** Of a choice. */
   items?: readonly unknown[];
-}
-
-/** A label as the beginning of a sentence: `What is it about?` ends one. */
-export function bareLabel(title = ''): string {
-  let end = title.length;
-  while (end > 0 && /[\s?!:.]/.test(title[end - 1]!)) end -= 1;
-  return title.slice(0, end);
 }
 
 /** Words for a value that is missing. */

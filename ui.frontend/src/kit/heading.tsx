@@ -10,10 +10,13 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   level?: HeadingTag | undefined;
 }
 
+/** The element of a heading that has the level of its place. */
+export const useHeadingTag = (): HeadingTag => `h${Math.min(useContext(HeadingLevel), 6)}` as HeadingTag;
+
 /** A heading at the authored level, else at that of its place. */
 export function Heading({ level, ...rest }: HeadingProps): ReactNode {
-  const place = useContext(HeadingLevel);
-  const Tag = level ?? (`h${Math.min(place, 6)}` as HeadingTag);
+  const place = useHeadingTag();
+  const Tag = level ?? place;
   return <Tag {...rest} />;
 }
 

@@ -15,9 +15,7 @@ export type ListWords = Pick<
   | 'nextPage'
   | 'pageNumber'
   | 'compare'
-  | 'inComparison'
   | 'addToList'
-  | 'onList'
 >;
 
 /**

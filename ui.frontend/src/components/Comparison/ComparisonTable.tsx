@@ -7,7 +7,7 @@ import type { ComparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 import { ComparisonHead } from './ComparisonHead';
 
-/** A column a product, a row a figure. In a narrow window it scrolls sideways and the names of the figures stay. */
+/** A column a product, a row a figure; in a narrow window the name of a figure stands above its values. */
 export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
   const messages = useMessages();
   const { language, units } = useLocale();
@@ -29,7 +29,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonModel):
           <tbody key={name}>
             <tr>
               <th className="cmp-comparison__group" scope="rowgroup" colSpan={products.length + 1}>
-                <span className="cmp-comparison__group-name">{label}</span>
+                {label}
               </th>
             </tr>
             {rows.map((row) => (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { fixtures } from './FormContainer.fixtures';
@@ -35,11 +35,26 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-it('says beside each field what is missing, and goes to the first', async () => {
+it('says above the form and beside each field what is missing, with a way to each', async () => {
   const form = open();
   await send();
   expect(sent).toEqual([]);
-  expect(field('Name')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(within(screen.getByRole('alert')).getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Please check what you have entered',
+  );
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name: please fill in this field.',
+    'E-mail: please fill in this field.',
+    'Country: please choose an option.',
+    'What is it about: please choose an option.',
+    'Message: please fill in this field.',
+    'Privacy: Please tick this box.',
+  ]);
+  for (const link of links) expect(form.querySelector(link.getAttribute('href')!)).toBeInvalid();
+  await send();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(field('Name')).toBeInvalid();
   expect(field('Name')).toHaveAccessibleDescription('Name: please fill in this field.');
   expect(field('E-mail')).toHaveAccessibleDescription(

@@ -1,10 +1,11 @@
-import { fieldOf, fieldsIn, firstControl, isFilled, problemOf } from './field-problem';
+import { fieldOf, fieldsIn, isFilled, problemOf } from './field-problem';
 import { release, startSending } from './sending';
 import { showProblem } from './show-problem';
+import { showSummary } from './show-summary';
 
 /**
- * Says what is wrong with a field once somebody has left it or wants to send the form, beside it and in the author's
- * words, where the browser would say it in a bubble of its own. Without it the browser and then the server do.
+ * Says what is wrong with a field once somebody has left it or wants to send the form, beside it, above the form and in
+ * the author's words, where the browser would say it in a bubble of its own. Without it the browser and then the server do.
  */
 export function mount(root: HTMLElement): () => void {
   const form = root as HTMLFormElement;
@@ -40,15 +41,13 @@ function onChange(target: EventTarget | null): void {
 function onSubmit(event: SubmitEvent, form: HTMLFormElement): void {
   // A button that only changes the form: nothing has to be complete yet.
   if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
-  const wrong = fieldsIn(form).filter((field) => {
+  const wrong = fieldsIn(form).flatMap((field) => {
     const problem = problemOf(field);
     showProblem(field, problem);
-    return problem !== undefined;
+    return problem ? [[field, problem] as const] : [];
   });
-  const [first] = wrong;
-  if (first) {
+  if (wrong.length > 0) {
     event.preventDefault();
-    form.querySelector('.cmp-form-error')?.remove();
-    firstControl(first)?.focus();
+    showSummary(form, wrong);
   } else if (!startSending(form, event.submitter)) event.preventDefault();
 }

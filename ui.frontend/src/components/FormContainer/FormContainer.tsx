@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DropZone } from '../../kit/DropZone';
 import { fieldProblems } from '../../kit/form-errors';
+import { useHeadingTag } from '../../kit/heading';
 import { RichText } from '../../kit/Html';
 import { Children, useMessages } from '../../kit/rendering';
 import { FormErrors } from './FormErrors';
@@ -42,6 +43,8 @@ export function FormContainer(form: FormContainerModel): ReactNode {
       data-island="formcontainer"
       data-island-when={isRefused ? 'load' : 'interaction'}
       data-sending-message={messages.formSending}
+      data-errors-title={messages.formHasErrors}
+      data-errors-heading={useHeadingTag()}
     >
       {id && (
         <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>

@@ -1,8 +1,14 @@
 import { describedBy, errorId, helpId } from '../../kit/form-ids';
 import { controlsIn } from './field-problem';
 
+export type Problem = 'required' | 'constraint';
+
+/** What is said of a field, in the author's words where there are any. */
+export const wordsOf = ({ dataset }: HTMLElement, problem: Problem): string =>
+  dataset[problem === 'required' ? 'cmpRequiredMessage' : 'cmpConstraintMessage'] ?? '';
+
 /** Makes a field look and read as the server would have drawn it with this error, or without one. */
-export function showProblem(field: HTMLElement, problem: 'required' | 'constraint' | undefined): void {
+export function showProblem(field: HTMLElement, problem: Problem | undefined): void {
   const block = field.dataset.cmpIs === 'formText' ? 'cmp-form-text' : 'cmp-form-options';
   const isGroup = field instanceof HTMLFieldSetElement && !field.matches('.cmp-form-options--single');
   const controls = controlsIn(field);
@@ -13,7 +19,7 @@ export function showProblem(field: HTMLElement, problem: 'required' | 'constrain
   const known = document.getElementById(errorId(id));
   if (problem) {
     const message = known ?? document.createElement('p');
-    const words = field.dataset[problem === 'required' ? 'cmpRequiredMessage' : 'cmpConstraintMessage'] ?? '';
+    const words = wordsOf(field, problem);
     // The same words again would be read again.
     if (message.textContent !== words) message.textContent = words;
     if (!known) {

@@ -27,6 +27,22 @@ it('is the page’s banner, with the logo as the way home', () => {
   );
 });
 
+it('is reached with the keyboard in the order in which it is seen: search, services, language, logo, menu', () => {
+  show('default');
+  const search = screen.getByRole('button', { name: 'Search' });
+  const parts = [
+    search,
+    screen.getByRole('navigation', { name: 'Account and contact' }),
+    screen.getByRole('navigation', { name: 'Country and language' }),
+    screen.getByRole('link', { name: 'Ventora, to the home page' }),
+    screen.getByRole('button', { name: 'Menu' }),
+  ];
+  parts.reduce((before, after) => {
+    expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    return after;
+  });
+});
+
 it('gives every navigation a name of its own', () => {
   show('default');
   const names = screen.getAllByRole('navigation').map((navigation) => navigation.getAttribute('aria-label'));

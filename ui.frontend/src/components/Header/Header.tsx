@@ -16,11 +16,19 @@ export function Header({ id, children }: HeaderModel): ReactNode {
   const [logo, navigation] = [part('logo'), part('navigation')];
   const [topNavigation, languageNavigation] = [part('topnavigation'), part('languagenavigation')];
   const search = part('search');
+  const hasUtility = Boolean(topNavigation ?? languageNavigation);
   const drawerId = `${id}-drawer`;
+  const searchBox = search && (
+    <div className="cmp-header__search">
+      <Child of={search} />
+    </div>
+  );
   const data = siteData(useRendering().site?.name, logo, search);
   return (
     <header className="cmp-header" role="banner" id={id} data-island="header" data-island-when="interaction">
-      {(topNavigation || languageNavigation) && (
+      {/* It stands at the beginning of the first row: the Tab key comes to it first, too. */}
+      {hasUtility && searchBox}
+      {hasUtility && (
         <div className="cmp-header__utility">
           {topNavigation && <Child of={topNavigation} />}
           {languageNavigation && <Child of={languageNavigation} />}
@@ -32,11 +40,7 @@ export function Header({ id, children }: HeaderModel): ReactNode {
             <Child of={logo} />
           </div>
         )}
-        {search && (
-          <div className="cmp-header__search">
-            <Child of={search} />
-          </div>
-        )}
+        {!hasUtility && searchBox}
         {navigation && (
           <>
             <button

@@ -12,17 +12,17 @@ export interface ChooseProps {
 
 /**
  * The two ways on from a product: into the comparison and onto the quote list. They are links to those pages with the
- * product in their address; with scripts the product joins what was chosen and the reader stays (islands/choosing-bar.ts).
+ * product in their address; a script makes check boxes of them, and the reader stays (islands/start-choosing.ts).
  */
 export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
   const { choosing, words } = useLocale();
   if (!sku || !choosing) return null;
-  // Of the words one is shown, by `data-chosen` of the link. The site's widgets carry this: it is kept short.
+  // The site's widgets carry this: it is kept short.
   const way = (
     page: string | undefined,
     attribute: string,
     skus: readonly string[],
-    [open, done]: readonly [string, string],
+    label: string,
   ) =>
     page && (
       <a
@@ -31,15 +31,14 @@ export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
         rel="nofollow"
         {...{ [attribute]: skus.join(' ') }}
       >
-        <span className="choose__open">{open}</span>
-        <span className="choose__done">{done}</span>
+        {label}
         <span className="visually-hidden">{`: ${name}`}</span>
       </a>
     );
   return (
     <p className="choose">
-      {way(choosing.compare, 'data-compare-add', [sku], [words.compare, words.inComparison])}
-      {way(choosing.quote, 'data-list-add', [sku, ...beside], [words.addToList, words.onList])}
+      {way(choosing.compare, 'data-compare-add', [sku], words.compare)}
+      {way(choosing.quote, 'data-list-add', [sku, ...beside], words.addToList)}
     </p>
   );
 }

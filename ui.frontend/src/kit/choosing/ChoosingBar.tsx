@@ -17,6 +17,7 @@ export function ChoosingBar(): ReactNode {
           href={choosing.compare}
           data-choosing="compare"
           data-added={messages.inComparisonNow('{0}', String(MOST_COMPARED))}
+          data-removed={messages.outOfComparison('{0}')}
           data-full={messages.comparisonFull(String(MOST_COMPARED))}
           hidden
         >
@@ -29,6 +30,7 @@ export function ChoosingBar(): ReactNode {
           href={choosing.quote}
           data-choosing="list"
           data-added={messages.onListNow('{0}')}
+          data-removed={messages.offList('{0}')}
           data-full={messages.listFull(String(MOST_LINES))}
           hidden
         >

@@ -5,9 +5,7 @@ export type FilterListTexts = { readonly [Name in keyof typeof filterListEn]: st
   readonly figureNames: Readonly<Record<string, string>>;
   readonly orderNumber: string;
   readonly compare: string;
-  readonly inComparison: string;
   readonly addToList: string;
-  readonly onList: string;
   readonly oneManual: string;
   readonly oneVersion: string;
   readonly versions: string;
