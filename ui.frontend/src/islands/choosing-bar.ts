@@ -10,12 +10,13 @@ import {
   readLines,
   type Line,
 } from '../kit/choosing/kept';
-import { boxesIn } from './choosing-boxes';
+
+const BOXES = 'a[data-compare-add], a[data-list-add]';
 
 /** Begun by the first call; the bar is the page's one. */
 let isStarted = false;
 
-/** Shows what was chosen on the bar and in all boxes that choose, and keeps both in step with it, in all tabs. */
+/** Makes check boxes of the links that choose; shows in them and on the bar what was chosen, in all tabs. */
 export function start(bar: HTMLElement): void {
   if (isStarted) return;
   isStarted = true;
@@ -26,15 +27,30 @@ export function start(bar: HTMLElement): void {
   addEventListener('pageshow', show);
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
   show();
+  document.addEventListener('keydown', (event) => {
+    const box = event.key === ' ' && boxOf(event);
+    if (!box) return;
+    // It would scroll the page.
+    event.preventDefault();
+    if (!event.repeat) box.click();
+  });
+  document.addEventListener('click', (event) => {
+    const box = boxOf(event);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    // Where the browser keeps nothing the link leads to the page.
+    if (box && !elsewhere && toggle(bar, box)) event.preventDefault();
+  });
 }
+
+const boxOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(BOXES) : null;
 
 /**
  * Takes what a box names into the comparison or onto the list, or out of it if all of it is there, and says so.
  *
  * @returns false where the browser keeps nothing
  */
-export function toggle(bar: HTMLElement, box: HTMLElement): boolean {
-  start(bar);
+function toggle(bar: HTMLElement, box: HTMLElement): boolean {
   const isCompared = box.dataset.compareAdd !== undefined;
   const named = namesOf(box);
   const entry = bar.querySelector<HTMLElement>(`[data-choosing="${isCompared ? 'compare' : 'list'}"]`);
@@ -73,10 +89,11 @@ function showChosen(bar: HTMLElement): void {
   showEntry(toComparison, compared.length, (page) => compareAddress(page, compared));
   showEntry(toList, lines.length, (page) => listAddress(page, lines));
   setFlag(bar, 'hidden', !bar.querySelector('[data-choosing]:not([hidden])'));
-  for (const box of boxesIn(document)) {
+  for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
     const chosen = box.dataset.compareAdd === undefined ? listed : compared;
     const isChosen = String(namesOf(box).every((sku) => chosen.includes(sku)));
-    if (box.getAttribute('aria-checked') !== isChosen) box.setAttribute('aria-checked', isChosen);
+    box.setAttribute('role', 'checkbox');
+    box.setAttribute('aria-checked', isChosen);
   }
 }
 

@@ -12,7 +12,7 @@ export interface ChooseProps {
 
 /**
  * The two ways on from a product: into the comparison and onto the quote list. They are links to those pages with the
- * product in their address; a script makes check boxes of them, and the reader stays (islands/start-choosing.ts).
+ * product in their address; a script makes check boxes of them, and the reader stays (islands/choosing-bar.ts).
  */
 export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
   const { choosing, words } = useLocale();
