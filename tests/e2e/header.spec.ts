@@ -116,6 +116,13 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('on a phone the trail leads to the parent, also from a page that is in no menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/business-partner-area/log-in');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail.and(page.locator(':visible'))).toHaveText(['Business partner area']);
+});
+
 test('log in leads to a page that says how', async ({ page }) => {
   await page.goto('/');
   await page

@@ -21,6 +21,19 @@ for (const path of pages) {
   });
 }
 
+test('on a desktop the header makes room for letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto('/de/de/contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await outside(page)).toBeLessThanOrEqual(0);
+  const search = (await page.getByRole('banner').getByRole('search').boundingBox())!;
+  for (const link of await page.locator('.cmp-topnavigation a').all()) {
+    const box = (await link.boundingBox())!;
+    const isBeside = box.x >= search.x + search.width || box.x + box.width <= search.x;
+    expect(isBeside || box.y >= search.y + search.height, await link.innerText()).toBe(true);
+  }
+});
+
 test('no component of the library runs out of a window of 320 px, whatever the length of its words', async ({
   page,
 }) => {
