@@ -3,7 +3,10 @@ import { firstControl } from './field-problem';
 import { wordsOf, type Problem } from './show-problem';
 
 /** Shows above a form what is wrong with its fields, with a way to each, as `FormErrors` draws it, and goes there. */
-export function showSummary(form: HTMLFormElement, wrong: readonly (readonly [HTMLElement, Problem])[]): void {
+export function showSummary(
+  form: HTMLFormElement,
+  wrong: readonly (readonly [HTMLElement, Problem])[],
+): void {
   form.querySelector('.cmp-form-error')?.remove();
   const summary = element('div', 'cmp-form-error', { role: 'alert', tabindex: '-1' });
   if (form.id) summary.id = `${form.id}-errors`;

@@ -18,12 +18,7 @@ export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
   const { choosing, words } = useLocale();
   if (!sku || !choosing) return null;
   // The site's widgets carry this: it is kept short.
-  const way = (
-    page: string | undefined,
-    attribute: string,
-    skus: readonly string[],
-    label: string,
-  ) =>
+  const way = (page: string | undefined, attribute: string, skus: readonly string[], label: string) =>
     page && (
       <a
         className="choose__link"
