@@ -11,14 +11,12 @@ interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 }
 
 /** The element of a heading that has the level of its place. */
-export const useHeadingTag = (): HeadingTag => tagOf(useContext(HeadingLevel));
-
-const tagOf = (level: number): HeadingTag => `h${Math.min(level, 6)}` as HeadingTag;
+export const useHeadingTag = (): HeadingTag => `h${Math.min(useContext(HeadingLevel), 6)}` as HeadingTag;
 
 /** A heading at the authored level, else at that of its place. */
 export function Heading({ level, ...rest }: HeadingProps): ReactNode {
   const place = useContext(HeadingLevel);
-  const Tag = level ?? tagOf(place);
+  const Tag = level ?? (`h${Math.min(place, 6)}` as HeadingTag);
   return <Tag {...rest} />;
 }
 
