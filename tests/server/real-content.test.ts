@@ -84,7 +84,7 @@ async function isThere(path: string): Promise<boolean> {
 
 function judge(page: Crawled): void {
   const { path, status, leadsTo } = page;
-  if (leadsTo !== undefined) return;
+  if (leadsTo !== undefined) return void (findings.detour ??= []).push(`${path} leads on to ${leadsTo}`);
   if (status !== 200) return void dead.push(`${path}: ${status}`);
   const say = (what: string, finding: unknown) => (findings[what] ??= []).push(`${path}: ${String(finding)}`);
   if (page.headings !== 1) say('headings', page.headings);
@@ -145,6 +145,7 @@ test.each([
   ['description', 'no two pages of a language have the same description'],
   ['words', 'every page is in the language that it says it is in'],
   ['canonical', 'every page names its short address'],
+  ['detour', 'every link leads to where its page is, not to where it is sent on from'],
 ])('%s: %s', (what) => {
   expect(findings[what] ?? []).toEqual([]);
 });

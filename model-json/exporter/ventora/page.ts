@@ -9,8 +9,8 @@ import { choosingAddresses } from './choosing-pages';
 import { listHead, type ListHead } from './lists/list-head';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
-import { featuredPicture } from './picture';
 import { siteName } from './site-name';
+import { socialImage } from './social-image';
 import { askedUnits } from './units';
 
 /**
@@ -71,11 +71,6 @@ const titleOf = (title: Json | undefined, part: ListHead | undefined): Json | un
 function canonical(resource: Resource, context: ExportContext): string | undefined {
   const declared = text(resource.properties, 'cq:canonicalUrl');
   return declared?.startsWith('/') ? linkTo(declared, linksOf(resource, context)).mappedUrl : undefined;
-}
-
-function socialImage(current: Resource, context: ExportContext): string | undefined {
-  const src = featuredPicture(current, context)?.src;
-  return typeof src === 'string' ? src : undefined;
 }
 
 /** Where readers can subscribe to the pages below. */

@@ -16,7 +16,8 @@ const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<stri
 
 /**
  * A product: pictures beside name, first figures and the way to buy; then all figures, documents and what belongs to it.
- * Versions and pictures are links, so that everything can be reached without a script.
+ * Versions and pictures are links, so that everything can be reached without a script. Pages show a product in several
+ * parts: search engines are told of it once, with the part that names it.
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
@@ -45,7 +46,7 @@ export function Product(model: ProductModel): ReactNode {
       <ProductDetails {...model} level={level} />
       <ProductDocuments {...model} level={level} />
       <ProductParts {...model} level={level} />
-      {name !== undefined && (
+      {name !== undefined && showOverview && (
         <StructuredData
           data={productData(
             model,

@@ -30,8 +30,17 @@ it('tells search engines what the product is, whose, and what it measures', () =
   );
 });
 
-it('names the other versions', () => {
-  expect(dataOf(fixtures.default)).toHaveProperty('isSimilarTo', [
-    expect.objectContaining({ sku: 'V-3007-10', name: '10 bar' }),
-  ]);
+it('names the other versions by their addresses, so that a page tells of one product only', () => {
+  const data = dataOf(fixtures.default);
+  expect(data).toHaveProperty('isVariantOf', {
+    '@type': 'ProductGroup',
+    name: 'R 7',
+    hasVariant: [{ url: expect.stringContaining('V-3007-10') as string }],
+  });
+  expect(JSON.stringify(data).match(/"@type":"Product"/g)).toHaveLength(1);
+});
+
+it('speaks of no group where there is one version only', () => {
+  const [only] = fixtures.default.variants;
+  expect(dataOf({ ...fixtures.default, variants: [only] })).toHaveProperty('isVariantOf', undefined);
 });

@@ -1,5 +1,5 @@
 import type { FigureModel } from '../../kit/figure.model';
-import type { ProductModel, VariantModel } from './Product.model';
+import type { ProductModel } from './Product.model';
 
 /** Figures that https://schema.org/Product has a property of its own for. */
 const OWN_PROPERTIES: Readonly<Record<string, string>> = {
@@ -39,15 +39,15 @@ export function productData(
         value: figure.value,
         unitText: figure.unit === '1' ? undefined : figure.unit,
       })),
-    isSimilarTo: variants.filter(({ current }) => !current).map(variantData),
+    isVariantOf: variants.length > 1 ? group(name, variants) : undefined,
   };
 }
 
 const quantity = ({ value, unit }: FigureModel) => ({ '@type': 'QuantitativeValue', value, unitText: unit });
 
-const variantData = ({ name, sku, link }: VariantModel) => ({
-  '@type': 'Product',
+/** The versions that a product comes in. The others are named by their addresses: what they are is told there. */
+const group = (name: string | undefined, variants: ProductModel['variants']) => ({
+  '@type': 'ProductGroup',
   name,
-  sku,
-  url: link?.url,
+  hasVariant: variants.flatMap(({ current, link }) => (!current && link?.url ? [{ url: link.url }] : [])),
 });

@@ -3,6 +3,7 @@ package com.ventora.core.models;
 import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.wcm.api.Page;
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.ventora.core.catalogue.Product;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -38,6 +39,12 @@ public class PageHead implements Part {
 
     @Self
     private Pictures pictures;
+
+    @Self
+    private AssetPictures assetPictures;
+
+    @Self
+    private Shop shop;
 
     @Self
     private PageLanguages languages;
@@ -90,8 +97,15 @@ public class PageHead implements Part {
         return part.isEmpty() ? ArrayUtils.add(authored, "noindex") : authored;
     }
 
+    /**
+     * What link previews show: the page's own picture. A product whose page has none is shown by its first picture, else by
+     * the picture of its family.
+     */
     public String getSocialImage() {
-        return Optional.ofNullable(pictures.featured(currentPage.getContentResource())).map(Picture::src).orElse(null);
+        return featured(currentPage)
+            .or(() -> Optional.ofNullable(shop.currentProduct(null)).flatMap(this::productPicture))
+            .map(Picture::src)
+            .orElse(null);
     }
 
     /** The brand whose theme the page wears: that of the nearest page at or above it. */
@@ -127,6 +141,17 @@ public class PageHead implements Part {
         return currentPage.getProperties().get("feed", false)
             ? LocalAddress.of(request.getResourceResolver().map(request, currentPage.getPath() + ".feed.xml"))
             : null;
+    }
+
+    private Optional<Picture> productPicture(Product product) {
+        return product.listed("gallery").stream()
+            .findFirst()
+            .map(path -> assetPictures.of(path, ""))
+            .or(() -> PagesAbove.of(currentPage).skip(1).flatMap(page -> featured(page).stream()).findFirst());
+    }
+
+    private Optional<Picture> featured(Page page) {
+        return Optional.ofNullable(page.getContentResource()).map(pictures::featured);
     }
 
     private boolean isHidden() {
