@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendFavicon } from './assets';
+import { iconRoutes } from './icons';
 import type { Instance } from './Instance';
 import { readRoute } from './read-route';
 import { originOf } from './request-origin';
@@ -27,5 +27,5 @@ export function housekeeping(app: FastifyInstance, instance: Instance): void {
         : 'Disallow: /';
     return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rules}\n`);
   });
-  readRoute(app, '/favicon.ico', async (request, reply) => sendFavicon(instance, request, reply));
+  iconRoutes(app, instance);
 }

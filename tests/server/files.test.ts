@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { RESOURCES } from '../../model-json/server/frontend';
 import { favicon } from './fixture-site';
 import { builtScript, startSite, type TestSite } from './start-site';
@@ -58,10 +59,37 @@ test('HEAD of a file reads none of it', async () => {
 });
 
 test('the brand is the icon, and a drawing cannot run scripts', async () => {
-  const answer = await site.publish.inject('/favicon.ico');
+  const answer = await site.publish.inject('/favicon.svg');
   expect(answer.body).toBe(favicon);
   expect(answer.headers['content-type']).toContain('image/svg+xml');
   expect(answer.headers['content-security-policy']).toContain('sandbox');
+});
+
+test('browsers that read no drawings get a true ICO, with a picture of 32 pixels in it', async () => {
+  const { headers, rawPayload } = await site.publish.inject('/favicon.ico');
+  expect(headers['content-type']).toBe('image/vnd.microsoft.icon');
+  expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const [length, start] = [rawPayload.readUInt32LE(14), rawPayload.readUInt32LE(18)];
+  expect(start + length).toBe(rawPayload.length);
+  expect(await sharp(rawPayload.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32 });
+});
+
+test.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+])('phones get the icon %s with %i pixels', async (address, size) => {
+  const { headers, rawPayload } = await site.publish.inject(address);
+  expect(headers['cache-control']).toContain('max-age=43200');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+});
+
+test('the manifest names the site and its icons', async () => {
+  const answer = await site.publish.inject('/site.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  const manifest = answer.json<{ name: string; start_url: string; icons: { src: string }[] }>();
+  expect(manifest).toMatchObject({ name: expect.stringMatching(/./) as string, start_url: '/' });
+  for (const { src } of manifest.icons) expect((await site.publish.inject(src)).statusCode).toBe(200);
 });
 
 test('a built file is kept for ever, compressed', async () => {

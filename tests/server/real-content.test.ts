@@ -76,7 +76,10 @@ afterAll(() => site.close());
 
 /** Whether what is no page can be had. Pictures are asked of the content: making each of them would take minutes. */
 async function isThere(path: string): Promise<boolean> {
-  if (/^\/(etc\.clientlibs|bin)\/|^\/favicon\.ico$/.test(path)) return true;
+  if (
+    /^\/(etc\.clientlibs|bin)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|site\.webmanifest)$/.test(path)
+  )
+    return true;
   const resource = decodeURI(path.split(/\.(?:coreimg|coredownload)\b/)[0]!);
   if (urls.resolve(resource).found) return true;
   return (await site.publish.inject({ method: 'HEAD', url: path })).statusCode === 200;
@@ -91,10 +94,11 @@ function judge(page: Crawled): void {
   page.picturesWithoutAlt.forEach((src) => say('alt', src));
   page.inline.forEach((each) => say('inline', each));
   wrongStructuredData(page.structuredData).forEach((wrong) => say('data', wrong));
+  // What is no index entry names no address to index.
+  if (!page.isIndexed) return;
   const short = new URL(page.canonical || ORIGIN + path).pathname;
   if (path.startsWith('/content/') && short === path && urls.map(path) !== path)
     say('canonical', page.canonical);
-  if (!page.isIndexed) return;
   if (page.canonical !== ORIGIN + path) return;
   unique(titles, `${page.language} ${page.title}`, path, (other) => say('title', `${page.title} (${other})`));
   unique(descriptions, `${page.language} ${page.description}`, path, (other) =>

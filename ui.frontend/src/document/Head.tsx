@@ -30,7 +30,10 @@ export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
         <link rel="alternate" type="application/atom+xml" title={page.title} href={origin + page.feedPath} />
       )}
       {themeColour && <meta name="theme-color" content={themeColour} />}
-      <link rel="icon" href="/favicon.ico" sizes="any" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:title" content={page.title} />
       {page.description && <meta property="og:description" content={page.description} />}
       {canonical && <meta property="og:url" content={canonical} />}
