@@ -179,6 +179,13 @@ export function engineSuite(open: () => Promise<SearchEngine>): void {
       expect((await engine.suggest('Mobile pis', 'en')).words).toEqual(['Mobile piston']);
     });
 
+    it('completes no word that is there as it is, and no unit after a figure', async () => {
+      const words = async (q: string) => (await engine.suggest(q, 'en')).words;
+      expect(await words('Mobile piston')).toEqual([]);
+      expect(await words('8 c')).not.toEqual([]);
+      expect(await words('8 l')).toEqual([]);
+    });
+
     it('names a product by the beginning of its number', async () => {
       expect((await engine.suggest('V-30', 'de')).documents.map(({ id }) => id)).toEqual(['r-15']);
     });

@@ -3,7 +3,9 @@ import type { SuggestRules, Suggestions } from '../SearchQuery';
 import { fold, foldNumber } from '../text/fold';
 import { planWords } from '../text/plan-words';
 import type { SynonymIndex } from '../text/SynonymIndex';
+import type { Vocabulary } from '../text/Vocabulary';
 import { hasDigit, wordsOf } from '../text/words';
+import { isUnit } from '../understand/units';
 import type { Generation } from './Generation';
 import { matchOf } from './match';
 import { beginningWith } from './numbers';
@@ -28,7 +30,7 @@ export function suggestInGeneration(
   if (last === undefined) return { words: [], documents: [] };
   const vocabulary = generation.vocabularies.get(language)!;
   const before = prefix.slice(0, prefix.toLowerCase().lastIndexOf(last));
-  const completions = hasDigit(last) ? [] : vocabulary.complete(fold(last), WORDS);
+  const completions = isComplete(words, vocabulary) ? [] : vocabulary.complete(fold(last), WORDS);
   const rows = new Set(beginningWith(foldNumber(prefix), generation));
   const plan = planWords(prefix, { vocabulary, synonyms }, true);
   const table = textTable(language);
@@ -54,4 +56,11 @@ export function suggestInGeneration(
       .slice(0, DOCUMENTS)
       .flatMap((row) => generation.document(row) ?? []),
   };
+}
+
+/** Whether nothing is left to complete: the last word is a figure, the unit of one, or a word that is there as it is. */
+function isComplete(words: readonly string[], vocabulary: Vocabulary): boolean {
+  const last = fold(words.at(-1)!);
+  const before = words.at(-2) ?? '';
+  return hasDigit(last) || vocabulary.has(last) || (hasDigit(before) && isUnit(last));
 }

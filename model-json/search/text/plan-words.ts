@@ -3,7 +3,7 @@ import { phrase, type Alternative } from './Alternative';
 import { fold } from './fold';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { waysOf, waysOfTail, type Lexicon } from './ways-of';
+import { waysOf, waysOfTail, waysTogether, type Lexicon } from './ways-of';
 import { wordsOf } from './words';
 
 /** What is looked for: of each word any alternative. Words that say nothing are left out. */
@@ -23,7 +23,9 @@ export function planWords(text: string, lexicon: Lexicon, typing: boolean): Word
   const corrections: Correction[] = [];
   const words: (readonly Alternative[])[] = [];
   for (let at = 0; at < chosen.length;) {
-    const found = waysOfPhrase(stems, at, lexicon);
+    const found =
+      waysOfPhrase(stems, at, lexicon) ??
+      waysOfJoined(chosen.slice(at, at + 2), stems.slice(at, at + 2), lexicon);
     words.push(found?.ways ?? waysOrCorrected(chosen[at]!, typing && at === chosen.length - 1));
     at += found?.length ?? 1;
   }
@@ -39,16 +41,31 @@ export function planWords(text: string, lexicon: Lexicon, typing: boolean): Word
   }
 }
 
+interface WaysFound {
+  /** Of how many words. */
+  readonly length: number;
+  readonly ways: readonly Alternative[];
+}
+
 /** The ways to have several words that together mean something else, where the index has any of it. */
-function waysOfPhrase(
-  stems: readonly string[],
-  at: number,
-  { vocabulary, synonyms }: Lexicon,
-): { readonly length: number; readonly ways: readonly Alternative[] } | undefined {
-  const { length, others } = synonyms.at(stems, at, vocabulary.language);
+function waysOfPhrase(stems: readonly string[], at: number, lexicon: Lexicon): WaysFound | undefined {
+  const { length } = lexicon.synonyms.at(stems, at, lexicon.vocabulary.language);
   if (length === 1) return undefined;
-  const ways = [stems.slice(at, at + length), ...others]
-    .filter((way) => way.every((stemmed) => vocabulary.hasStem(stemmed)))
-    .map((way) => phrase(way));
-  return ways.length > 0 ? { length, ways } : undefined;
+  const ways = waysTogether(stems.slice(at, at + length), lexicon);
+  return ways && { length, ways };
+}
+
+/** The ways to have two words that the index has as one: `work shop` is `workshop`. German compounds are taken apart instead. */
+function waysOfJoined(
+  [first, second]: readonly string[],
+  stems: readonly string[],
+  { vocabulary }: Lexicon,
+): WaysFound | undefined {
+  if (first === undefined || second === undefined || vocabulary.language === 'de') return undefined;
+  const joined = vocabulary.get(fold(first) + fold(second));
+  if (!joined) return undefined;
+  const apart = stems.every((stemmed) => vocabulary.hasStem(stemmed))
+    ? [{ terms: stems.map((stemmed) => ({ stem: stemmed })) }]
+    : [];
+  return { length: 2, ways: [phrase([joined.stem]), ...apart] };
 }

@@ -62,3 +62,21 @@ export function tailOf(
   }
   return undefined;
 }
+
+/** Shorter parts stand at the beginning or the end of any slip. */
+const LEAST_WRITTEN_APART = 3;
+
+/**
+ * The two words that somebody wrote as one, in a language that writes its compounds apart: `nailgun` is `nail` and `gun`.
+ * Of several ways that with the longest first word.
+ *
+ * @param word folded
+ * @returns undefined where it cannot be taken apart
+ */
+export function splitJoined(word: string, isWord: (part: string) => boolean): [string, string] | undefined {
+  for (let at = word.length - LEAST_WRITTEN_APART; at >= LEAST_WRITTEN_APART; at -= 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (isWord(head) && isWord(tail)) return [head, tail];
+  }
+  return undefined;
+}

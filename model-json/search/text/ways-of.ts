@@ -1,6 +1,6 @@
 import { phrase, type Alternative } from './Alternative';
 import { fold } from './fold';
-import { tailOf } from './split-compound';
+import { splitJoined, tailOf } from './split-compound';
 import { stem } from './stem';
 import type { SynonymIndex } from './SynonymIndex';
 import type { Vocabulary } from './Vocabulary';
@@ -33,8 +33,29 @@ export function waysOf(word: string, lexicon: Lexicon, prefix: boolean): Alterna
   if (parts.length > 0)
     ways.push(...together(parts.map((part) => waysOfStem(stem(part, language), lexicon))));
   if (ways.length > 0) return isSlip(folded, own, lexicon) ? undefined : ways;
-  const plain = language === 'de' ? withoutE(folded) : folded;
+  if (language !== 'de') return waysWrittenApart(folded, lexicon);
+  const plain = withoutE(folded);
   return plain === folded ? undefined : waysOf(plain, lexicon, prefix);
+}
+
+/** The ways to have two words that were written as one, and what they mean together. */
+function waysWrittenApart(folded: string, lexicon: Lexicon): Alternative[] | undefined {
+  const { vocabulary } = lexicon;
+  const stemOf = (part: string) => stem(part, vocabulary.language);
+  const parts = splitJoined(folded, (part) => vocabulary.hasStem(stemOf(part)));
+  return parts && waysTogether(parts.map(stemOf), lexicon);
+}
+
+/** The ways in which the index has several stems that mean something together, and their synonyms. */
+export function waysTogether(
+  stems: readonly string[],
+  { vocabulary, synonyms }: Lexicon,
+): Alternative[] | undefined {
+  const { length, others } = synonyms.at(stems, 0, vocabulary.language);
+  const ways = [stems, ...(length === stems.length ? others : [])]
+    .filter((way) => way.every((stemmed) => vocabulary.hasStem(stemmed)))
+    .map((way) => phrase(way));
+  return ways.length > 0 ? ways : undefined;
 }
 
 /**

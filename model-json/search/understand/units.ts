@@ -67,3 +67,13 @@ export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = {
   kg: { figure: 'weight', factor: 1, spellings: ['kg', 'kilos?', 'kilogramm?e?s?', 'kilogramos'] },
   lb: { figure: 'weight', factor: 0.45359237, spellings: ['lbs?', 'pounds?', 'libras?'] },
 };
+
+const ANY_UNIT = new RegExp(
+  `^(?:${Object.values(UNIT_WORDS)
+    .flatMap(({ spellings }) => spellings)
+    .join('|')})$`,
+  'i',
+);
+
+/** Whether a folded word is a unit as people write it; after a figure it says nothing else. */
+export const isUnit = (word: string): boolean => ANY_UNIT.test(word);

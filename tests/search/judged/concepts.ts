@@ -1,4 +1,4 @@
-import { atMost, best, family, feature, having, near, used, type Judge } from './Judge';
+import { atMost, best, family, feature, having, near, sku, used, type Judge } from './Judge';
 
 /* What people mean, whatever language they say it in. */
 
@@ -50,6 +50,9 @@ export const impactWrenches = family('air-tools/impact');
 export const sanders = family('air-tools/sanding');
 export const sprayGuns = family('air-tools/spraying');
 export const blowGuns = family('air-tools/blowing');
+export const nailers = family('air-tools/nailing');
+export const hoses = family('hoses');
+export const blastGun = sku('V-5250-00');
 
 /** What is sprayed with comes first; then what gives it air and what prepares the metal. */
 export const paintCar = best(

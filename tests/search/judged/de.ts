@@ -88,4 +88,8 @@ export const de: readonly JudgedQuery[] = [
   ['Reifendienst', c.forUse('tyres')],
   ['Lebensmittelindustrie', c.forUse('food')],
   ['Kompressor für die Schreinerei', c.compressorFor('joinery')],
+  // other words for it
+  ['Nagelpistole', c.nailers],
+  ['VFD Kompressor', c.variableSpeed],
+  ['sandstrahlen', c.blastGun],
 ];

@@ -90,4 +90,9 @@ export const en: readonly JudgedQuery[] = [
   ['tyre service', c.forUse('tyres')],
   ['laboratory compressor', c.compressorFor('laboratory')],
   ['food industry', c.forUse('food')],
+  // written as one word, or by its letters
+  ['nailgun', c.nailers],
+  ['VFD compressor', c.variableSpeed],
+  ['airline', c.hoses],
+  ['sandblasting', c.blastGun],
 ];

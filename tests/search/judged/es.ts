@@ -64,4 +64,8 @@ export const es: readonly JudgedQuery[] = [
   ['compresor para taller', c.compressorFor('workshop')],
   ['industria alimentaria', c.forUse('food')],
   ['compresor laboratorio', c.compressorFor('laboratory')],
+  // other words for it
+  ['pistola de clavos', c.nailers],
+  ['compresor VFD', c.variableSpeed],
+  ['chorro de arena', c.blastGun],
 ];

@@ -65,4 +65,8 @@ export const fr: readonly JudgedQuery[] = [
   ['compresseur pour atelier', c.compressorFor('workshop')],
   ['agroalimentaire', c.forUse('food')],
   ['compresseur laboratoire', c.compressorFor('laboratory')],
+  // other words for it
+  ['cloueuse', c.nailers],
+  ['compresseur VFD', c.variableSpeed],
+  ['sableuse', c.blastGun],
 ];

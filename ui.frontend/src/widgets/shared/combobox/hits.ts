@@ -1,23 +1,32 @@
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** A word that is shorter, or a figure, begins too many others to be meant by them: it is whole until it is still being typed. */
+const LEAST = 3;
+const isShort = (word: string) => word.length < LEAST || /^\d+$/.test(word);
+
+const isPartOfWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+
 /**
- * Where the words of a term stand in a text, regardless of case and accents, as the server finds them.
+ * Where words of a text begin with those of a term, regardless of case and accents. The last word of the term is being
+ * typed.
  * @returns the text in pieces, hits at odd places
  */
 export function splitAtHits(text: string, term: string): string[] {
-  const words = fold(term).split(/\s+/).filter(Boolean);
+  const words = fold(term).split(/\s+/).filter(isPartOfWord);
   // Letter by letter, so that places in the folded text are places in the text.
   const letters = [...text];
   const folded = letters.map((letter) => fold(letter));
   const hit = new Array<boolean>(letters.length).fill(false);
-  for (const word of words) {
+  words.forEach((word, index) => {
+    const isWhole = isShort(word) && index < words.length - 1;
     for (let at = 0; at < folded.length; at += 1) {
+      if (isPartOfWord(folded[at - 1])) continue;
       let seen = '';
       let end = at;
       while (end < folded.length && seen.length < word.length) seen += folded[end++];
-      if (seen.startsWith(word)) hit.fill(true, at, end);
+      if (seen.startsWith(word) && !(isWhole && isPartOfWord(folded[end]))) hit.fill(true, at, end);
     }
-  }
+  });
   const pieces = [''];
   letters.forEach((letter, at) => {
     if (hit[at] !== (pieces.length % 2 === 0)) pieces.push('');
