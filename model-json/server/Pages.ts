@@ -12,6 +12,8 @@ import { VersionCache } from './VersionCache';
 export interface PageHtml {
   readonly body: Body;
   readonly contentSecurityPolicy: string;
+  /** The entries of its tables of contents, by their components' ids. */
+  readonly contents: ReturnType<Frontend['renderPage']>['contents'];
 }
 
 export interface PagesOptions {
@@ -82,6 +84,7 @@ export class Pages {
     return {
       body: new Body(html, 'text/html; charset=utf-8'),
       contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts),
+      contents: drawn.contents,
     };
   }
 }

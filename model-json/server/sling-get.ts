@@ -4,6 +4,7 @@ import { withoutExtension } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import { sendAsset } from './assets';
 import { Body } from './Body';
+import { contentsModelBody } from './contents-model-body';
 import { sendComparison } from './send-comparison';
 import { sendDownload } from './core-download';
 import { sendAdaptiveImage } from './coreimg/adaptive-image';
@@ -21,6 +22,7 @@ import { modelParameters } from './model-parameters';
 import { movedTo } from './relocate/moved-to';
 import { sendReferences } from './relocate/send-references';
 import { readRoute } from './read-route';
+import { originOf } from './request-origin';
 import { sendPublication } from './replicate/send-publication';
 import { sendSearchResults } from './search-results';
 import { searchModelBody } from './search/search-model-body';
@@ -101,6 +103,7 @@ async function sendModel(
   const asked = { wcmMode: wcmModeOf(instance, request), parameters };
   const body =
     (await searchModelBody(instance, resource, asked, request.raw.url ?? '')) ??
+    contentsModelBody(instance, resource, asked, originOf(request, instance.publicOrigin)) ??
     instance.models.body(resource, asked);
   if (!body) throw notFound();
   reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);

@@ -38,6 +38,7 @@ export const files: Readonly<Record<string, NodeJson>> = {
         title: 'title/v3/title',
         text: 'text/v2/text',
         image: 'image/v3/image',
+        tableofcontents: 'tableofcontents/v1/tableofcontents',
       }).map(([name, type]) => [
         name,
         { 'jcr:primaryType': 'cq:Component', 'sling:resourceSuperType': `core/wcm/components/${type}` },

@@ -1,8 +1,15 @@
+import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';
+
+const guide = page('Guide', {
+  contents: component('tableofcontents', { startLevel: 'h2' }),
+  oil: component('title', { 'jcr:title': 'Oil', type: 'h2' }),
+  filters: component('title', { 'jcr:title': 'Filters', type: 'h2' }),
+});
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ content: { 'content/ventora/gb/en/guide.json': guide } });
 });
 afterAll(() => site.close());
 
@@ -76,3 +83,16 @@ test.each(['.json', '.infinity.json', '.tidy.1.json', '/_jcr_content.json'])(
     expect((await site.publish.inject(`/content/ventora/gb/en/products${tail}`)).statusCode).toBe(404);
   },
 );
+
+test('a table of contents names the headings of the page, as the page as it is drawn has them', async () => {
+  const url = '/content/ventora/gb/en/guide.model.json';
+  const answer = await site.publish.inject(url);
+  const items = [
+    { id: 'oil', text: 'Oil', active: false, href: '#oil', children: [] },
+    { id: 'filters', text: 'Filters', active: false, href: '#filters', children: [] },
+  ];
+  expect(answer.json()).toHaveProperty([':items', 'root', ':items', 'contents', 'items'], items);
+  const component = await site.publish.inject('/guide/_jcr_content/root/contents.model.json');
+  expect(component.json()).toMatchObject({ startLevel: 'h2', items });
+  expect((await site.publish.inject('/guide')).body).toContain('href="#filters"');
+});

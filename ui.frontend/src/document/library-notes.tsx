@@ -16,7 +16,7 @@ export function libraryNotes(components: ComponentMap, styles: PageStyles) {
   };
   return (rendering: Rendering): Pick<Rendering, 'describe' | 'markupOf'> => ({
     describe,
-    markupOf: (child) => prettyHtml(withTablesOfContents(markup(child, rendering))),
+    markupOf: (child) => prettyHtml(withTablesOfContents(markup(child, rendering)).html),
   });
 }
 

@@ -11,7 +11,7 @@ import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
 import type { PageStyles } from './page-styles';
 import { tellsFigures } from './tells-figures';
-import { withTablesOfContents } from './table-of-contents';
+import { withTablesOfContents, type WithContents } from './table-of-contents';
 
 export interface RenderRequest {
   /** The exporter's JSON of the page. */
@@ -26,8 +26,7 @@ export interface RenderRequest {
   isPosted?: boolean;
 }
 
-export interface RenderedPage {
-  html: string;
+export interface RenderedPage extends WithContents {
   /** The inline style element's text, for its hash in the Content-Security-Policy. */
   css: string;
   /** Texts of the inline script elements, likewise. */
@@ -64,7 +63,7 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
         </RenderingProvider>,
       );
     const drawn = drawOrLeaveOut(page, components, draw);
-    return { css, scripts, ...drawn, html: withTablesOfContents(drawn.html) };
+    return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
   };
 }
 

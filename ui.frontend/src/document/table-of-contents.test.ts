@@ -1,9 +1,11 @@
-import { withTablesOfContents } from './table-of-contents';
+import { withTablesOfContents as fill } from './table-of-contents';
 
 const toc = (options = '') =>
   `<nav class="cmp-toc"><p>On this page</p><div class="cmp-toc__placeholder" ${options}></div></nav>`;
 const page = (main: string) =>
   `<header><h2>Menu</h2></header><main>${main}</main><footer><h2>Imprint</h2></footer>`;
+
+const withTablesOfContents = (html: string) => fill(html).html;
 
 /** Each entry as depth and address. */
 function entries(html: string): string[] {
@@ -101,4 +103,11 @@ it('gives a heading one id for two tables', () => {
   const html = withTablesOfContents(page(`${toc()}<h2>Oil</h2>${toc()}`));
   expect(entries(html)).toEqual(['1 #oil', '1 #oil']);
   expect(html.match(/id="oil"/g)).toHaveLength(1);
+});
+
+it('gives the entries as data, too, by the id of their component', () => {
+  const named = toc().replace('<nav ', '<nav id="toc-1" ');
+  expect(fill(page(`${named}<h2>Oil</h2><h3>Change it</h3>`)).contents).toEqual({
+    'toc-1': [{ id: 'oil', text: 'Oil', children: [{ id: 'change-it', text: 'Change it', children: [] }] }],
+  });
 });

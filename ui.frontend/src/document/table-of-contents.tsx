@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { TocItem } from '../components/TableOfContents/TableOfContents.model';
 import { TocList } from '../components/TableOfContents/TocList';
 import { nest } from './toc-nesting';
 import { outlineOf, type OutlineHeading, type TocPlaceholder } from './toc-outline';
@@ -10,14 +11,21 @@ interface Edit {
   insert: string;
 }
 
+/** A page with its tables of contents, and the same as data: the entries of each by its component's id. */
+export interface WithContents {
+  html: string;
+  contents: Readonly<Record<string, readonly TocItem[]>>;
+}
+
 /**
  * Fills the tables of contents of a page. Core Components do the same in a servlet filter, with the same ids: the
  * heading's text in lower case with `-` for white space, and `-1`, `-2` where that is taken. Authored ids stay.
  *
  * @param html a whole page; without a table of contents it comes back as it is
  */
-export function withTablesOfContents(html: string): string {
-  if (!html.includes('cmp-toc__placeholder')) return html;
+export function withTablesOfContents(html: string): WithContents {
+  if (!html.includes('cmp-toc__placeholder')) return { html, contents: {} };
+  const contents: Record<string, readonly TocItem[]> = {};
   const { headings, placeholders, ids } = outlineOf(html);
   const idFor = headingIds(ids);
   const edits = placeholders.map((placeholder): Edit => {
@@ -26,6 +34,7 @@ export function withTablesOfContents(html: string): string {
     if (listed.length === 0)
       return { at: placeholder.navStart, remove: placeholder.navEnd - placeholder.navStart, insert: '' };
     const items = nest(listed.map((heading) => ({ ...heading, id: idFor(heading) })));
+    if (placeholder.navId !== undefined) contents[placeholder.navId] = items;
     const list = renderToStaticMarkup(<TocList items={items} listType={placeholder.listType} />);
     return {
       at: placeholder.start,
@@ -33,7 +42,7 @@ export function withTablesOfContents(html: string): string {
       insert: `<div class="cmp-toc__content">${list}</div>`,
     };
   });
-  return apply(html, [...edits, ...idFor.edits]);
+  return { html: apply(html, [...edits, ...idFor.edits]), contents };
 }
 
 function isListed(heading: OutlineHeading, placeholder: TocPlaceholder): boolean {

@@ -17,7 +17,8 @@ export interface OutlineHeading {
 export interface TocPlaceholder {
   start: number;
   end: number;
-  /** The landmark around it. */
+  /** The landmark around it; its id is the component's. */
+  navId: string | undefined;
   navStart: number;
   navEnd: number;
   main: number;
@@ -105,6 +106,7 @@ export function outlineOf(html: string): Outline {
       if (element.classes.includes('cmp-toc')) {
         for (const inside of placeholders) {
           if (inside.start <= element.start) continue;
+          inside.navId = element.id;
           inside.navStart = element.start;
           inside.navEnd = parser.endIndex + 1;
         }
@@ -124,6 +126,7 @@ function placeholderOf(
   return {
     start,
     end: start,
+    navId: undefined,
     navStart: start,
     navEnd: start,
     main,
