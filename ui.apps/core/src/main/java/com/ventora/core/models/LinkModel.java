@@ -49,7 +49,8 @@ public class LinkModel extends Own {
     /** What it leads to: a page, an address elsewhere, a kind of file. */
     public String getAssetType() {
         var own = authored("assetType");
-        return own != null || !link.isValid() ? own : kind(link.getURL());
+        // An address that no link may have is empty.
+        return own != null || !link.isValid() || link.getURL().isEmpty() ? own : kind(link.getURL());
     }
 
     /** The query goes before the fragment. */
