@@ -31,13 +31,7 @@ async function main() {
   const run = programGroup();
   run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
   await firstBuild();
-  run([
-    `${packages}/tsx/dist/cli.mjs`,
-    'watch',
-    '--clear-screen=false',
-    'model-json/server/main.ts',
-    '--dev',
-  ]);
+  run([`${packages}/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'model-json/server/dev.ts']);
 }
 
 main().catch((error) => {

@@ -107,6 +107,12 @@ export interface Repository extends ResourceTree {
   /** Follows changes that others make to the storage, from when it was opened until `close`. */
   watch(): Promise<void>;
 
+  /**
+   * Reads pages again that another process says it has changed. When the promise resolves, the tree has them; that is
+   * sooner than `watch` would notice.
+   */
+  reread(paths: readonly string[]): Promise<void>;
+
   /** Ends watching, waits for changes under way and takes no more: from then on another may write. */
   close(): Promise<void>;
 }

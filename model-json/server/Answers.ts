@@ -1,17 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Body, Encoding } from './Body';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Body } from './Body';
 import { PAGES_BYTES, weightOf } from './memory';
-import { requestIdOf } from './request-log';
+import { ALL } from './recorded';
 import type { SecurityHeaders } from './security-headers';
-import { encodingFor, matches } from './send-body';
 import { VersionCache } from './VersionCache';
+import { writeAnswer, type Answer } from './write-answer';
 
-/** An answer with status 200 that will be the same until the content changes. */
-interface Answer {
+/** What a route says of an answer. */
+export interface Kept {
   readonly body: Body;
-  /** Names and values in turns, as Node writes them. */
-  readonly headers: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** Names in a query that would make another answer of it. */
+  readonly names: ReadonlySet<string>;
+}
+
+interface KnownAnswer extends Answer, Pick<Kept, 'names'> {}
+
+/** Where routes leave answers that will be the same until the content changes. */
+export interface AnswerKeeper {
+  /** Keeps what a route is about to send with status 200; whatever query there is says nothing here. */
+  keep(request: FastifyRequest, reply: FastifyReply, kept: Kept): void;
+  /** @returns whether the request was answered; if not, the routes have to */
+  give(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /** Answers are forgotten sooner than what they are made of, so that a page's age is bounded by its own. */
@@ -21,8 +32,8 @@ const MAX_AGE = 60_000;
  * Answers that were given once and are given again without the routes: three quarters of the work for a page from memory
  * would be finding out that it is there.
  */
-export class Answers {
-  private readonly known: VersionCache<Answer>;
+export class Answers implements AnswerKeeper {
+  private readonly known: VersionCache<KnownAnswer>;
 
   constructor(
     currentVersion: () => unknown,
@@ -37,40 +48,44 @@ export class Answers {
     );
   }
 
-  /** Keeps what a route is about to send. Addresses with a query are as many as clients make up, and are not kept. */
-  keep({ raw }: FastifyRequest, body: Body, headers: Readonly<Record<string, string>>): void {
-    if (raw.url === undefined || raw.url.includes('?')) return;
+  keep({ raw }: FastifyRequest, _reply: FastifyReply, { body, headers, names }: Kept): void {
     const all = { ...this.headers, ...headers, etag: body.etag };
-    this.known.keep(keyOf(raw), { body, headers: Object.entries(all).flat() });
+    this.put(raw, { body, headers: Object.entries(all).flat(), names });
   }
 
-  /** @returns whether the request was answered; if not, the routes have to */
-  give(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false;
-    const answer = this.known.find(keyOf(request));
-    if (!answer) return false;
-    const { body } = answer;
-    const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
-    const bytes = encoding ? body.ready(encoding) : body.bytes;
-    if (!bytes) return false;
-    const start = performance.now();
-    const id = requestIdOf(request);
-    const status = matches(request.headers['if-none-match'], body.etag) ? 304 : 200;
-    const headers = [...answer.headers, 'x-request-id', id, ...varying(body, status, encoding, bytes)];
-    response.writeHead(status, headers).end(status === 304 ? undefined : bytes);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    this.log.info({ reqId: id }, `GET ${request.url} ${status} ${ms} ms`);
+  /** Keeps an answer to a request for its address without the query. */
+  put(request: IncomingMessage, answer: KnownAnswer): void {
+    const [key] = keyOf(request);
+    this.known.find(key);
+    this.known.keep(key, answer);
+  }
+
+  /**
+   * @param age milliseconds that the answer may be old
+   * @returns whether the request was answered; if not, the routes have to
+   */
+  give(request: IncomingMessage, response: ServerResponse, age?: number): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const [key, query] = keyOf(request);
+    const answer = this.known.find(key, age);
+    if (!answer || (query !== undefined && looksAt(answer, query))) return false;
+    writeAnswer(request, response, answer, this.log);
     return true;
   }
+
+  /** Gives an answer that may be as old as the content: better than none. */
+  giveOld(request: IncomingMessage, response: ServerResponse): boolean {
+    return this.give(request, response, Infinity);
+  }
 }
 
-function varying(body: Body, status: number, encoding: Encoding | undefined, bytes: Buffer): string[] {
-  const headers = body.compressible ? ['vary', 'accept-encoding'] : [];
-  if (status === 304) return headers;
-  if (encoding) headers.push('content-encoding', encoding);
-  headers.push('content-type', body.type, 'content-length', String(bytes.length));
-  return headers;
+/** Absolute addresses on a page name the host. */
+function keyOf({ headers, url = '/' }: IncomingMessage): [key: string, query: string | undefined] {
+  const end = url.indexOf('?');
+  return end < 0
+    ? [`${headers.host} ${url}`, undefined]
+    : [`${headers.host} ${url.slice(0, end)}`, url.slice(end)];
 }
 
-// Absolute addresses on a page name the host.
-const keyOf = ({ headers, url }: IncomingMessage): string => `${headers.host} ${url}`;
+const looksAt = ({ names }: KnownAnswer, query: string): boolean =>
+  names.has(ALL) || [...new URLSearchParams(query).keys()].some((name) => names.has(name));

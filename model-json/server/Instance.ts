@@ -1,6 +1,6 @@
 import type { SubmissionStore } from '../forms/SubmissionStore';
 import type { Repository } from '../repository/Repository';
-import type { Answers } from './Answers';
+import type { AnswerKeeper } from './Answers';
 import type { Renditions } from './coreimg/Renditions';
 import type { Documents } from './documents/Documents';
 import type { Frontend } from './frontend';
@@ -29,8 +29,8 @@ export interface Instance {
   readonly models: Models;
   readonly pages: Pages;
   readonly problems: ProblemLog;
-  /** What has been answered before. */
-  readonly answers: Answers;
+  /** What may be answered again. */
+  readonly answers: AnswerKeeper;
   readonly renditions: Renditions;
   /** Data sheets, manuals and the catalogue, drawn from content. */
   readonly documents: Documents;
@@ -40,7 +40,7 @@ export interface Instance {
   readonly submissionsDays: number | undefined;
   readonly search: SiteSearch;
   /** What visitors looked for: publish counts, author reads. */
-  readonly queries: QueryLog;
+  readonly queries: Pick<QueryLog, 'dir' | 'add' | 'flush'>;
   /** What every answer carries. */
   readonly headers: SecurityHeaders;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */

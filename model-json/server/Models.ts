@@ -7,8 +7,10 @@ import type { Repository } from '../repository/Repository';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { componentsIn } from './components-in';
+import { isInLibrary } from './is-in-library';
 import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from './problem-log';
+import { ALL, lookedAt, recorded } from './recorded';
 import type { UrlMapping } from './short-urls';
 import { failedExport, soundComponents, unknownType, unknownTypes, withUnknownShown } from './unknown-types';
 import { VersionCache } from './VersionCache';
@@ -40,6 +42,8 @@ export class Models {
   /** Apart from the others: addresses with a query are as many as clients make up. */
   private readonly chosen: VersionCache<Model | undefined>;
   private readonly holding: VersionCache<boolean>;
+  /** Names of parameters that the components of a page look at, by its path. */
+  private readonly names: VersionCache<Set<string>>;
 
   constructor(private readonly options: ModelsOptions) {
     const version = () => options.repository.version;
@@ -47,6 +51,7 @@ export class Models {
     this.bodies = new VersionCache(version, { most: JSON_BYTES, weigh: weightOf });
     this.chosen = new VersionCache(version, MOST_MODELS);
     this.holding = new VersionCache(version, MOST_KNOWN);
+    this.names = new VersionCache(version, MOST_KNOWN, Infinity);
   }
 
   /** The context that a resource's model is made in: that of the page it stands on. */
@@ -86,10 +91,39 @@ export class Models {
     });
   }
 
+  /**
+   * What a page shows of parameters: those that its components look at. With these alone the page is the same as with all
+   * of them. Undefined where it shows none.
+   */
+  shownOf(page: Resource, parameters: ModelRequest['parameters'] = {}): ModelRequest['parameters'] {
+    let shown = lookedAt(parameters, this.namesOf(page));
+    // What is looked at may follow from what was found: until there is nothing new.
+    for (let count = 0; count < Object.keys(shown).length; shown = lookedAt(parameters, this.namesOf(page))) {
+      count = Object.keys(shown).length;
+      this.get(page, { ...PUBLISHED, parameters: shown });
+    }
+    return Object.keys(shown).length > 0 ? shown : undefined;
+  }
+
+  /** The names of parameters that components of a page look at: without parameters, and with those it was made with. */
+  namesOf(page: Resource): ReadonlySet<string> {
+    this.get(page);
+    return this.namesAt(page);
+  }
+
+  private namesAt(page: Resource): Set<string> {
+    // What the library shows may look at anything.
+    return this.names.get(page.path, () => new Set(isInLibrary(page) ? [ALL] : []));
+  }
+
   private make(resource: Resource, request: ModelRequest): Model | undefined {
     const exported = isPage(resource) ? contentOf(resource) : resource;
     if (!exported) return undefined;
-    const context = this.context(resource, request);
+    const isNoted = isPage(resource) && !isInLibrary(resource);
+    const parameters = isNoted
+      ? recorded(request.parameters ?? {}, this.namesAt(resource))
+      : request.parameters;
+    const context = this.context(resource, { ...request, ...(parameters && { parameters }) });
     const unknown = new Map<string, PageProblem>();
     const report = (problem: PageProblem) => unknown.set(problem.item, problem);
     const shown = request.wcmMode === 'disabled' ? context : withUnknownShown(exported, context);

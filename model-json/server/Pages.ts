@@ -1,11 +1,10 @@
 import type { Model } from '../exporter/Exporter';
-import type { MeasureSystem } from '../exporter/ventora/units';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import type { Frontend } from './frontend';
 import { PAGES_BYTES, weightOf } from './memory';
-import type { Models } from './Models';
+import type { ModelRequest, Models } from './Models';
 import type { ProblemLog } from './problem-log';
 import { VersionCache } from './VersionCache';
 
@@ -45,30 +44,21 @@ export class Pages {
 
   /**
    * @param origin of absolute addresses in the head
-   * @param units those that were asked for: few enough to keep a page in each
+   * @param parameters those that have few values: a page is kept with each
    * @returns undefined for a page whose type nothing exports
    * @throws PageModelError when the page's own model is unusable
    */
-  html(page: Resource, origin: string, units?: MeasureSystem): PageHtml | undefined {
-    return this.drawn.get(`${page.path} ${origin} ${units}`, () =>
-      this.draw(page, origin, units && { units }),
-    );
+  html(page: Resource, origin: string, parameters?: ModelRequest['parameters']): PageHtml | undefined {
+    const key = `${page.path} ${origin} ${parameters ? JSON.stringify(parameters) : ''}`;
+    return this.drawn.get(key, () => this.draw(page, origin, parameters));
   }
 
   /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
-  chosenHtml(
-    page: Resource,
-    origin: string,
-    parameters: Readonly<Record<string, string>>,
-  ): PageHtml | undefined {
+  chosenHtml(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
     return this.draw(page, origin, parameters);
   }
 
-  private draw(
-    page: Resource,
-    origin: string,
-    parameters?: Readonly<Record<string, string>>,
-  ): PageHtml | undefined {
+  private draw(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
     const { models } = this.options;
     const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
     return model && this.htmlOf(model, page, origin);

@@ -48,7 +48,8 @@ export class VersionCache<V> {
     return value;
   }
 
-  find(key: string): V | undefined {
+  /** @param age milliseconds that the value may be old */
+  find(key: string, age = this.maxAge): V | undefined {
     const version = this.currentVersion();
     if (version !== this.version) {
       this.entries = new Map();
@@ -56,7 +57,7 @@ export class VersionCache<V> {
       this.version = version;
     }
     const known = this.entries.get(key);
-    return known && Date.now() - known.madeAt < this.maxAge ? known.value : undefined;
+    return known && Date.now() - known.madeAt < age ? known.value : undefined;
   }
 
   /** @param value made in the same tick as the last `find`, so of the same version */

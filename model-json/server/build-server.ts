@@ -13,7 +13,7 @@ import { retention } from './forms/retention';
 import { housekeeping } from './housekeeping';
 import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http-error';
-import { HttpServers } from './http-servers';
+import { HttpServers, NO_TIMEOUTS } from './http-servers';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './request-log';
 import { reportRoutes } from './search-report/report-routes';
@@ -31,9 +31,12 @@ export interface ServerOptions extends InstanceOptions {
 
 /** An author or publish instance as an HTTP server that does not listen yet. */
 export function buildServer(options: ServerOptions): FastifyInstance {
-  const { log, runMode, extend, admits } = options;
+  const { log, runMode, extend, admits = () => true, front } = options;
   const instance = createInstance(options);
-  const servers = new HttpServers(instance.answers, admits);
+  const servers = new HttpServers(
+    (request, response) => admits(request) && instance.answers.give(request, response),
+    front && NO_TIMEOUTS,
+  );
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,6 +44,8 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // The front says last whom it was asked by.
+    trustProxy: front ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
     serverFactory: servers.create,
@@ -53,6 +58,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     const error = isRead ? notFound() : new HttpError(405, 'This address takes GET and HEAD only');
     return sendError(instance, error, request, reply);
   });
+  if (front)
+    app.addHook('onRequest', (request, _reply, done) => {
+      front.begin(request.id);
+      done();
+    });
   securityHeaders(app, instance);
   cspReports(app, instance);
   requestLog(app);

@@ -10,15 +10,17 @@ import { IMMUTABLE } from './send-file';
 /** Names that change with the content: `site.1a2b3c4d.js`. */
 const HASHED = /\.[0-9a-f]{8}\.\w+(?:\.map)?$/;
 
+/** `cache-control` of a built file. */
+export const cacheOfFile = (address: string): string =>
+  HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200';
+
 /** The built files under AEM's proxy address; only what the build's manifest names. */
 export function clientLibraries(app: FastifyInstance, { frontend }: Instance): void {
   readRoute(app, `${RESOURCES}*`, async (request, reply) => {
     const [address = ''] = (request.raw.url ?? '').split('?');
     const body = frontend().file(address);
     if (!body) throw notFound();
-    reply
-      .headers(SHARED_RESOURCE)
-      .header('cache-control', HASHED.test(address) ? IMMUTABLE : 'public, max-age=43200');
+    reply.headers(SHARED_RESOURCE).header('cache-control', cacheOfFile(address));
     return sendBody(request, reply, body);
   });
 }

@@ -8,6 +8,7 @@ import { Answers } from './Answers';
 import { Renditions } from './coreimg/Renditions';
 import { Documents } from './documents/Documents';
 import type { DrawingRoom } from './documents/DrawingRoom';
+import type { BehindFront } from './front/behind-front';
 import type { Frontend } from './frontend';
 import type { Instance } from './Instance';
 import { Models } from './Models';
@@ -15,7 +16,7 @@ import { Pages } from './Pages';
 import { ProblemLog } from './problem-log';
 import { Replication } from './replicate/Replication';
 import type { RunMode } from './run-mode';
-import { QueryLog } from './search-report/QueryLog';
+import { openQueryLog } from './search-report/open-query-log';
 import { securityHeadersOf } from './security-headers';
 import { SiteSearch } from './search/SiteSearch';
 import { trustOf } from './trusted-proxies';
@@ -64,11 +65,23 @@ export interface InstanceOptions {
   readonly searchOrigins?: readonly string[];
   /** Markup that development adds to the end of each page. */
   readonly inject?: string;
+  /** The program in front that keeps answers and counts queries. @default the instance does both itself */
+  readonly front?: BehindFront;
   readonly log: FastifyBaseLogger;
 }
 
 export function createInstance(options: InstanceOptions): Instance {
-  const { runMode, repository, registry, frontend, renditionsDir, publicOrigin, inject = '', log } = options;
+  const {
+    runMode,
+    repository,
+    registry,
+    frontend,
+    renditionsDir,
+    publicOrigin,
+    front,
+    inject = '',
+    log,
+  } = options;
   const problems = new ProblemLog((details, line) => log.warn(details, line));
   const urls = eachVersion(repository, () => urlMapping(runMode, repository));
   const models: Models = new Models({
@@ -103,7 +116,7 @@ export function createInstance(options: InstanceOptions): Instance {
     models,
     problems,
     pages: new Pages({ models, frontend, version, problems, framedBy, inject }),
-    answers: new Answers(version, headers, log),
+    answers: front?.answers ?? new Answers(version, headers, log),
     renditions,
     documents,
     search: new SiteSearch({
@@ -113,9 +126,11 @@ export function createInstance(options: InstanceOptions): Instance {
       delay: SEARCH_DELAY_MS[runMode],
       log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
     }),
-    queries: new QueryLog(options.queriesDir ?? path.join(renditionsDir, '../search/queries'), (error) =>
-      log.warn(`What visitors looked for cannot be stored: ${String(error)}`),
-    ),
+    queries:
+      front?.queries ??
+      openQueryLog(options.queriesDir ?? path.join(renditionsDir, '../search/queries'), (line) =>
+        log.warn(line),
+      ),
     submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
     submissionsDays: options.submissionsDays,
     headers,

@@ -13,6 +13,15 @@ export const port = (fallback: number) =>
     .max(65535)
     .default(fallback);
 
+/** A whole number between two others, both included. */
+export const whole = (fallback: number, least: number, most: number) =>
+  z.coerce
+    .number({ error: `is no number; give one from ${least} to ${most}` })
+    .int({ error: `is no whole number; give one from ${least} to ${most}` })
+    .min(least, { error: `is too small; give a number from ${least} to ${most}` })
+    .max(most, { error: `is too large; give a number from ${least} to ${most}` })
+    .default(fallback);
+
 /** How much a server says. */
 export const logLevel = z
   .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -46,14 +46,19 @@ export const firstFonts = (files: readonly string[]): string[] =>
 
 let builds = 0;
 
+/** The files of the client libraries, in memory, so that a build that replaces them under a running server breaks no page. */
+export interface BuiltFiles extends Pick<Frontend, 'entry' | 'file'> {
+  /** Addresses of this build's files. */
+  readonly addresses: readonly string[];
+}
+
 /**
- * Reads `clientlibs/` and `dist/server.js` into memory, so that a build that replaces them under a running server breaks
- * no page.
+ * Reads `clientlibs/`.
  *
  * @param root folder of the project
  * @throws FrontendError when it has not been built
  */
-export function loadFrontend(root: string): Frontend {
+export function loadFiles(root: string): BuiltFiles {
   const manifest = manifestSchema.parse(JSON.parse(readBuilt(root, 'clientlibs/manifest.json').toString()));
   const body = (address: string) => {
     const name = address.slice(RESOURCES.length);
@@ -62,17 +67,30 @@ export function loadFrontend(root: string): Frontend {
   const files = new Map(manifest.files.map((address) => [address, body(address)]));
   // Pages in caches and open tabs know the names of the build before.
   for (const address of earlierFiles(root)) if (!files.has(address)) files.set(address, body(address));
-  const entry = (name: string) => manifest.entrypoints[name] ?? [];
-  const script = entry('site').find((file) => file.endsWith('.js'));
+  return {
+    addresses: manifest.files,
+    entry: (name) => manifest.entrypoints[name] ?? [],
+    file: (address) => files.get(address),
+  };
+}
+
+/**
+ * Reads `clientlibs/` and `dist/server.js`.
+ *
+ * @param root folder of the project
+ * @throws FrontendError when it has not been built
+ */
+export function loadFrontend(root: string): Frontend {
+  const { addresses, entry, file } = loadFiles(root);
+  const script = entry('site').find((name) => name.endsWith('.js'));
   if (script === undefined)
     throw new FrontendError('clientlibs/manifest.json names no script of the entry "site"');
-  const fonts = firstFonts(manifest.files);
   return {
     build: (builds += 1),
     ...loadRenderer(path.join(root, 'dist/server.js')),
-    assets: { script, fonts },
+    assets: { script, fonts: firstFonts(addresses) },
     entry,
-    file: (address) => files.get(address),
+    file,
   };
 }
 

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkTo, linksOf } from '../exporter/shared/links';
 import { contentOf, getPage, pageProperties } from '../exporter/shared/pages';
 import { text } from '../exporter/shared/properties';
-import type { MeasureSystem } from '../exporter/ventora/units';
 import type { Resource } from '../repository/Resource';
 import { authorPage } from './author-page';
 import { Body } from './Body';
-import { contentSecurityPolicy, FRAME_HOSTS } from './content-security-policy';
+import { contentSecurityPolicy as policyFor, FRAME_HOSTS } from './content-security-policy';
 import { isRefused, tellsTheTime, withMinute } from './dealer-pages';
 import { notFound } from './http-error';
 import type { Instance } from './Instance';
-import { chosenSettings, isInLibrary } from './library';
+import { isInLibrary } from './is-in-library';
+import { chosenSettings } from './library';
 import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
@@ -63,29 +63,43 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const found = isInLibrary(page) ? undefined : searchPageModel(instance, page);
   if (found) return sendSearchPage(instance, page, found, cacheFor(instance), request, reply);
-  const choices = isInLibrary(page) ? chosenSettings(instance, request) : visitorsChoices(request);
-  if (!isInLibrary(page) && tellsTheTime(instance, page)) {
-    if (choices) reply.header('x-robots-tag', 'noindex');
-    if (choices && isRefused(instance, page, choices)) reply.code(400);
-    return sendChosenPage(instance, page, withMinute(choices), request, reply);
+  const isDated = !isInLibrary(page) && tellsTheTime(instance, page);
+  const shown = shownChoices(instance, page, request, isDated);
+  const choices = Object.fromEntries(
+    Object.entries(shown ?? {}).filter(([name]) => !isDated || name !== 'now'),
+  );
+  const isChosen = Object.keys(choices).length > 0;
+  if (isDated && isChosen) {
+    reply.header('x-robots-tag', 'noindex');
+    if (isRefused(instance, page, shown!)) reply.code(400);
   }
-  const units = unitsAlone(choices);
-  if (choices && !units) return sendChosenPage(instance, page, choices, request, reply);
-  const html = drawnPage(instance, page, request, units);
+  if (isChosen && !areFew(choices)) return sendChosenPage(instance, page, shown!, request, reply);
+  const html = drawnPage(instance, page, request, shown);
+  if (isDated) return sendUnkept(html, request, reply);
   const headers = {
     'content-security-policy': html.contentSecurityPolicy,
     ...cacheFor(instance),
   };
-  if (instance.runMode === 'publish') instance.answers.keep(request, html.body, headers);
+  if (instance.runMode === 'publish' && !isChosen)
+    instance.answers.keep(request, reply, { body: html.body, headers, names: instance.models.namesOf(page) });
   return sendBody(request, reply.headers(headers), html.body);
 }
 
-/** Units, where they are all that was chosen: such a page is the same for everybody who chose them. */
-function unitsAlone(choices: Readonly<Record<string, string>> = {}): MeasureSystem | undefined {
-  const { units, ...others } = choices;
-  const isAlone = Object.keys(others).length === 0;
-  return isAlone && (units === 'metric' || units === 'us') ? units : undefined;
+/** What somebody chose that the page shows, and the minute if it does: an address with anything else is that of the page itself. */
+function shownChoices(
+  instance: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  isDated: boolean,
+): Readonly<Record<string, string>> | undefined {
+  if (isInLibrary(page)) return chosenSettings(instance, request);
+  const asked = visitorsChoices(request);
+  return instance.models.shownOf(page, isDated ? withMinute(asked) : asked);
 }
+
+/** Whether such a page is the same for many: units alone. */
+const areFew = ({ units, ...others }: Readonly<Record<string, string>>): boolean =>
+  Object.keys(others).length === 0 && (units === 'metric' || units === 'us');
 
 const cacheFor = ({ runMode }: Instance) => ({
   'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
@@ -101,9 +115,17 @@ async function sendChosenPage(
 ): Promise<FastifyReply> {
   const html = pages.chosenHtml(page, originOf(request, publicOrigin), choices);
   if (!html) throw notFound();
-  reply.headers({ 'content-security-policy': html.contentSecurityPolicy, 'cache-control': 'no-cache' });
   if (choices.search_query ?? choices.p ?? choices.sent) reply.header('x-robots-tag', 'noindex');
-  return sendBody(request, reply, html.body);
+  return sendUnkept(html, request, reply);
+}
+
+function sendUnkept(
+  { body, contentSecurityPolicy }: PageHtml,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache' });
+  return sendBody(request, reply, body);
 }
 
 /** @throws HttpError 404 for a page that nothing can draw */
@@ -111,9 +133,9 @@ export function drawnPage(
   { pages, publicOrigin }: Instance,
   page: Resource,
   request: FastifyRequest,
-  units?: MeasureSystem,
+  choices?: Readonly<Record<string, string>>,
 ): PageHtml {
-  const html = pages.html(page, originOf(request, publicOrigin), units);
+  const html = pages.html(page, originOf(request, publicOrigin), choices);
   if (!html) throw notFound();
   return html;
 }
@@ -126,7 +148,7 @@ function sendAuthorPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject });
-  reply.header('content-security-policy', contentSecurityPolicy([], "'self'", FRAME_HOSTS));
+  reply.header('content-security-policy', policyFor([], "'self'", FRAME_HOSTS));
   reply.header('cache-control', AUTHORED);
   return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
 }

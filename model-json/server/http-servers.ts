@@ -1,9 +1,22 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from './Answers';
 
 /** Milliseconds: a proxy in front keeps its connections for 60 s, and must be the one to close them. */
-const TIMEOUTS = { keepAliveTimeout: 72_000, requestTimeout: 30_000 } as const;
+const TIMEOUTS: ServerOptions = { keepAliveTimeout: 72_000, requestTimeout: 30_000 };
+
+/** Of a server that only a program of ours asks, which closes connections itself. */
+export const NO_TIMEOUTS: ServerOptions = { keepAliveTimeout: 0, requestTimeout: 0 };
+
+/** Answers what it can before the routes are asked. @returns whether it did, or will */
+export type Before = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Milliseconds between looks for connections whose last request is done. */
 const CLOSING_STEP = 50;
@@ -12,23 +25,26 @@ const CLOSING_STEP = 50;
 export class HttpServers {
   private readonly servers: Server[] = [];
   private closing = false;
+  /** Connections that browsers opened ahead, without a request yet; Node does not count them as idle. */
+  private readonly unused = new Set<Socket>();
 
-  /**
-   * @param answers what has been answered before, if that is kept
-   * @param admits whether a request may get one of these; the routes decide on their own
-   */
   constructor(
-    private readonly answers?: Answers,
-    private readonly admits: (request: IncomingMessage) => boolean = () => true,
+    private readonly before: Before = () => false,
+    private readonly timeouts = TIMEOUTS,
   ) {}
 
   /** For Fastify's `serverFactory`. */
   readonly create = (routes: RequestListener): Server => {
-    const server = createServer(TIMEOUTS, (request, response) => {
+    const server = createServer(this.timeouts, (request, response) => {
+      this.unused.delete(request.socket);
       // Proxies may read another of two hosts than we do.
       if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: 'close' }).end();
-      const mayKnow = !this.closing && this.admits(request);
-      if (!mayKnow || !this.answers?.give(request, response)) routes(request, response);
+      if (this.closing || !this.before(request, response)) routes(request, response);
+    });
+    server.on('connection', (socket: Socket) => {
+      if (this.closing) return void socket.destroy();
+      this.unused.add(socket);
+      socket.once('close', () => this.unused.delete(socket));
     });
     this.servers.push(server);
     return server;
@@ -38,6 +54,7 @@ export class HttpServers {
   endWith(app: FastifyInstance): void {
     app.addHook('preClose', (done) => {
       this.closing = true;
+      for (const socket of this.unused) socket.destroy();
       for (const server of this.servers.filter(({ listening }) => listening)) {
         const timer = setInterval(() => server.closeIdleConnections(), CLOSING_STEP);
         server.once('close', () => clearInterval(timer));

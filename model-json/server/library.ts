@@ -3,21 +3,16 @@ import type { Model } from '../exporter/Exporter';
 import { languageTag, localeOf } from '../exporter/shared/languages';
 import { containingPage } from '../exporter/shared/pages';
 import { flag, text } from '../exporter/shared/properties';
-import { isWithin } from '../repository/path';
 import type { Resource } from '../repository/Resource';
 import type { ExampleSettings } from '../../ui.frontend/src/entries/server';
 import { Body } from './Body';
 import { contentSecurityPolicy, framesOf } from './content-security-policy';
 import { notFound } from './http-error';
+import { isInLibrary } from './is-in-library';
 import type { Instance } from './Instance';
 import { fillResults, holdsResults } from './search/fill-results';
 import { sendBody } from './send-body';
 import type { SlingUrl } from './sling-url';
-
-const LIBRARY = '/content/core-components-examples';
-
-/** Whether a resource belongs to the component library. */
-export const isInLibrary = ({ path }: Resource): boolean => isWithin(path, LIBRARY);
 
 /** What a reader of the library wants to see the examples in; undefined where nothing was chosen. */
 export function chosenSettings(

@@ -9,15 +9,8 @@ import type { RunMode } from './run-mode';
 /** The content of author and of publish. */
 export type Repositories = Readonly<Record<RunMode, Repository>>;
 
-/**
- * Opens both trees of the data folder, brought up to what git holds. For development: one tree for both, the content in
- * git itself, so that what an editor saves shows at once.
- */
-export async function openRepositories(folder: DataFolder, dev: boolean, log: Logger): Promise<Repositories> {
-  if (dev) {
-    const repository = await opened(seedMounts(folder), log);
-    return { author: repository, publish: repository };
-  }
+/** Opens both trees of the data folder to write to, brought up to what git holds. Only one process may. */
+export async function openRepositories(folder: DataFolder, log: Logger): Promise<Repositories> {
   const open = async (runMode: RunMode) => {
     await seedInstance(folder, runMode, log);
     return opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
@@ -25,13 +18,33 @@ export async function openRepositories(folder: DataFolder, dev: boolean, log: Lo
   return { author: await open('author'), publish: await open('publish') };
 }
 
-const seedMounts = ({ seedDir, damDir }: DataFolder) => [
-  { at: '/', dir: seedDir },
-  { at: '/content/dam', dir: damDir, readonly: true, skip: ['studio'] },
-];
+/** Opens what visitors see, to read it only: another process writes it. */
+export function openPublished(folder: DataFolder, log: Logger): Promise<Repository> {
+  return opened(mountsOf(folder, 'publish'), log, savedOf(folder, 'publish'), true);
+}
 
-async function opened(mounts: ReturnType<typeof mountsOf>, log: Logger, saved?: string): Promise<Repository> {
-  const repository = await openFilesRepository({ mounts, log, ...(saved !== undefined && { saved }) });
+/** For development: one tree for both, the content in git itself, so that what an editor saves shows at once. */
+export async function openSeed({ seedDir, damDir }: DataFolder, log: Logger): Promise<Repositories> {
+  const mounts = [
+    { at: '/', dir: seedDir },
+    { at: '/content/dam', dir: damDir, readonly: true, skip: ['studio'] },
+  ];
+  const repository = await opened(mounts, log);
+  return { author: repository, publish: repository };
+}
+
+async function opened(
+  mounts: ReturnType<typeof mountsOf>,
+  log: Logger,
+  saved?: string,
+  readonly = false,
+): Promise<Repository> {
+  const repository = await openFilesRepository({
+    mounts,
+    log,
+    readonly,
+    ...(saved !== undefined && { saved }),
+  });
   // Nobody waits for it: it looks for itself what changed before it watched.
   repository.watch().catch((error: unknown) => log.warn(`Content is not followed: ${String(error)}`));
   return withDerivedPages(repository, cataloguePages);

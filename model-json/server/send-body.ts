@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Body, Encoding } from './Body';
+import { KEPT } from './front/behind-front';
 
 /** The best encoding that an `Accept-Encoding` header takes, brotli first. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
@@ -23,13 +24,17 @@ export function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === plain);
 }
 
-/** Answers with a body: 304 when the client has it, else in the best encoding. The status set before stays. */
+/**
+ * Answers with a body: 304 when the client has it, else in the best encoding. The status set before stays.
+ * What the front keeps goes there as it is: it compresses and compares.
+ */
 export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Body,
 ): Promise<FastifyReply> {
   reply.header('etag', body.etag);
+  if (reply.hasHeader(KEPT)) return reply.header('content-type', body.type).send(body.bytes);
   if (body.compressible)
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], body.etag))

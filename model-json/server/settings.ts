@@ -9,6 +9,7 @@ import {
   proxies,
   publicOrigin,
   readEnvironment,
+  whole,
 } from './environment';
 
 const ORIGIN = /^https?:\/\/[^/?#@\s,]+$/;
@@ -46,6 +47,10 @@ const schema = z.object({
   AUTHOR_ORIGIN: authorOrigin,
   TRUSTED_PROXIES: proxies,
   HSTS_SECONDS: hstsSeconds,
+  PUBLISH_DRAWERS: whole(1, 1, 64),
+  DRAW_TIMEOUT: whole(10_000, 1000, 300_000),
+  DRAW_QUEUE: whole(100, 1, 10_000),
+  DRAW_QUEUE_PER_CLIENT: whole(40, 1, 10_000),
 });
 
 /** The environment variables of `npm start`, checked. */

@@ -99,8 +99,10 @@ async function sendModel(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (selectors.length > 1 || suffix !== undefined) throw notFound();
-  const parameters = modelParameters(request);
-  const asked = { wcmMode: wcmModeOf(instance, request), parameters };
+  const given = modelParameters(request);
+  const wcmMode = wcmModeOf(instance, request);
+  const isShown = isPage(resource) && wcmMode === 'disabled';
+  const asked = { wcmMode, parameters: isShown ? instance.models.shownOf(resource, given) : given };
   const body =
     (await searchModelBody(instance, resource, asked, request.raw.url ?? '')) ??
     contentsModelBody(instance, resource, asked, originOf(request, instance.publicOrigin)) ??

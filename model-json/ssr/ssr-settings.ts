@@ -1,14 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { logLevel, port, publicOrigin, readEnvironment } from '../server/environment';
-
-const whole = (fallback: number, least: number, most: number) =>
-  z.coerce
-    .number({ error: `is no number; give one from ${least} to ${most}` })
-    .int({ error: `is no whole number; give one from ${least} to ${most}` })
-    .min(least, { error: `is too small; give a number from ${least} to ${most}` })
-    .max(most, { error: `is too large; give a number from ${least} to ${most}` })
-    .default(fallback);
+import { logLevel, port, publicOrigin, readEnvironment, whole } from '../server/environment';
 
 const schema = z.object({
   SSR_PORT: port(4504),

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { listen } from '../../model-json/server/listen';
 import { PICTURE_DATE } from './fixture-site';
 import { startSite } from './start-site';
@@ -19,4 +21,14 @@ test('a server that is told to end finishes what is under way, then ends at once
   expect(await status).toBe(200);
   expect(Date.now() - began).toBeLessThan(5000);
   agent.destroy();
+});
+
+test('a server that is told to end does not wait for connections that no browser has used', async () => {
+  const site = await startSite();
+  const { port } = new URL(await listen(site.publish, '127.0.0.1', 0, 'PUBLISH_PORT'));
+  const unused = connect(Number(port), '127.0.0.1');
+  await once(site.publish.server, 'connection');
+  const closed = once(unused.resume(), 'close');
+  await site.close();
+  await closed;
 });

@@ -43,3 +43,20 @@ it('keeps units in the addresses that go on from a page', async () => {
   expect(body).toContain('r-7.datasheet.pdf?units=us');
   expect(body).toMatch(/variant=V-3007-10&amp;units=us/);
 });
+
+describe('an address with parameters', () => {
+  it('is the page itself where nothing on the page shows them', async () => {
+    const home = await get('/');
+    const asked = await get('/?sent=5&place=zz7&p=R-15');
+    expect(asked.body).toBe(home.body);
+    expect(asked.headers['cache-control']).toBe(home.headers['cache-control']);
+    expect(asked.headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('is another page where something does, whatever else it says', async () => {
+    const [own, asked] = [await get(product), await get(`${product}?units=us&sent=5`)];
+    expect(asked.body).not.toBe(own.body);
+    expect(asked.body).toBe((await get(`${product}?units=us`)).body);
+    expect((await get('/compare?p=R-15')).body).not.toBe((await get('/compare')).body);
+  });
+});

@@ -42,6 +42,7 @@ export function withDerivedPages(stored: Repository, derive: Derive): Repository
     problems: () => stored.problems(),
     refusal: () => stored.refusal(),
     watch: () => stored.watch(),
+    reread: (paths) => stored.reread(paths),
     close: () => stored.close(),
     onChange: (listener) => stored.onChange(listener),
     async write(path: string, node: NodeJson, options?: WriteOptions) {

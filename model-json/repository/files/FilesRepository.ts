@@ -178,6 +178,10 @@ class FilesRepository implements Repository {
     await this.queue.run(() => this.refresh(this.tree.outdated()));
   }
 
+  async reread(paths: readonly string[]): Promise<void> {
+    await this.queue.run(() => this.refresh(paths));
+  }
+
   async close(): Promise<void> {
     await (
       await this.watching

@@ -3,7 +3,9 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { DiskRoom } from './DiskRoom';
 import { Limiter } from './Limiter';
+import { Shared } from './Shared';
 
 export type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -19,9 +21,6 @@ export interface RenditionRequest {
 
 /** Raised when the settings below change, so that no old rendition is taken for a new one. */
 const RECIPE = 3;
-
-/** Steps in which qualities other than the policy's are made: what a URL may ask must not fill the disk. */
-const QUALITY_STEP = 10;
 
 /** AVIF at this share of JPEG's quality looks the same. */
 const AVIF_SHARE = 0.65;
@@ -44,29 +43,45 @@ const encode: Record<RenditionFormat, (image: Sharp, quality: number) => Sharp> 
   png: (image) => image.png({ compressionLevel: 9, effort: 7 }),
 };
 
+/** Bytes on disk: all widths and formats of some thousand pictures. */
+const ROOM = 2 * 1024 ** 3;
+
+/** New pictures that may wait; a page with more of them gets the rest when it is loaded again. */
+const WAITING = 200;
+
 /** Resized and converted pictures, each made once and kept on disk. */
 export class Renditions {
-  private readonly jobs = new Map<string, Promise<string>>();
+  private readonly jobs = new Shared<string>();
   // One core stays free for pages.
-  private readonly limiter = new Limiter(Math.max(1, availableParallelism() - 1));
+  private readonly limiter = new Limiter(Math.max(1, availableParallelism() - 1), WAITING);
+  private readonly room: DiskRoom;
 
-  /** @param dir where they are kept; made when it is needed */
-  constructor(private readonly dir: string) {}
+  /**
+   * @param dir where they are kept; made when it is needed
+   * @param limit bytes that they may take up there
+   */
+  constructor(
+    private readonly dir: string,
+    limit = ROOM,
+  ) {
+    this.room = new DiskRoom(dir, limit);
+  }
 
   /**
    * The file of a rendition. Requests for the same one share one job.
    *
-   * @throws when the original is gone or no picture
+   * @param gone aborts when nobody waits for it any more
+   * @throws CrowdedError when too many pictures wait; anything else when the original is gone or no picture
    */
-  async file(request: RenditionRequest): Promise<string> {
+  async file(request: RenditionRequest, gone?: AbortSignal): Promise<string> {
     const target = await this.place(request);
-    if (await exists(target)) return target;
-    let job = this.jobs.get(target);
-    if (!job) {
-      job = this.limiter.run(() => make(request, target)).finally(() => this.jobs.delete(target));
-      this.jobs.set(target, job);
-    }
-    return job;
+    if (await this.room.use(target)) return target;
+    const make = async (unwanted: AbortSignal): Promise<string> => {
+      const bytes = await this.limiter.run(() => makeFile(request, target), unwanted);
+      await this.room.wrote(bytes);
+      return target;
+    };
+    return this.jobs.get(target, make, gone);
   }
 
   private async place({ file, format, width, quality }: RenditionRequest): Promise<string> {
@@ -77,11 +92,8 @@ export class Renditions {
   }
 }
 
-/** The quality a rendition is made in: the policy's, or the next step above the one asked for. */
-export const steppedQuality = (asked: number, policy: number): number =>
-  asked === policy ? policy : Math.min(100, Math.ceil(asked / QUALITY_STEP) * QUALITY_STEP);
-
-async function make({ file, format, width, quality }: RenditionRequest, target: string): Promise<string> {
+/** @returns bytes */
+async function makeFile({ file, format, width, quality }: RenditionRequest, target: string): Promise<number> {
   const upright = sharp(file).autoOrient().timeout({ seconds: 60 });
   const resized = width === undefined ? upright : upright.resize({ width, withoutEnlargement: true });
   const bytes = await encode[format](resized, quality).toBuffer();
@@ -94,11 +106,5 @@ async function make({ file, format, width, quality }: RenditionRequest, target: 
   } finally {
     await rm(draft, { force: true });
   }
-  return target;
+  return bytes.length;
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../Instance';
-import type { RunMode } from '../run-mode';
 import { allDocuments } from './all-documents';
 
-/**
- * Milliseconds after a start or a change: first come the pages that somebody waits for, and what visitors will want before what
- * authors will.
- */
-const PATIENCE_MS: Readonly<Record<RunMode, number>> = { publish: 15_000, author: 60_000 };
+/** Milliseconds after a start or a change: first come the pages that somebody waits for. */
+const PATIENCE_MS = 15_000;
 
-/** Draws all documents as time allows, so that lists can tell their sizes: after the start, and after each change of the content. */
+/**
+ * Draws all documents as time allows, so that lists can tell their sizes: after the start, and after each change of the
+ * content. Author is a program beside publish and draws only what its pages show: a thread that draws takes 100 MB, and most
+ * documents of both are the same.
+ */
 export function drawAhead(app: FastifyInstance, { runMode, repository, search, documents }: Instance): void {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
@@ -19,12 +19,13 @@ export function drawAhead(app: FastifyInstance, { runMode, repository, search, d
     clearTimeout(timer);
     timer = setTimeout(() => {
       void documents.drawAhead(allDocuments(search.sites(), documents), () => mine !== round);
-    }, PATIENCE_MS[runMode]).unref();
+    }, PATIENCE_MS).unref();
   };
-  const forget = repository.onChange(begin);
+  const isAhead = runMode === 'publish';
+  const forget = isAhead ? repository.onChange(begin) : () => {};
   app.addHook('onListen', async () => {
     documents.serve();
-    begin();
+    if (isAhead) begin();
   });
   app.addHook('onClose', async () => {
     round += 1;

@@ -19,6 +19,8 @@ async function startServer(): Promise<void> {
   server = spawn(process.execPath, ['--import', 'tsx', 'model-json/server/main.ts'], {
     cwd: root,
     stdio: 'ignore',
+    // All its programs get a signal together, as from a machine that stops.
+    detached: true,
     env: {
       ...process.env,
       AUTHOR_PORT: `${port}`,
@@ -31,10 +33,12 @@ async function startServer(): Promise<void> {
   await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
 }
 
+const signalAll = (signal: NodeJS.Signals) => process.kill(-server!.pid!, signal);
+
 async function stopServer(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server!.once('exit', resolve));
-  server.kill(signal);
+  signalAll(signal);
   await ended;
 }
 
@@ -95,7 +99,7 @@ test('a server that is killed during a save and comes back has the step, once', 
   await page.goto(`${origin}/editor.html${edited}.html`);
   await selectFirst(page, first);
   // It takes the post and does not answer any more.
-  server!.kill('SIGSTOP');
+  signalAll('SIGSTOP');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByText('Saving…')).toBeVisible();
   await stopServer('SIGKILL');

@@ -16,15 +16,26 @@ export interface OpenStatus {
 const DAY_MINUTES = 24 * 60;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The weekday, 0 for Monday, and the minute of the day that a clock somewhere shows. */
-export function wallClock(now: Date, timeZone: string): { weekday: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** By time zone: making one takes as long as reading it a hundred times. There are some four hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The weekday, 0 for Monday, and the minute of the day that a clock somewhere shows. */
+export function wallClock(now: Date, timeZone: string): { weekday: number; minute: number } {
+  const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     weekday: WEEKDAYS.indexOf(part('weekday')),

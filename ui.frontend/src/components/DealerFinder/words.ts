@@ -1,4 +1,5 @@
 import type { Messages } from '../../i18n/messages';
+import { dateFormat, numberFormat } from '../../kit/formats';
 import type { DealerModel, PlaceModel } from './DealerFinder.model';
 
 /** A Monday. */
@@ -10,19 +11,19 @@ const TENTHS_BELOW = 10;
 
 /** A day of the week, 0 for Monday, in full. */
 export const weekdayName = (weekday: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + weekday * DAY_MS);
+  dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + weekday * DAY_MS);
 
 /** `17:30` as the language writes it, `5:30 PM`. */
 export function timeOfDay(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const at = MONDAY + (hours * 60 + minutes) * 60_000;
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
+  return dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
 }
 
 /** A distance in the unit of the country's roads: `3.4 km`, `212 mi`. */
 export function distance(kilometres: number, unit: 'km' | 'mi', language: string): string {
   const value = unit === 'mi' ? kilometres / KM_PER_MILE : kilometres;
-  return new Intl.NumberFormat(language, {
+  return numberFormat(language, {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
     maximumFractionDigits: value < TENTHS_BELOW ? 1 : 0,

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { Limiter } from './Limiter';
+import { Renditions } from './Renditions';
+import { Shared } from './Shared';
+
+const home = mkdtempSync(path.join(tmpdir(), 'renditions-'));
+const dir = path.join(home, 'renditions');
+const file = path.join(home, 'pump.png');
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const made = () => readdirSync(dir, { recursive: true }).map(String).filter((name) => name.includes('.')); // prettier-ignore
+const untilAborted = (gone: AbortSignal) =>
+  new Promise<string>((_, no) => gone.addEventListener('abort', no));
+
+it('lets pictures go that nobody has asked for the longest, when they take more room than they may', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 200, height: 200, channels: 3, background: '#246', noise } })
+    .png()
+    .toFile(file);
+  const asked = (width: number) => ({ file, format: 'png', width, quality: 82 }) as const;
+  const first = await new Renditions(dir).file(asked(100));
+  // Room for the first and the last.
+  const renditions = new Renditions(dir, statSync(first).size * 2.3);
+  const ask = (width: number) => renditions.file(asked(width));
+  const second = await ask(60);
+  for (const [old, days] of [[first, 3], [second, 2]] as const) utimesSync(old, 0, Date.now() / 1000 - days * 86_400); // prettier-ignore
+  // Asked for again, the first is the newer one.
+  await ask(100);
+  await ask(101);
+  const kept = made();
+  expect(kept.some((name) => first.endsWith(name))).toBe(true);
+  expect(kept.some((name) => second.endsWith(name))).toBe(false);
+  expect(await ask(60)).toBe(second);
+});
+
+it('takes no more jobs than may wait, and forgets those that nobody wants any more', async () => {
+  const limiter = new Limiter(1, 1);
+  let finish = () => {};
+  const running = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const leaving = new AbortController();
+  const waiting = limiter.run(async () => 'made', leaving.signal);
+  await expect(limiter.run(async () => 'one too many')).rejects.toThrow('Too many jobs wait');
+  leaving.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+  const next = limiter.run(async () => 'next');
+  finish();
+  await running;
+  expect(await next).toBe('next');
+});
+
+it('drops a shared job when the last who wanted it has left, not before', async () => {
+  const shared = new Shared<string>();
+  const [one, two] = [new AbortController(), new AbortController()];
+  const jobs: AbortSignal[] = [];
+  const ask = (gone: AbortController) =>
+    shared.get('a', (unwanted) => (jobs.push(unwanted), untilAborted(unwanted)), gone.signal);
+  const both = [ask(one), ask(two)].map((asked) => asked.catch(() => 'dropped'));
+  one.abort();
+  expect(jobs.map(({ aborted }) => aborted)).toEqual([false]);
+  two.abort();
+  expect(jobs.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(await Promise.all(both)).toEqual(['dropped', 'dropped']);
+});

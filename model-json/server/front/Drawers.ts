@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Drawer, type DrawerOptions } from './Drawer';
+
+export interface DrawersOptions extends Omit<DrawerOptions, 'number' | 'dir'> {
+  readonly count: number;
+}
+
+/** The drawers of a publish. */
+export class Drawers {
+  private readonly all: readonly Drawer[];
+  // The path of a socket may have a hundred letters only; nobody else may look into it.
+  private readonly dir = mkdtempSync(path.join(tmpdir(), 'publish-'));
+
+  constructor({ count, ...options }: DrawersOptions) {
+    const { dir } = this;
+    this.all = Array.from({ length: count }, (_, at) => new Drawer({ ...options, dir, number: at + 1 }));
+  }
+
+  start(): void {
+    for (const drawer of this.all) drawer.start();
+  }
+
+  /** Lets them read the content: it is whole on disk. */
+  open(): void {
+    for (const drawer of this.all) drawer.open();
+  }
+
+  /** How many can take requests. */
+  get ready(): number {
+    return this.all.filter(({ isReady }) => isReady).length;
+  }
+
+  /** The one with the least to do, another one than before if there is one; undefined while none is ready. */
+  nextAfter(before?: Drawer): Drawer | undefined {
+    const others = this.all.filter((drawer) => drawer.isReady && drawer !== before);
+    return others.sort((a, b) => a.load - b.load)[0] ?? (before?.isReady ? before : undefined);
+  }
+
+  /** When the promise resolves, all of them have read the pages again. */
+  async renew(paths: readonly string[]): Promise<void> {
+    await Promise.all(this.all.map((drawer) => drawer.renew(paths)));
+  }
+
+  /** @param atMost milliseconds */
+  async end(atMost: number): Promise<void> {
+    await Promise.all(this.all.map((drawer) => drawer.end(atMost)));
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,28 @@
+/** Times that an address may bring a drawer to a standstill. */
+const ADDRESS = 2;
+/** The same for a path with any query: who can make up one can make up many. */
+const PATH = 4;
+const MOST = 1000;
+
+/** Addresses whose drawing did not end. After a few times they are not tried again, until the content is another. */
+export class Suspects {
+  private readonly strikes = new Map<string, number>();
+
+  add(address: string): void {
+    for (const key of new Set([address, pathOf(address)])) {
+      if (this.strikes.size >= MOST) this.strikes.clear();
+      this.strikes.set(key, (this.strikes.get(key) ?? 0) + 1);
+    }
+  }
+
+  has(address: string): boolean {
+    const times = (key: string) => this.strikes.get(key) ?? 0;
+    return times(address) >= ADDRESS || times(pathOf(address)) >= PATH;
+  }
+
+  clear(): void {
+    this.strikes.clear();
+  }
+}
+
+const pathOf = (address: string): string => address.split('?', 1)[0]!;

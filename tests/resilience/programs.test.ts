@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/* All programs of `npm start` with two drawers, on the site's own content. One start for all tests: it takes a while. */
+
+const root = path.resolve(__dirname, '../..');
+const dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
+const PAGE = '/content/ventora/gb/en/contact';
+let supervisor: ChildProcess;
+let authorUrl: string;
+let publishUrl: string;
+let said = '';
+
+/** Programs that a process has started, by the name of their file. */
+function programsOf(pid: number): Record<string, number[]> {
+  const found: Record<string, number[]> = {};
+  for (const child of childrenOf(pid)) {
+    const name = path.basename(commandOf(child).find((word) => /programs\/\w+\.ts$/.test(word)) ?? '', '.ts');
+    if (name) (found[name] ??= []).push(child);
+    for (const [below, pids] of Object.entries(programsOf(child))) (found[below] ??= []).push(...pids);
+  }
+  return found;
+}
+
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(name).split(') ')[1]?.split(' ')[1] === String(pid))
+    .map(Number);
+const statOf = (pid: string): string => textOf(`/proc/${pid}/stat`);
+const commandOf = (pid: number): string[] => textOf(`/proc/${pid}/cmdline`).split('\0');
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(50);
+}
+const isUp = (origin: string) => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false); // prettier-ignore
+const program = (name: string) => programsOf(supervisor.pid!)[name] ?? [];
+
+async function post(address: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${authorUrl}/libs/granite/csrf/token.json`);
+  const { token } = (await answer.json()) as { token: string };
+  const headers = { 'csrf-token': token, accept: 'application/json' };
+  const done = await fetch(authorUrl + address, { method: 'POST', headers, body: new URLSearchParams(form) });
+  expect([done.status, await done.text()]).toEqual([200, expect.anything()]);
+}
+
+/** The same before and after a restart. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  const ports = [await freePort(), await freePort()] as const;
+  [authorUrl, publishUrl] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`];
+  supervisor = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      AUTHOR_PORT: String(ports[0]),
+      PUBLISH_PORT: String(ports[1]),
+      DATA_DIR: dir,
+      PUBLISH_DRAWERS: '2',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  supervisor.stdout!.on('data', (words: Buffer) => (said += words.toString()));
+  await until(async () => (await isUp(authorUrl)) && (await isUp(publishUrl)));
+  await until(() => program('drawer').length === 2);
+}, 120_000);
+afterAll(async () => {
+  if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
+  await wait(500);
+  rmSync(dir, { recursive: true, force: true });
+});
+
+it('shows what was published to whoever looks at once, however many drawers there are', async () => {
+  for (const title of ['Talk to us now', 'Write to us now', 'Ring us now']) {
+    await post(`${PAGE}/jcr:content`, { 'jcr:title': title });
+    await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
+    const pages = Array.from({ length: 6 }, () => fetch(`${publishUrl}/contact`).then((page) => page.text()));
+    for (const page of await Promise.all(pages)) expect(page).toContain(`<title>${title}`);
+  }
+}, 60_000);
+
+it('starts programs again that end, and visitors notice nothing', async () => {
+  const [author] = program('author') as [number];
+  const [drawer] = program('drawer') as [number];
+  for (const pid of [author, drawer]) process.kill(pid, 'SIGKILL');
+  await until(() => !isAlive(author) && !isAlive(drawer));
+  expect((await fetch(`${publishUrl}/contact`)).status).toBe(200);
+  expect((await fetch(`${publishUrl}/products?units=us`)).status).toBe(200);
+  await until(() => isUp(authorUrl));
+  await until(() => program('drawer').length === 2 && !program('drawer').includes(drawer));
+  expect(said).toMatch(/author has ended \(SIGKILL\); it is started again/);
+  expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); it is started again/);
+}, 90_000);
+
+it('leaves no program behind when the first one is killed', async () => {
+  const all = Object.values(programsOf(supervisor.pid!)).flat();
+  expect(all).toHaveLength(4);
+  supervisor.kill('SIGKILL');
+  await once(supervisor, 'exit');
+  await until(() => !all.some(isAlive));
+}, 30_000);
+
+function isAlive(pid: number): boolean {
+  const state = statOf(String(pid)).split(') ')[1]?.[0];
+  return state !== undefined && state !== 'Z';
+}
