@@ -94,6 +94,7 @@ describe('components', () => {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
     symlinkSync(path.join(root, 'model-json'), path.join(copy, 'model-json'));
+    symlinkSync(path.join(root, 'shared'), path.join(copy, 'shared'));
     for (const file of ['package.json', 'tsconfig.json'])
       cpSync(path.join(root, file), path.join(copy, file));
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));

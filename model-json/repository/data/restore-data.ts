@@ -5,6 +5,7 @@ import { INSTANCES, REPLICATION, treeOf, type DataFolder } from '../data-folder'
 import { Journals } from '../files/journal/Journals';
 import type { FileChange } from '../files/journal/prepare-change';
 import { FolderLock } from '../files/lock/FolderLock';
+import { sweep } from '../files/sweep';
 import { versionOfFile } from '../files/version';
 import type { Logger } from '../Repository';
 import { readBackup } from './Backup';
@@ -27,6 +28,7 @@ export async function restoreData(folder: DataFolder, backupDir: string, log: Lo
     // What was still to be published would change what is restored.
     await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
     const journals = await Journals.open(folder.dir, log);
+    await sweep(folder.dir, journals.kept);
     const there = INSTANCES.flatMap((instance) => [
       ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
       ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
