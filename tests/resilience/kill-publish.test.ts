@@ -64,6 +64,7 @@ async function lane(kills: number): Promise<void> {
     expect(possible).toContainEqual(trees);
     expect(readdirSync(join(dir, 'replication/queue'))).toEqual([]);
     await replication.close();
+    await Promise.all([author.close(), publish.close()]);
     const isDone = JSON.stringify(trees) === JSON.stringify(possible[1]);
     next = acknowledged + (isDone ? 1 : 0);
   }

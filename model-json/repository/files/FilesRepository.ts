@@ -136,16 +136,7 @@ class FilesRepository implements Repository {
       for (const { path, version } of expected) this.expect(draft, path, version);
       const result = edit(draft);
       await beforeStored?.(draft);
-      try {
-        this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
-      } catch (error) {
-        // Should taking it back have failed, too, the tree says what the disk does.
-        this.refresh(
-          draft.files.changes().map(({ path }) => path),
-          by,
-        );
-        throw error;
-      }
+      this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
       return result;
     });
   }
