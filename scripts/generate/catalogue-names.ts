@@ -1,4 +1,5 @@
 import { format } from 'prettier';
+import countries from '../../model-json/countries/countries.json';
 import { DOCUMENT_TYPES } from '../../model-json/exporter/ventora/commerce/documents';
 import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures';
 import { CARD_FIGURES } from '../../model-json/exporter/ventora/commerce/product-card';
@@ -20,6 +21,12 @@ export const catalogueNames = (): Promise<string> =>
       tellingFigures: TELLING_FIGURES,
       sortKeys: SORT_KEYS,
       documentTypes: DOCUMENT_TYPES,
+      markets: Object.fromEntries(
+        Object.entries(countries).map(([code, { supply, certificates }]) => [
+          code,
+          { ...supply, certificates },
+        ]),
+      ),
     }),
     { parser: 'json', printWidth: 110 },
   );

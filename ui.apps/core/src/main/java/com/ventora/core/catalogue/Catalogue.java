@@ -25,21 +25,23 @@ public final class Catalogue {
     private final Lazy<Map<String, SkuEntry>> bySku = new Lazy<>(this::skus);
     private final Map<String, CataloguePages> pages = new HashMap<>();
 
-    private Catalogue(ResourceResolver resolver, String site) {
+    private Catalogue(ResourceResolver resolver, String site, Market market) {
         byPath = new Lazy<>(() -> {
             var products = new LinkedHashMap<String, Product>();
             fragments(resolver.getResource("/content/dam/" + site + "/products"))
-                .forEach(asset -> products.put(asset.getPath(), new Product(asset)));
+                .forEach(asset -> products.put(asset.getPath(), new Product(asset, market)));
             return products;
         });
     }
 
-    /** The catalogue of the site that a page belongs to. */
+    /** The catalogue of the site that a page belongs to, as its country's market has it. */
     public static Catalogue of(SlingHttpServletRequest request, String page) {
-        var site = Stream.of(page.split("/")).skip(2).findFirst().orElse("");
-        var attribute = Catalogue.class.getName() + ":" + site;
+        var names = page.split("/");
+        var site = names.length > 2 ? names[2] : "";
+        var market = names.length > 3 ? CatalogueNames.get().markets().get(names[3]) : null;
+        var attribute = Catalogue.class.getName() + ":" + site + (market == null ? "" : ":" + names[3]);
         if (request.getAttribute(attribute) instanceof Catalogue known) return known;
-        var catalogue = new Catalogue(request.getResourceResolver(), site);
+        var catalogue = new Catalogue(request.getResourceResolver(), site, market);
         request.setAttribute(attribute, catalogue);
         return catalogue;
     }

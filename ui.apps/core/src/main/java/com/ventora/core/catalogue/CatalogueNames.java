@@ -13,6 +13,7 @@ import java.util.Map;
  * @param tellingFigures what tells products of a family apart, the most telling first
  * @param sortKeys what lists are sorted by, and the figure behind each
  * @param documentTypes kinds of documents in the order in which buyers ask for them
+ * @param markets the countries in which the site sells, by their codes
  */
 public record CatalogueNames(
     Map<String, String> figureUnits,
@@ -20,7 +21,8 @@ public record CatalogueNames(
     List<String> teaserFigures,
     List<String> tellingFigures,
     Map<String, String> sortKeys,
-    List<String> documentTypes) {
+    List<String> documentTypes,
+    Map<String, Market> markets) {
 
     private static final CatalogueNames NAMES = GeneratedNames.read("catalogue-names.json", CatalogueNames.class);
 

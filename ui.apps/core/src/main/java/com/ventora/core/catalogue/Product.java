@@ -11,13 +11,16 @@ import org.apache.sling.api.resource.ResourceResolver;
 public final class Product {
 
     private final Fragment fragment;
+    private final Market market;
     private final Lazy<List<Variant>> variants;
     private final Lazy<List<Figure>> figures;
 
-    Product(Resource asset) {
+    /** @param market the country for which it is built; null: as its fragment says */
+    Product(Resource asset, Market market) {
         fragment = new Fragment(asset);
+        this.market = market;
         variants = new Lazy<>(() -> variantsOf(asset.getResourceResolver()).toList());
-        figures = new Lazy<>(() -> variants.get().isEmpty() ? Figures.in(fragment.master()) : variants.get().get(0).figures());
+        figures = new Lazy<>(() -> variants.get().isEmpty() ? Figures.in(Market.builtFor(market, fragment.master())) : variants.get().get(0).figures());
     }
 
     public String sku() {
@@ -52,6 +55,11 @@ public final class Product {
         return fragment.listed(name);
     }
 
+    /** Ids of the tags of what proves its safety in its market. */
+    public List<String> certificates() {
+        return Market.certificatesIn(market, listed("certificates"));
+    }
+
     /** What the product is called; it is never without a name. */
     public String name(Locale locale) {
         var name = fragment.text("name", locale);
@@ -73,6 +81,7 @@ public final class Product {
             .map(resolver::getResource)
             .filter(Objects::nonNull)
             .filter(asset -> "product-variant".equals(Fragment.modelOf(asset)))
-            .map(asset -> new Variant(asset, fragment.master()));
+            .filter(asset -> Market.isSoldIn(market, new Fragment(asset).master()))
+            .map(asset -> new Variant(asset, fragment.master(), market));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ValueMap;
-import org.apache.sling.api.wrappers.ValueMapDecorator;
 
 /** A version of a product that is ordered by a number of its own. */
 public final class Variant {
@@ -13,12 +12,12 @@ public final class Variant {
     private final Fragment fragment;
     private final Lazy<List<Figure>> figures;
 
-    Variant(Resource asset, ValueMap product) {
+    Variant(Resource asset, ValueMap product, Market market) {
         fragment = new Fragment(asset);
         figures = new Lazy<>(() -> {
             var elements = new HashMap<String, Object>(product);
             elements.putAll(fragment.master());
-            return Figures.in(new ValueMapDecorator(elements));
+            return Figures.in(Market.builtFor(market, elements));
         });
     }
 
