@@ -1,7 +1,7 @@
 import type { Model } from '../exporter/Exporter';
 import type { Resource } from '../repository/Resource';
 import { Body } from './Body';
-import { contentSecurityPolicy, framesOf } from './content-security-policy';
+import { contentSecurityPolicy, framesOf, reported } from './content-security-policy';
 import type { Frontend } from './frontend';
 import { PAGES_BYTES, weightOf } from './memory';
 import type { ModelRequest, Models } from './Models';
@@ -71,9 +71,10 @@ export class Pages {
     const drawn = renderPage({ model, origin, assets });
     problems.report(`${page.path}.html`, drawn.problems);
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+    const policy = contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts);
     return {
       body: new Body(html, 'text/html; charset=utf-8'),
-      contentSecurityPolicy: contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts),
+      contentSecurityPolicy: framedBy === "'none'" ? reported(policy) : policy,
       contents: drawn.contents,
     };
   }

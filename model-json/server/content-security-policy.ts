@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Where browsers tell what a policy kept from a page. */
 export const CSP_REPORTS = '/bin/ventora/csp-report';
 
+/** A policy whose breaches browsers report: that of what visitors see. */
+export const reported = (policy: string): string => `${policy}; report-uri ${CSP_REPORTS}`;
+
 /** What every page may do: load from its own server. */
 const BASE = {
   'default-src': "'self'",
@@ -53,7 +56,6 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...css.map(inlineHash)].join(' '),
     ...(frames.length > 0 && { 'frame-src': ["'self'", ...frames].join(' ') }),
     'frame-ancestors': framedBy,
-    'report-uri': CSP_REPORTS,
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -4,7 +4,7 @@ import { author, expect, test } from './sample-page';
 /* Pages that show what another says: live copies, and product pages that nobody wrote. */
 
 const search = '/content/ventora/us/en/search';
-const solutions = '/content/ventora/us/en/solutions';
+const service = '/content/ventora/us/en/after-sales';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${author}/editor.html${path}.html`);
@@ -46,7 +46,7 @@ test('an author of a live copy is told where to change it, and led there', async
 });
 
 test('what a live copy says for itself is changed there', async ({ page, request }) => {
-  const text = `${solutions}/jcr:content/root/main/service/container/text`;
+  const text = `${service}/jcr:content/root/main/hotline/text`;
   const stored = async () =>
     (
       (await (await request.get(`${author}${text.replace('jcr:content', '_jcr_content')}.json`)).json()) as {
@@ -54,7 +54,7 @@ test('what a live copy says for itself is changed there', async ({ page, request
       }
     ).text;
   const before = await stored();
-  await open(page, solutions);
+  await open(page, service);
   await expect(page.getByRole('note').filter({ hasText: 'what is locked here' })).toBeVisible();
   await item(page, text).focus();
   await page.keyboard.press('F2');
