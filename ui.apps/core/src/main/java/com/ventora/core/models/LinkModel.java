@@ -7,6 +7,7 @@ import com.adobe.cq.wcm.core.components.commons.link.LinkManager;
 import com.day.cq.dam.api.Asset;
 import com.day.cq.wcm.api.Page;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.ventora.core.links.SafeAddress;
 import com.ventora.core.links.TelephoneLinks;
 import javax.annotation.PostConstruct;
 import org.apache.sling.api.SlingHttpServletRequest;
@@ -49,15 +50,15 @@ public class LinkModel extends Own {
     /** What it leads to: a page, an address elsewhere, a kind of file. */
     public String getAssetType() {
         var own = authored("assetType");
-        // An address that no link may have is empty.
-        return own != null || !link.isValid() || link.getURL().isEmpty() ? own : kind(link.getURL());
+        return own != null || !SafeAddress.isSafe(link.getURL()) ? own : kind(link.getURL());
     }
 
     /** The query goes before the fragment. */
     public String getAssetPathWithQueryParams() {
         var address = TelephoneLinks.withPlus(link.getMappedURL());
         var query = properties().get("queryParams", "").replaceFirst("^[?&]+", "");
-        if (address == null || query.isEmpty()) return address;
+        if (!SafeAddress.isSafe(address)) return null;
+        if (query.isEmpty()) return address;
         var hash = address.indexOf('#');
         var path = hash < 0 ? address : address.substring(0, hash);
         return path + (path.contains("?") ? "&" : "?") + query + address.substring(path.length());
