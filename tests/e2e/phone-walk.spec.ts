@@ -38,7 +38,7 @@ test('a painter finds a machine with its filters and asks for a quote in seven t
   await expect(recommended.getByText('Recommended')).toBeInViewport();
 
   const [machine = ''] = await recommended.getByRole('link').allTextContents();
-  await tap(recommended.getByRole('link', { name: /^Add to list/ }));
+  await tap(recommended.getByRole('checkbox', { name: /^Add to list/ }));
   // The machine and the two filters that paint needs.
   await tap(page.getByRole('link', { name: 'Quote list (3)' }));
   await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeHidden();

@@ -48,8 +48,8 @@ for (const letters of ['100%', '200%'])
       const button = await box(top.getByRole('link'));
       expect(button.y + button.height).toBeLessThanOrEqual(picture.y);
     }
-    // As large as it was drawn for, or the table scrolls.
-    expect((await box(tops[0]!)).width).toBeGreaterThan(letters === '100%' ? 110 : 200);
+    // With larger letters the labels stand above their values, so that four share the width without a scroller.
+    expect((await box(tops[0]!)).width).toBeGreaterThan(110);
   });
 
 test('on a phone a card’s picture fills its place, whatever the brand’s colours', async ({ page }) => {
