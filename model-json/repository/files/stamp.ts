@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 
-/** What changes with a file, whoever changes it: the time of its change of state cannot be set. */
+/** What changes with every change of a file: the time of its change of state cannot be set. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   [size, mtimeMs, ctimeMs, ino].join(' ');
 

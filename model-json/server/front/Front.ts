@@ -31,7 +31,7 @@ export interface FrontOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** What follows from a body, and what each answer has anew. */
+/** What follows from a body, and what differs in each answer. */
 const NOT_KEPT = new Set(['content-type', 'content-length', 'date', 'etag', 'vary', 'x-request-id']);
 
 /** Answers visitors: from memory what was answered before and what was built, else with what a drawer says. */

@@ -1,7 +1,7 @@
 import type { Repository } from '../../repository/Repository';
 
 /**
- * A repository whose changes are done only when others have been told: whoever publishes and looks at once sees the new page.
+ * A repository whose changes are done only when others have been told: an author who publishes and looks at once sees the new page.
  *
  * @param tell resolves when they have seen the pages at these paths; it never rejects, and takes its time only so long
  */

@@ -52,7 +52,7 @@ export class SavedFiles {
         return new SavedFiles(opened(file, readonly), dir, readonly, warn);
       } catch (error) {
         if (readonly || isRetry) warn(error);
-        // What cannot be read, or is of other rules, is made anew.
+        // What cannot be read, or was written by other rules, is made again.
         if (!readonly) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
       }
     }
