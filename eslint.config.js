@@ -7,6 +7,7 @@ const importX = require('eslint-plugin-import-x').default ?? require('eslint-plu
 /** `target` must not import from `from`: the arrows of docs/architecture.md. */
 const arrow = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
 const src = 'ui.frontend/src';
+const core = `${src}/core`;
 
 /** What each folder of the editor may use: the table of docs/editor.md. */
 const editorArrows = (mayUse) =>
@@ -15,35 +16,30 @@ const editorArrows = (mayUse) =>
       .filter((other) => other !== folder && !used.includes(other))
       .map((other) =>
         arrow(
-          `${src}/editor/${folder}`,
-          `${src}/editor/${other}`,
+          `${core}/editor/${folder}`,
+          `${core}/editor/${other}`,
           `${folder}/ may use ${used.join(', ') || 'nothing of the editor'}.`,
         ),
       ),
   );
 
 const arrows = [
-  arrow(`${src}/components`, `${src}/authoring`, 'A component knows nothing of the editor.'),
-  arrow(`${src}/components`, `${src}/entries`, 'Entries wire components, never the other way.'),
-  arrow(`${src}/components`, `${src}/document`, 'A component knows nothing of the page around it.'),
-  arrow(
-    `${src}/components`,
-    'model-json',
-    'A component sees parsed JSON only; the CMS is on the other side of HTTP.',
+  ...['core', 'features'].map((room) =>
+    arrow(`${src}/${room}`, 'model-json', 'The CMS is on the other side of HTTP.'),
   ),
-  arrow(`${src}/kit`, `${src}/components`, 'kit is below components.'),
-  arrow(`${src}/kit`, `${src}/islands`, 'kit is below islands.'),
-  arrow(`${src}/widgets`, `${src}/components`, 'Components wire widgets, never the other way.'),
-  arrow(`${src}/widgets`, `${src}/authoring`, 'Visitors never get authoring code.'),
-  arrow(`${src}/widgets`, 'model-json', 'A widget talks HTTP to the service.'),
-  arrow(`${src}/kit`, `${src}/widgets`, 'kit is below widgets.'),
-  arrow(`${src}/islands`, `${src}/authoring`, 'Visitors never get authoring code.'),
-  arrow(`${src}/document`, `${src}/authoring`, 'Visitors never get authoring code.'),
-  arrow(`${src}/authoring`, 'model-json', 'The editor talks HTTP to the CMS.'),
-  ...['authoring', 'components', 'document', 'islands', 'kit', 'widgets'].map((folder) =>
-    arrow(`${src}/${folder}`, `${src}/editor`, 'Only entries start the editor.'),
+  ...[`${core}/components`, `${src}/features`].flatMap((components) => [
+    arrow(components, `${core}/authoring`, 'A component knows nothing of the editor.'),
+    arrow(components, `${core}/entries`, 'Entries wire components, never the other way.'),
+    arrow(components, `${core}/document`, 'A component knows nothing of the page around it.'),
+  ]),
+  arrow(`${core}/kit`, `${core}/components`, 'kit is below components.'),
+  arrow(`${core}/kit`, `${core}/islands`, 'kit is below islands.'),
+  arrow(`${core}/islands`, `${core}/authoring`, 'Visitors never get authoring code.'),
+  arrow(`${core}/document`, `${core}/authoring`, 'Visitors never get authoring code.'),
+  ...['authoring', 'components', 'document', 'islands', 'kit'].map((folder) =>
+    arrow(`${core}/${folder}`, `${core}/editor`, 'Only entries start the editor.'),
   ),
-  arrow(`${src}/editor`, 'model-json', 'The editor talks HTTP to the CMS.'),
+  arrow(`${src}/features`, `${core}/editor`, 'Only entries start the editor.'),
   ...editorArrows({
     page: [],
     sling: [],
@@ -56,36 +52,37 @@ const arrows = [
     publish: ['dialog', 'session', 'sling'],
     properties: ['dialog', 'publish', 'session', 'sling'],
   }),
-  arrow('model-json/repository', 'model-json/exporter', 'The repository is below the exporter.'),
-  arrow('model-json/repository', 'model-json/server', 'The repository is below the server.'),
-  arrow('model-json/exporter', 'model-json/server', 'The exporter is below the server.'),
-  ...['exporter', 'forms', 'repository', 'server'].map((folder) =>
-    arrow(
-      'model-json/search',
-      `model-json/${folder}`,
-      'Search is given documents; it knows no content tree.',
-    ),
+  arrow('model-json/core/repository', 'model-json/core/exporter', 'The repository is below the exporter.'),
+  arrow('model-json/core/repository', 'model-json/core/server', 'The repository is below the server.'),
+  arrow('model-json/core/exporter', 'model-json/core/server', 'The exporter is below the server.'),
+  arrow(
+    'model-json/features/search/engine',
+    'model-json/core',
+    'The engine is given documents; it knows no content tree.',
   ),
-  ...['exporter', 'forms', 'repository', 'search', 'server'].map((folder) =>
-    arrow('model-json/geography', `model-json/${folder}`, 'Geography knows no content tree.'),
+  arrow('model-json/features/geography', 'model-json/core', 'Geography knows no content tree.'),
+  arrow(
+    'model-json/features/sizing/calculation',
+    'model-json/core',
+    'Sizing reckons with figures; it knows no content tree.',
   ),
   arrow(
-    'model-json/server',
-    'model-json/ssr',
+    'model-json/core/server',
+    'model-json/core/ssr',
     'AEM calls the renderer; what stands for AEM here draws its pages itself.',
   ),
-  ...['documents', 'exporter', 'forms', 'geography', 'repository', 'search', 'sizing'].map((folder) =>
+  ...['exporter', 'repository', 'server'].map((folder) =>
     arrow(
-      'model-json/ssr',
-      `model-json/${folder}`,
+      'model-json/core/ssr',
+      `model-json/core/${folder}`,
       'The renderer is given a model; it knows no content tree.',
     ),
   ),
-  ...['model-json', 'ui.frontend', 'tests'].map((folder) =>
+  ...['model-json', 'ui.frontend', 'tests', 'scripts'].map((folder) =>
     arrow('shared', folder, 'shared is below both sides of HTTP.'),
   ),
-  arrow('model-json/search', `${src}`, 'Search is below what draws its results.'),
-  arrow('model-json/exporter', `${src}`, 'The exporter gives JSON; it knows no component.'),
+  arrow('model-json/features/search/engine', src, 'Search is below what draws its results.'),
+  arrow('model-json/core/exporter', src, 'The exporter gives JSON; it knows no component.'),
 ];
 
 module.exports = tseslint.config(
@@ -95,8 +92,8 @@ module.exports = tseslint.config(
       'clientlibs',
       'dist',
       'data',
-      'model-json/content',
-      'model-json/dam',
+      'model-json/sites/ventora/content',
+      'model-json/sites/ventora/dam',
       'coverage',
       'test-results',
       'playwright-report',
@@ -146,7 +143,7 @@ module.exports = tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
     },
   },
-  { files: ['ui.frontend/src/kit/Html.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['ui.frontend/src/core/kit/html/Html.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],

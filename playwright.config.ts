@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node_modules/.bin/tsx model-json/server/main.ts',
+    command: 'node_modules/.bin/tsx model-json/programs/main.ts',
     url: `${publishUrl}/healthz`,
     env: {
       AUTHOR_PORT: `${authorPort}`,

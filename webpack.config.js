@@ -59,14 +59,14 @@ const browser = (mode) => ({
   mode,
   target: ['web', 'es2020'],
   entry: {
-    site: `${source}/entries/site.ts`,
-    spa: `${source}/entries/spa.tsx`,
-    messaging: `${source}/entries/messaging.ts`,
-    editor: `${source}/entries/editor.tsx`,
-    styles: `${source}/styles/all.ts`,
+    site: `${source}/core/entries/site.ts`,
+    spa: `${source}/core/entries/spa.tsx`,
+    messaging: `${source}/core/entries/messaging.ts`,
+    editor: `${source}/core/entries/editor.tsx`,
+    styles: `${source}/core/styles/all.ts`,
     // Named on pages that are not ours: its address stays, and its number is that of its API.
     'search-widgets': {
-      import: `${source}/entries/search-widgets.ts`,
+      import: `${source}/core/entries/search-widgets.ts`,
       filename: 'search-widgets.v1.js',
       library: { name: ['ventora', 'search'], type: 'window' },
     },
@@ -132,7 +132,7 @@ const node = (mode) => ({
   name: 'node',
   mode,
   target: 'node20',
-  entry: { server: `${source}/entries/server.ts` },
+  entry: { server: `${source}/core/entries/server.ts` },
   devtool: false,
   output: {
     path: path.resolve(__dirname, 'dist'),

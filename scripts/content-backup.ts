@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { dataFolderOf } from '../model-json/repository/data-folder';
-import { backupData } from '../model-json/repository/data/backup-data';
+import { dataFolderOf } from '../model-json/core/repository/data-folder';
+import { backupData } from '../model-json/core/repository/data/backup-data';
 
 /** npm run content:backup [-- <folder>]: author's and publish's content, uploads included, while they may run. */
 async function main(): Promise<void> {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import { cataloguePages } from '../model-json/exporter/ventora/commerce/catalogue-pages';
-import { checkContent } from '../model-json/repository/check/check-content';
-import { dataFolderOf, mountsOf, savedOf, type Instance } from '../model-json/repository/data-folder';
-import { withDerivedPages } from '../model-json/repository/derived/derived-repository';
-import { openFilesRepository } from '../model-json/repository/files/FilesRepository';
+import { cataloguePages } from '../model-json/features/catalogue/products/catalogue-pages';
+import { checkContent } from '../model-json/core/repository/check/check-content';
+import { dataFolderOf, mountsOf, savedOf, type Instance } from '../model-json/core/repository/data-folder';
+import { withDerivedPages } from '../model-json/core/repository/derived/derived-repository';
+import { openFilesRepository } from '../model-json/core/repository/files/FilesRepository';
 
 /**
  * npm run content:check [-- --mend [--yes]]: looks for what is wrong with the content. With `--mend`, which needs the servers to

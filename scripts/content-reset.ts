@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { dataFolderOf } from '../model-json/repository/data-folder';
-import { changesOf } from '../model-json/repository/data/changes-of';
-import { resetData, resetFile } from '../model-json/repository/data/reset-data';
+import { dataFolderOf } from '../model-json/core/repository/data-folder';
+import { changesOf } from '../model-json/core/repository/data/changes-of';
+import { resetData, resetFile } from '../model-json/core/repository/data/reset-data';
 
 /** npm run content:reset [-- --yes] [<file>…]: author changes are dropped, all or those of some files. */
 async function main(): Promise<void> {

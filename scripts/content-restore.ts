@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { dataFolderOf } from '../model-json/repository/data-folder';
-import { restoreData } from '../model-json/repository/data/restore-data';
+import { dataFolderOf } from '../model-json/core/repository/data-folder';
+import { restoreData } from '../model-json/core/repository/data/restore-data';
 
 /** npm run content:restore -- <folder> [--yes]: author and publish get the content of a backup. Servers must have ended. */
 async function main(): Promise<void> {

@@ -1,12 +1,12 @@
-import { dataFolderOf } from '../model-json/repository/data-folder';
-import { saveContent } from '../model-json/repository/data/save-content';
+import { dataFolderOf } from '../model-json/core/repository/data-folder';
+import { saveContent } from '../model-json/core/repository/data/save-content';
 
-/** npm run content:save [-- --overwrite <file>]…: author changes into model-json/content, to be committed. */
+/** npm run content:save [-- --overwrite <file>]…: author changes into model-json/sites/ventora/content, to be committed. */
 async function main(): Promise<void> {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const overwrite = process.argv.flatMap((word, i, words) => (words[i - 1] === '--overwrite' ? [word] : []));
   const changes = await saveContent(folder, overwrite);
-  for (const { file, kind } of changes) print(`${kind} model-json/content/${file}`);
+  for (const { file, kind } of changes) print(`${kind} model-json/sites/ventora/content/${file}`);
   print(changes.length === 0 ? 'No author has changed anything.' : `${changes.length} files saved.`);
 }
 

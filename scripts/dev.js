@@ -1,5 +1,5 @@
 /*
- * `npm run dev`: webpack watches the front end, the server works on `model-json/content` itself and starts anew when its own
+ * `npm run dev`: webpack watches the front end, the server works on `model-json/sites/ventora/content` itself and starts anew when its own
  * code is saved; open pages reload. Plain Node, because it runs before there are packages.
  */
 const { rmSync, statSync } = require('node:fs');
@@ -31,7 +31,7 @@ async function main() {
   const run = programGroup();
   run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
   await firstBuild();
-  run([`${packages}/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'model-json/server/dev.ts']);
+  run([`${packages}/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false', 'model-json/programs/dev.ts']);
 }
 
 main().catch((error) => {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportCase, type ExportCase } from '../model-json/exporter/content-package/export-case';
-import { PackageLoader } from '../model-json/exporter/content-package/load-package';
-import { createContext } from '../model-json/exporter/create-context';
-import { exportResource } from '../model-json/exporter/export-resource';
-import { containingPage } from '../model-json/exporter/shared/pages';
+import { exportCase, type ExportCase } from '../model-json/core/exporter/content-package/export-case';
+import { PackageLoader } from '../model-json/core/exporter/content-package/load-package';
+import { createContext } from '../model-json/core/exporter/create-context';
+import { exportResource } from '../model-json/core/exporter/export-resource';
+import { containingPage } from '../model-json/core/exporter/shared/pages';
 
 const USAGE = `Usage:
   export CASES.json

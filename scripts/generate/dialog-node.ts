@@ -1,4 +1,4 @@
-import type { Dialog, DialogField, DialogTab } from '../../ui.frontend/src/kit/dialog';
+import type { Dialog, DialogField, DialogTab } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { container, data, granite, nodeName, withItems } from './granite';
 import { widgetNodes } from './widgets';

@@ -1,4 +1,4 @@
-import type { Dialog, DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { knownRoots } from './known-roots';
 import { isWidget } from './widgets';
 

@@ -1,5 +1,5 @@
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { richTextConfig } from './rich-text';
 

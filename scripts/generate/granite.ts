@@ -1,4 +1,4 @@
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type DocValue, type NamedNode } from './docview';
 
 const foundation = 'granite/ui/components/coral/foundation';

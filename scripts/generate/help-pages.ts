@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const content = path.resolve(__dirname, '../../model-json/content');
+const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
 const LIBRARY = 'content/core-components-examples/library';
 
 /**

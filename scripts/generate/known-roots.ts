@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const modelJson = path.resolve(__dirname, '../../model-json');
+const site = path.resolve(__dirname, '../../model-json/sites/ventora');
 const depth = 2;
 
 let roots: ReadonlySet<string> | undefined;
@@ -23,7 +23,7 @@ export function knownRoots(): ReadonlySet<string> {
 
 function below(folder: string, address: string, levels = depth): string[] {
   if (levels === 0) return [];
-  return readdirSync(path.join(modelJson, folder), { withFileTypes: true })
+  return readdirSync(path.join(site, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()

@@ -1,5 +1,5 @@
-import type { DialogField, DialogTab } from '../../ui.frontend/src/kit/dialog';
-import { pageProperties } from '../../ui.frontend/src/editor/properties/page-properties.dialog';
+import type { DialogField, DialogTab } from '../../ui.frontend/src/core/kit/dialogs/dialog';
+import { pageProperties } from '../../ui.frontend/src/core/editor/properties/page-properties.dialog';
 import { tabNode } from './dialog-node';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { nodeName } from './granite';

@@ -1,4 +1,4 @@
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type NamedNode } from './docview';
 import { container, data, formField, granite, nodeName, postHint, withItems, type Place } from './granite';
 

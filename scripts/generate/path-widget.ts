@@ -1,4 +1,4 @@
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { formField, granite, nodeName, postHint, type Place } from './granite';
 

@@ -1,4 +1,4 @@
-import { allowedTags } from '../../ui.frontend/src/kit/allowed-html';
+import { allowedTags } from '../../ui.frontend/src/core/kit/html/allowed-html';
 import { unstructured, type NamedNode } from './docview';
 
 const formats: readonly (readonly [tag: string, description: string])[] = [

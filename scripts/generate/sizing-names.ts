@@ -1,5 +1,5 @@
 import { format } from 'prettier';
-import { typedModel, USUAL_RESERVE } from '../../model-json/exporter/ventora/sizing/sizinghelper';
+import { typedModel, USUAL_RESERVE } from '../../model-json/features/sizing/exporter/sizinghelper';
 import {
   BOUNDS,
   INLETS,
@@ -7,8 +7,8 @@ import {
   MEASURE_BOUNDS,
   NOISES,
   readTyped,
-} from '../../model-json/sizing/sizing-request';
-import { fromUnitsOf, systemOf } from '../../model-json/sizing/units';
+} from '../../model-json/features/sizing/calculation/sizing-request';
+import { fromUnitsOf, systemOf } from '../../model-json/features/sizing/calculation/units';
 
 /** Where the Java bundle reads them (`SizingNames.java`). */
 export const sizingNamesFile = 'ui.apps/core/src/main/resources/com/ventora/core/sizing/sizing-names.json';

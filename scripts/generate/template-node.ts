@@ -1,4 +1,4 @@
-import type { ComponentDefinition, ContentTemplate } from '../../ui.frontend/src/kit/define-component';
+import type { ComponentDefinition, ContentTemplate } from '../../ui.frontend/src/core/kit/define-component';
 import { unstructured, type DocNode, type DocValue } from './docview';
 
 type Member = ContentTemplate[string];

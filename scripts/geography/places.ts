@@ -1,6 +1,6 @@
-import { kilometresBetween } from '../../model-json/geography/distance';
-import { foldName } from '../../model-json/geography/fold-name';
-import { groupBy } from '../../model-json/geography/group-by';
+import { kilometresBetween } from '../../model-json/features/geography/distance';
+import { foldName } from '../../model-json/features/geography/fold-name';
+import { groupBy } from '../../model-json/features/geography/group-by';
 import { namesOf, regionName } from './names';
 import { load, readJson } from './packages';
 import { CANADA, GERMANY } from './regions';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstFonts } from '../../model-json/server/frontend';
-import { frameColour } from '../../ui.frontend/src/document/page-styles';
+import { firstFonts } from '../../model-json/core/server/frontend/frontend';
+import { frameColour } from '../../ui.frontend/src/core/document/page-styles';
 
-const styles = path.resolve(__dirname, '../../ui.frontend/src/styles');
+const styles = path.resolve(__dirname, '../../ui.frontend/src/core/styles');
 
 /** Where the page's head (`head.html`) finds it. */
 export const BUILT_HEAD = 'apps/ventora/components/page/built.html';

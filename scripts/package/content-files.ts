@@ -1,5 +1,5 @@
-import { hasFileType } from '../../model-json/repository/files/file-types';
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
+import { hasFileType } from '../../model-json/core/repository/files/reading/file-types';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import { toDocView, type DocNode } from '../generate/docview';
 import { withFormerAddresses } from './former-addresses';
 import { platformName } from './platform-name';

@@ -1,7 +1,7 @@
-import { isPage, pageProperties } from '../../model-json/exporter/shared/pages';
-import { texts } from '../../model-json/exporter/shared/properties';
-import type { Resource } from '../../model-json/repository/Resource';
-import { FORMER_ADDRESSES, isFormerAddress } from '../../model-json/server/relocate/former-addresses';
+import { isPage, pageProperties } from '../../model-json/core/exporter/shared/pages';
+import { texts } from '../../model-json/core/exporter/shared/properties';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { FORMER_ADDRESSES, isFormerAddress } from '../../model-json/core/server/relocate/former-addresses';
 
 /**
  * The properties of a page's content with the addresses that it had because a page above it was moved. Our own server follows from the page above;

@@ -1,7 +1,7 @@
-import { DerivedNode } from '../../model-json/repository/derived/DerivedNode';
-import { liveRelationshipOf } from '../../model-json/repository/derived/live-relationship';
-import { pagePlaces } from '../../model-json/repository/derived/places';
-import type { Resource, ResourceTree, Value } from '../../model-json/repository/Resource';
+import { DerivedNode } from '../../model-json/core/repository/derived/DerivedNode';
+import { liveRelationshipOf } from '../../model-json/core/repository/derived/live-relationship';
+import { pagePlaces } from '../../model-json/core/repository/derived/places';
+import type { Resource, ResourceTree, Value } from '../../model-json/core/repository/Resource';
 
 /** Rolls out what an author rolls out: text and structure, nothing that is the copy's own. AEM's default. */
 const ROLLOUT_CONFIGS = ['/libs/msm/wcm/rolloutconfigs/default'];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openSiteContent } from '../../model-json/site-content';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { readGenerations } from '../generations';
 import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
-import type { ResourceTree } from '../../model-json/repository/Resource';
+import type { ResourceTree } from '../../model-json/core/repository/Resource';
 import { contentFiles, contentRoots, folderFiles, type PackageFile } from './content-files';
 import { filterXml, type FilterMode, type FilterRoot } from './filter';
 import { ownedByOps, thumbnails } from './site-configuration';

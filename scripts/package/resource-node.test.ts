@@ -1,4 +1,4 @@
-import type { Resource } from '../../model-json/repository/Resource';
+import type { Resource } from '../../model-json/core/repository/Resource';
 import { docValue } from '../generate/docview';
 import { resourceNode } from './resource-node';
 

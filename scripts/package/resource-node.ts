@@ -1,4 +1,4 @@
-import type { Resource, Value } from '../../model-json/repository/Resource';
+import type { Resource, Value } from '../../model-json/core/repository/Resource';
 import type { DocNode, DocValue, NamedNode } from '../generate/docview';
 import { liveCopyProperties } from './live-copies';
 

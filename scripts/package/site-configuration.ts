@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import type { PackageFile } from './content-files';
 import type { FilterRoot } from './filter';
 

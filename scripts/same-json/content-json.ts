@@ -1,4 +1,4 @@
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 import type { DocNode } from '../generate/docview';
 import { resourceNode } from '../package/resource-node';
 

@@ -1,8 +1,8 @@
-import { componentChildren } from '../../model-json/exporter/export-resource';
-import type { ExportContext } from '../../model-json/exporter/Exporter';
-import { contentOf, getPage } from '../../model-json/exporter/shared/pages';
-import { resourceTypeOf, text } from '../../model-json/exporter/shared/properties';
-import type { Resource } from '../../model-json/repository/Resource';
+import { componentChildren } from '../../model-json/core/exporter/export-resource';
+import type { ExportContext } from '../../model-json/core/exporter/Exporter';
+import { contentOf, getPage } from '../../model-json/core/exporter/shared/pages';
+import { resourceTypeOf, text } from '../../model-json/core/exporter/shared/properties';
+import type { Resource } from '../../model-json/core/repository/Resource';
 import type { Choices } from './choices';
 
 const LIBRARY = '/content/core-components-examples/library';

@@ -1,6 +1,6 @@
-import { contentOf, isPage } from '../../model-json/exporter/shared/pages';
-import { resourceTypeOf } from '../../model-json/exporter/shared/properties';
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
+import { contentOf, isPage } from '../../model-json/core/exporter/shared/pages';
+import { resourceTypeOf } from '../../model-json/core/exporter/shared/properties';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
 
 const SITE = '/content/ventora';
 const FIRST_LANGUAGE = `${SITE}/gb/en`;

@@ -16,7 +16,7 @@ const option = (name: string, fallback: string) => {
 };
 const SECONDS = Number(option('seconds', '10'));
 const PORT = Number(option('port', '15080'));
-const main = path.resolve(option('main', path.resolve(__dirname, '../../model-json/server/main.ts')));
+const main = path.resolve(option('main', path.resolve(__dirname, '../../model-json/programs/main.ts')));
 const AUTHOR = `http://localhost:${PORT}`;
 const PUBLISH = `http://localhost:${PORT + 1}`;
 const CONNECTIONS = 20;

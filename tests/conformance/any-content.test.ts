@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ContentTree } from '../../model-json/exporter/content-package/content-tree';
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { coreExporters } from '../../model-json/exporter/exporters';
-import type { Model } from '../../model-json/exporter/Exporter';
-import { containingPage } from '../../model-json/exporter/shared/pages';
+import { ContentTree } from '../../model-json/core/exporter/content-package/content-tree';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { coreExporters } from '../../model-json/core/exporter/exporters';
+import type { Model } from '../../model-json/core/exporter/Exporter';
+import { containingPage } from '../../model-json/core/exporter/shared/pages';
 
 const PAGE = '/content/site/en/home';
 const paths = fc.constantFrom(

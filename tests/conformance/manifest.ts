@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { exportCase, type ExportCase } from '../../model-json/exporter/content-package/export-case';
-import { PackageLoader } from '../../model-json/exporter/content-package/load-package';
+import { exportCase, type ExportCase } from '../../model-json/core/exporter/content-package/export-case';
+import { PackageLoader } from '../../model-json/core/exporter/content-package/load-package';
 import { firstDifference, type Json } from './json-assert';
 
 /** Where Adobe's fixtures are: `CONFORMANCE_DIR`, else a folder beside the project. They are no part of the project. */

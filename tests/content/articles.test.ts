@@ -1,11 +1,11 @@
-import { countryOf } from '../../model-json/countries/country';
+import { countryOf } from '../../model-json/features/markets/country';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { below, child, componentOf, languages, nodes, pagesOf, text, words, type Node } from './content-tree';
 import { list, number, products } from './products';
 import { plainNumbers, sumsIn, valueOf } from './sums';
 
-const FIGURES = path.resolve(__dirname, '../../model-json/dam/ventora/articles');
+const FIGURES = path.resolve(__dirname, '../../model-json/sites/ventora/dam/ventora/articles');
 
 const articlesOf = (root: string) =>
   [...pagesOf(root)].filter(([page]) => /^\/technical-content\/for-[a-z-]+\/./.test(page));

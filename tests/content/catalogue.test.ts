@@ -1,4 +1,4 @@
-import { foldSku } from '../../model-json/exporter/ventora/commerce/sku';
+import { foldSku } from '../../model-json/features/catalogue/products/sku';
 import { below, nodes, text, words, type Node } from './content-tree';
 import { familyOf, list, products, variants, variation } from './products';
 

@@ -6,8 +6,8 @@ export interface Node {
   [name: string]: Value | Node;
 }
 
-const folder = path.resolve(__dirname, '../../model-json/content');
-const dam = path.resolve(__dirname, '../../model-json/dam');
+const folder = path.resolve(__dirname, '../../model-json/sites/ventora/content');
+const dam = path.resolve(__dirname, '../../model-json/sites/ventora/dam');
 
 /** Places of the site's JSON in the tree; what the build generates (`/apps`) is not content. */
 const roots = ['content', 'conf'];

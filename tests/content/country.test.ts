@@ -1,5 +1,5 @@
-import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { fragmentsOf, messagesOf, pagesOf, tagsOf, type Shown } from './shown';
 
 let site: Repository;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import type { Model } from '../../model-json/exporter/Exporter';
-import { isDealer, readDealer, type Dealer } from '../../model-json/exporter/ventora/dealers/Dealer';
-import { siteExporters } from '../../model-json/exporter/ventora/index';
-import { kilometresBetween } from '../../model-json/geography/distance';
-import { foldName } from '../../model-json/geography/fold-name';
-import { gazetteer } from '../../model-json/geography/Gazetteer';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import type { Model } from '../../model-json/core/exporter/Exporter';
+import { isDealer, readDealer, type Dealer } from '../../model-json/features/dealers/exporter/Dealer';
+import { siteExporters } from '../../model-json/core/exporter/site/index';
+import { kilometresBetween } from '../../model-json/features/geography/distance';
+import { foldName } from '../../model-json/features/geography/fold-name';
+import { gazetteer } from '../../model-json/features/geography/Gazetteer';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
 const COUNTRIES = ['CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'US'];
 /** From the middle of its town a dealer is no further, km. */
@@ -91,7 +91,10 @@ describe('dealers', () => {
 
   test('offer what has a name in all languages', () => {
     const tags = JSON.parse(
-      readFileSync(path.resolve(__dirname, '../../model-json/content/content/cq%3atags.json'), 'utf8'),
+      readFileSync(
+        path.resolve(__dirname, '../../model-json/sites/ventora/content/content/cq%3atags.json'),
+        'utf8',
+      ),
     ) as Record<string, Record<string, Record<string, object>>>;
     for (const { services, lines } of dealers) {
       for (const service of services) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { languages, type Node } from './content-tree';
 import { nameOf, saidOn, sentencesOf, type Said } from './product-sentences';
 import { familyOf, has, list, number } from './products';

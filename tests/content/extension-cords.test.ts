@@ -1,6 +1,6 @@
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { sumsIn } from './sums';
 
 let site: Repository;

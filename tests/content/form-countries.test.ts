@@ -1,8 +1,8 @@
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../../model-json/site-content';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
 let site: Repository;
 beforeAll(async () => {

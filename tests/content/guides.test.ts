@@ -5,7 +5,7 @@ import { list, products } from './products';
 import { sumsIn } from './sums';
 import type { Node } from './content-tree';
 
-const DRAWINGS = path.resolve(__dirname, '../../model-json/dam/ventora/guides');
+const DRAWINGS = path.resolve(__dirname, '../../model-json/sites/ventora/dam/ventora/guides');
 const OVERVIEW = '/business-partner-area/do-it-yourself-guides';
 
 const guidesOf = (root: string) => [...pagesOf(root)].filter(([page]) => page.startsWith(`${OVERVIEW}/`));

@@ -1,7 +1,7 @@
-import { localisingOf } from '../../model-json/countries/localising';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Value } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import { localisingOf } from '../../model-json/features/markets/localising';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Value } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
 
 let site: Repository;

@@ -1,9 +1,9 @@
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { number, products } from './products';
 
 let site: Repository;

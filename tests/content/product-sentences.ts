@@ -1,11 +1,11 @@
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { tagNames } from '../../model-json/exporter/ventora/commerce/families';
-import { dataSheetOf } from '../../model-json/exporter/ventora/documents/data-sheet';
-import { localeOf } from '../../model-json/exporter/shared/languages';
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
-import { messagesFor } from '../../ui.frontend/src/i18n/messages';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { tagNames } from '../../model-json/features/catalogue/products/families';
+import { dataSheetOf } from '../../model-json/features/documents/exporter/data-sheet';
+import { localeOf } from '../../model-json/core/exporter/shared/languages';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
+import { messagesFor } from '../../shared/words/messages';
 import { text, words, type Node } from './content-tree';
 import { list, products } from './products';
 

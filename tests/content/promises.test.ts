@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageProperties } from '../../model-json/exporter/shared/pages';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import { pageProperties } from '../../model-json/core/exporter/shared/pages';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { words } from './content-tree';
 
 /* What the site says that it does for dealers, and what it keeps on a visitor's device. */
@@ -87,13 +87,13 @@ test('what is kept on a device is what the privacy page names', () => {
   const keeping = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
-      !/^editor|testing|\.test\./.test(file) &&
+      !/^core\/editor|testing|\.test\./.test(file) &&
       /localStorage\.setItem|document\.cookie\s*=/.test(readFileSync(path.join(source, file), 'utf8')),
   );
   expect(keeping.sort()).toEqual([
-    'kit/choosing/kept.ts',
-    'kit/consent.ts',
-    'kit/units/kept-units.ts',
-    'widgets/shared/combobox/recent-searches.ts',
+    'core/kit/consent.ts',
+    'features/catalogue/kit/choosing/kept.ts',
+    'features/catalogue/kit/units/kept-units.ts',
+    'features/search/widgets/shared/combobox/recent-searches.ts',
   ]);
 });

@@ -1,6 +1,6 @@
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource, Value } from '../../model-json/repository/Resource';
-import { messagesFor } from '../../ui.frontend/src/i18n/messages';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource, Value } from '../../model-json/core/repository/Resource';
+import { messagesFor } from '../../shared/words/messages';
 import { words } from './content-tree';
 
 /** A text that visitors read, and where it stands. */

@@ -1,4 +1,4 @@
-import { USUAL_USE } from '../../model-json/exporter/ventora/sizing/air-tools';
+import { USUAL_USE } from '../../model-json/features/sizing/exporter/air-tools';
 import { child, componentOf, isNode, languages, nodes, text, type Node } from './content-tree';
 import { familyOf, list, products, variation } from './products';
 

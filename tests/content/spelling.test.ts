@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { fragmentsOf, messagesOf, pagesOf, tagsOf, type Shown } from './shown';
 
 let site: Repository;
@@ -67,7 +67,7 @@ describe.each([
 
 /** What is read in drawings: they are files, and a language has one for all its countries. */
 const drawn = (language: string): Shown[] => {
-  const folder = path.resolve(__dirname, '../../model-json/dam/ventora');
+  const folder = path.resolve(__dirname, '../../model-json/sites/ventora/dam/ventora');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`.${language}.svg`))
     .flatMap((file) => {

@@ -1,4 +1,4 @@
-import apps from '../../model-json/content/apps/ventora/components.json';
+import apps from '../../model-json/sites/ventora/content/apps/ventora/components.json';
 import { below, child, componentOf, isNode, nodes, pages, text } from './content-tree';
 
 const CONF = '/conf/ventora/settings/wcm';

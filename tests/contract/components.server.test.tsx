@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { componentMap } from '../../ui.frontend/src/component-map';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { cases, drawCase, isEmpty, withoutFixtures } from './every-fixture';
 
 it('finds fixtures in every component folder', () => {

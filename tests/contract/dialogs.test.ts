@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
-import { entryOf, keysOf, shapeOf, wordsOf } from '../../ui.frontend/src/kit/model-keys';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
+import { entryOf, keysOf, shapeOf, wordsOf } from '../../ui.frontend/src/core/kit/models/model-keys';
 import { documented } from './content-model';
 import { cases, fedBy, fieldsOf, withoutDialog, written } from './every-dialog';
 

@@ -1,6 +1,6 @@
-import { componentMap } from '../../ui.frontend/src/component-map';
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
-import type { Dialog, DialogField } from '../../ui.frontend/src/kit/dialog';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 
 /** One component of the map with its dialog. */
 export interface Case {

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import type { Problem } from '../../ui.frontend/src/document/Problem';
-import { childRenderer } from '../../ui.frontend/src/document/render-child';
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
-import { RenderingProvider } from '../../ui.frontend/src/kit/rendering';
+import { componentFolders } from '../../scripts/generate/component-folders';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import type { Problem } from '../../ui.frontend/src/core/document/Problem';
+import { childRenderer } from '../../ui.frontend/src/core/document/render-child';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import { RenderingProvider } from '../../ui.frontend/src/core/kit/rendering';
 
-const components = path.resolve(__dirname, '../../ui.frontend/src/components');
+const root = path.resolve(__dirname, '../..');
 
 /** One component with one of its fixtures. */
 export interface Case {
@@ -22,22 +23,20 @@ export interface Case {
 export const withoutFixtures: string[] = [];
 
 /** Every component of the map with every fixture of its folder. */
-export const cases: Case[] = readdirSync(components)
-  .filter((name) => existsSync(path.join(components, name, 'index.ts')))
-  .flatMap((component) => {
-    const file = path.join(components, component, `${component}.fixtures.ts`);
-    if (!existsSync(file)) {
-      withoutFixtures.push(component);
-      return [];
-    }
-    /* eslint-disable @typescript-eslint/no-require-imports */
-    const { fixtures } = require(file) as { fixtures: Record<string, Record<string, unknown>> };
-    const { default: definition } = require(path.join(components, component)) as {
-      default: ComponentDefinition;
-    };
-    /* eslint-enable @typescript-eslint/no-require-imports */
-    return Object.entries(fixtures).map(([fixture, input]) => ({ component, fixture, definition, input }));
-  });
+export const cases: Case[] = componentFolders(root).flatMap(({ name: component, folder }) => {
+  const file = path.join(root, folder, `${component}.fixtures.ts`);
+  if (!existsSync(file)) {
+    withoutFixtures.push(component);
+    return [];
+  }
+  /* eslint-disable @typescript-eslint/no-require-imports */
+  const { fixtures } = require(file) as { fixtures: Record<string, Record<string, unknown>> };
+  const { default: definition } = require(path.join(root, folder)) as {
+    default: ComponentDefinition;
+  };
+  /* eslint-enable @typescript-eslint/no-require-imports */
+  return Object.entries(fixtures).map(([fixture, input]) => ({ component, fixture, definition, input }));
+});
 
 export const isEmpty = ({ definition, input }: Case): boolean =>
   definition.isEmpty?.(definition.model.parse(input)) ?? false;

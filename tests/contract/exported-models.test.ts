@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { exportComponent } from '../../model-json/exporter/ventora/testing';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import { exportComponent } from '../../model-json/core/exporter/site/testing';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 
 /* Dialog → content → exporter → schema: whatever an author can enter comes out as a model that the component accepts. */
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import type { Model } from '../../model-json/exporter/Exporter';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import type { Model } from '../../model-json/core/exporter/Exporter';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
 
-const root = path.resolve(__dirname, '../../model-json');
+const root = path.resolve(__dirname, '../../model-json/sites/ventora');
 const library = '/content/core-components-examples/library';
 
 /** The names of the pages of each section, `core-content/button`, as the files say. */

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Repository } from '../../model-json/repository/Repository';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
-import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
-import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
+import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { cases, isEmpty } from './every-fixture';
 import {
   componentOfPage,

@@ -1,7 +1,7 @@
-import { FIGURE_UNITS } from '../../model-json/exporter/ventora/commerce/figures';
-import { FIGURES } from '../../model-json/search/understand/figure-wishes';
-import { UNIT_WORDS } from '../../model-json/search/understand/units';
-import { convert, UNITS, type Unit } from '../../ui.frontend/src/kit/measure';
+import { FIGURE_UNITS } from '../../model-json/features/catalogue/products/figures';
+import { FIGURES } from '../../model-json/features/search/engine/understand/figure-wishes';
+import { UNIT_WORDS } from '../../model-json/features/search/engine/understand/units';
+import { convert, UNITS, type Unit } from '../../shared/measures/measure';
 
 const known = Object.keys(UNIT_WORDS).filter((unit) => (UNITS as string[]).includes(unit)) as Unit[];
 

@@ -1,12 +1,12 @@
 import { ModelManager, type Model } from '@adobe/aem-spa-page-model-manager';
 import { act, render } from '@testing-library/react';
-import { AuthoredPage } from '../../ui.frontend/src/authoring/AuthoredPage';
-import { mapComponents } from '../../ui.frontend/src/authoring/map-components';
-import { toSdkProps } from '../../ui.frontend/src/authoring/raw-model';
+import { AuthoredPage } from '../../ui.frontend/src/core/authoring/AuthoredPage';
+import { mapComponents } from '../../ui.frontend/src/core/authoring/map-components';
+import { toSdkProps } from '../../ui.frontend/src/core/authoring/raw-model';
 import { z } from 'zod';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import { defineComponent } from '../../ui.frontend/src/kit/define-component';
-import type { WcmMode } from '../../ui.frontend/src/kit/rendering';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { defineComponent } from '../../ui.frontend/src/core/kit/define-component';
+import type { WcmMode } from '../../ui.frontend/src/core/kit/rendering';
 
 type Json = Record<string, unknown>;
 

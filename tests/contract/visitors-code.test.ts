@@ -14,28 +14,32 @@ const importsOf = (file: string): string[] =>
 
 /** `../Teaser` and `.` as seen from a component: the whole component, dialog included. */
 const isWholeComponent = (specifier: string) =>
-  /^(?:\.|\.\/index|(?:\.\.\/)+(?:components\/)?[A-Z]\w*(?:\/index)?)$/.test(specifier);
+  /^(?:\.|\.\/index|(?:\.\.\/)+(?:core\/components\/|features\/\w+\/|components\/)?[A-Z]\w*(?:\/index)?)$/.test(
+    specifier,
+  );
 
 it('keeps dialogs out of views and islands: a component’s index has one, and the editor', () => {
   const readers = files.filter((file) => importsOf(file).some((each) => each.endsWith('.dialog')));
-  const mayRead = /\/index\.ts$|\.dialog\.ts$|^components\/dialogs\.ts$|^editor\//;
+  const mayRead = /\/index\.ts$|\.dialog\.ts$|^sites\/\w+\/dialogs\.ts$|^core\/editor\//;
   expect(readers.filter((file) => !mayRead.test(file))).toEqual([]);
 });
 
 it('gives the list of all dialogs to the editor alone', () => {
-  const readers = files.filter((file) => importsOf(file).some((each) => /\/components\/dialogs$/.test(each)));
+  const readers = files.filter((file) => importsOf(file).some((each) => /^#site\/dialogs$/.test(each)));
   expect(readers.length).toBeGreaterThan(0);
-  expect(readers.filter((file) => !file.startsWith('editor/'))).toEqual([]);
+  expect(readers.filter((file) => !file.startsWith('core/editor/'))).toEqual([]);
 });
 
 it('gives the editor to its own entries alone', () => {
   const readers = files.filter(
-    (file) => !file.startsWith('editor/') && importsOf(file).some((each) => each.includes('/editor/')),
+    (file) => !file.startsWith('core/editor/') && importsOf(file).some((each) => each.includes('/editor/')),
   );
-  expect(readers.filter((file) => !/^entries\/(?:editor|messaging)\.tsx?$/.test(file))).toEqual([]);
+  expect(readers.filter((file) => !/^core\/entries\/(?:editor|messaging)\.tsx?$/.test(file))).toEqual([]);
 });
 
 it('lets no component or island take another whole', () => {
-  const inside = files.filter((file) => /^(?:components\/\w+|islands)\//.test(file));
+  const inside = files.filter((file) =>
+    /^(?:core\/components\/\w+|core\/islands|features\/\w+\/\w+)\//.test(file),
+  );
   expect(inside.filter((file) => importsOf(file).some(isWholeComponent))).toEqual([]);
 });

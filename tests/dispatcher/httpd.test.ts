@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { contentSecurityPolicy, FRAME_HOSTS } from '../../model-json/server/content-security-policy';
+import {
+  contentSecurityPolicy,
+  FRAME_HOSTS,
+} from '../../model-json/core/server/security/content-security-policy';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { readAnyFile, sectionOf } from './any-file';
 import { Httpd, whyNoHttpd } from './httpd';

@@ -1,10 +1,10 @@
-import { drawDocument } from '../../model-json/documents/draw-document';
-import { createContext } from '../../model-json/exporter/create-context';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { siteDocument } from '../../model-json/exporter/ventora/documents/site-document';
-import type { Manual, SiteDocument } from '../../model-json/exporter/ventora/documents/SiteDocument';
-import type { Repository } from '../../model-json/repository/Repository';
-import { openSiteContent } from '../../model-json/site-content';
+import { drawDocument } from '../../model-json/features/documents/drawing/draw-document';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteDocument } from '../../model-json/features/documents/exporter/site-document';
+import type { Manual, SiteDocument } from '../../model-json/features/documents/exporter/SiteDocument';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { text } from '../content/content-tree';
 import { products } from '../content/products';
 import { pdfText } from './pdf-text';

@@ -1,4 +1,4 @@
-import { Sheet } from '../../model-json/documents/Sheet';
+import { Sheet } from '../../model-json/features/documents/drawing/Sheet';
 
 /* A small machine serves author and publish: what is drawn now and then may not take memory for good. */
 
@@ -7,7 +7,7 @@ test('whoever keeps documents loads nothing of what draws them', async () => {
     throw new Error('pdfkit was loaded');
   });
   await jest.isolateModulesAsync(async () => {
-    const { Documents } = await import('../../model-json/server/documents/Documents');
+    const { Documents } = await import('../../model-json/features/documents/server/Documents');
     expect(Documents).toBeDefined();
   });
   jest.dontMock('pdfkit');

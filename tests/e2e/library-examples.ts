@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const library = '/content/core-components-examples/library';
-const folder = path.resolve(__dirname, '../../model-json/content', library.slice(1));
+const folder = path.resolve(__dirname, '../../model-json/sites/ventora/content', library.slice(1));
 
 interface Example {
   fixture?: string;

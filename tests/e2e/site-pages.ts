@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const content = path.resolve(__dirname, '../../model-json/content');
+const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
 
 /** Every page that the repository's content holds below a language root, by its content path. */
 export function pagesBelow(root: string): string[] {

@@ -17,7 +17,7 @@ let child: ChildProcess;
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  child = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/ssr/main.ts'], {
+  child = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/programs/ssr.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

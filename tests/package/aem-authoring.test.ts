@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Resource, ResourceTree } from '../../model-json/repository/Resource';
-import { openSiteContent } from '../../model-json/site-content';
+import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { componentsFolder } from '../../scripts/generate/component-files';
 import { helpPages } from '../../scripts/generate/help-pages';
 import { contentFiles, type PackageFile } from '../../scripts/package/content-files';

@@ -6,7 +6,7 @@ import { contentFiles, type PackageFile } from '../../scripts/package/content-fi
 import { contentPackage } from '../../scripts/package/packages';
 import { filterXml } from '../../scripts/package/filter';
 import { platformName } from '../../scripts/package/platform-name';
-import { openSiteContent } from '../../model-json/site-content';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { spawnSync } from 'node:child_process';
 
 /* What Maven packs, as it is prepared; Maven's own validators judge it in `npm run package`. */

@@ -1,5 +1,5 @@
 import { dialogProblems } from '../../scripts/generate/dialog-problems';
-import type { Dialog, DialogField } from '../../ui.frontend/src/kit/dialog';
+import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 
 const problemsOf = (...fields: DialogField[]) =>
   dialogProblems({ tabs: [{ title: 'Properties', fields }] }).map(({ message }) => message);

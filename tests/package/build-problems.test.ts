@@ -29,10 +29,10 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('content', () => {
-  const templates = 'model-json/content/conf/ventora/settings/wcm/templates';
+  const templates = 'model-json/sites/ventora/content/conf/ventora/settings/wcm/templates';
 
   beforeEach(() => {
-    for (const folder of ['model-json/content/conf', componentsFolder]) {
+    for (const folder of ['model-json/sites/ventora/content/conf', componentsFolder]) {
       cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
     }
   });
@@ -42,7 +42,7 @@ describe('content', () => {
   });
 
   it('with a component that AEM has no node of', () => {
-    const page = 'model-json/content/content/ventora/gb.json';
+    const page = 'model-json/sites/ventora/content/content/ventora/gb.json';
     mkdirSync(path.dirname(path.join(copy, page)), { recursive: true });
     cpSync(path.join(root, page), path.join(copy, page));
     const first = '"sling:resourceType": "ventora/components/page"';
@@ -74,7 +74,7 @@ describe('content', () => {
     const file = `${templates}/home-page.json`;
     change(file, (text) => text.replace('ventora/components/page/root', 'ventora/components/page/roof'));
     expect(contentProblems(copy)).toEqual([
-      `${file}:${lineOf(file, 'page/roof')}: there is no policy ventora/components/page/roof in model-json/content/conf/ventora/settings/wcm/policies.json`,
+      `${file}:${lineOf(file, 'page/roof')}: there is no policy ventora/components/page/roof in model-json/sites/ventora/content/conf/ventora/settings/wcm/policies.json`,
     ]);
   });
 });
@@ -101,14 +101,14 @@ describe('components', () => {
   });
 
   it('with a dialog that is no TypeScript', () => {
-    const file = 'ui.frontend/src/components/Title/Title.dialog.ts';
+    const file = 'ui.frontend/src/core/components/Title/Title.dialog.ts';
     change(file, (text) => `${text}\nexport const dialog = {{;\n`);
     const lines = readFileSync(path.join(copy, file), 'utf8').split('\n').length;
     expect(problems()[0]).toMatch(new RegExp(`^${file}:${lines - 1}: cannot be read: \\S`));
   }, 120_000);
 
   it('with a dialog that fails when it is read', () => {
-    const file = 'ui.frontend/src/components/Title/Title.dialog.ts';
+    const file = 'ui.frontend/src/core/components/Title/Title.dialog.ts';
     change(file, (text) => `${text}\nthrow new Error('no such list of options');\n`);
     const at = lineOf(file, 'no such list');
     expect(problems()[0]).toBe(`${file}:${at}: cannot be read: no such list of options`);

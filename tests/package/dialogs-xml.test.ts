@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentsFolder } from '../../scripts/generate/component-files';
 import { coreProperties } from '../../scripts/generate/page-dialog';
-import { pageProperties } from '../../ui.frontend/src/editor/properties/page-properties.dialog';
-import type { DialogField } from '../../ui.frontend/src/kit/dialog';
+import { pageProperties } from '../../ui.frontend/src/core/editor/properties/page-properties.dialog';
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { cases } from '../contract/every-dialog';
 import { allNodes, readDocView, type Node } from './docview-reader';
 

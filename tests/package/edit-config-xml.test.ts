@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentsFolder } from '../../scripts/generate/component-files';
-import type { ComponentDefinition } from '../../ui.frontend/src/kit/define-component';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { cases as fixtures, drawCase, isEmpty } from '../contract/every-fixture';
 import { allNodes, readDocView } from './docview-reader';
 
 const folder = path.resolve(__dirname, '../..', componentsFolder);
-const mapComponents = path.resolve(__dirname, '../../ui.frontend/src/authoring/map-components.tsx');
+const mapComponents = path.resolve(__dirname, '../../ui.frontend/src/core/authoring/map-components.tsx');
 const read = (file: string) => readDocView(readFileSync(path.join(folder, file), 'utf8'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('_cq_editConfig.xml'),

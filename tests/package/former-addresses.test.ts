@@ -1,5 +1,5 @@
-import { contentFolder, openFolder, page } from '../../model-json/repository/testing/content-folder';
-import type { NodeJson } from '../../model-json/repository/node-json';
+import { contentFolder, openFolder, page } from '../../model-json/core/repository/testing/content-folder';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { contentFiles } from '../../scripts/package/content-files';
 
 it('redirects in AEM from every address that a page had, also because one above it was moved', async () => {

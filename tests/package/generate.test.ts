@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { componentFiles, componentsFolder as components } from '../../scripts/generate/component-files';
-import { componentMap } from '../../ui.frontend/src/component-map';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
 
 const root = path.resolve(__dirname, '../..');
 let copy: string;
@@ -36,7 +36,8 @@ describe('the command', () => {
     cpSync(path.join(root, 'model-json'), path.join(copy, 'model-json'), {
       recursive: true,
       // Of assets the folders are looked at, not the pictures.
-      filter: (source) => !/model-json\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
+      filter: (source) =>
+        !/model-json\/sites\/ventora\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
     });
     cpSync(path.join(root, 'package.json'), path.join(copy, 'package.json'));
     cpSync(path.join(root, 'tsconfig.json'), path.join(copy, 'tsconfig.json'));
@@ -68,9 +69,9 @@ describe('the command', () => {
   }, 60_000);
 
   it('stops at a broken dialog before it writes, and names the line and the reason', () => {
-    const broken = 'ui.frontend/src/components/Teaser/look.dialog.ts';
+    const broken = 'ui.frontend/src/core/components/Teaser/look.dialog.ts';
     change(broken, (text) => text.replace("name: 'alignContent'", "name: 'typeVariant'"));
-    change('ui.frontend/src/components/Title/Title.dialog.ts', (text) =>
+    change('ui.frontend/src/core/components/Title/Title.dialog.ts', (text) =>
       text.replace("'Heading level'", "''"),
     );
     const line = readFileSync(path.join(copy, broken), 'utf8')

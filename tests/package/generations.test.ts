@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { loadFrontend, RESOURCES } from '../../model-json/server/frontend';
+import { loadFrontend, RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { readGenerations } from '../../scripts/generations';
 import { ManifestPlugin } from '../../scripts/manifest-plugin';
 import { clientLibraryFiles, resourcesOf, type Manifest } from '../../scripts/package/client-libraries';

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { Models } from '../../model-json/server/Models';
-import { ProblemLog } from '../../model-json/server/problem-log';
-import { shortUrls } from '../../model-json/server/short-urls';
-import { openSiteContent } from '../../model-json/site-content';
-import type { Repository } from '../../model-json/repository/Repository';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { Models } from '../../model-json/core/server/pages/Models';
+import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
+import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
+import type { Repository } from '../../model-json/core/repository/Repository';
 import { builtHead } from '../../scripts/package/built-head';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
-import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
 import { headElement, htlElements } from './htl';
 
 /*

@@ -94,7 +94,7 @@ async function measure(page: Page): Promise<void> {
 
 async function main(): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-editor-'));
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -3,10 +3,10 @@
  * times as much. Run: `npm run bench:export`. Prints medians of
  * processor time and the ratio of the two sizes; a ratio near 10 is linear growth.
  */
-import { ContentTree } from '../../model-json/exporter/content-package/content-tree';
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { containingPage } from '../../model-json/exporter/shared/pages';
+import { ContentTree } from '../../model-json/core/exporter/content-package/content-tree';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { containingPage } from '../../model-json/core/exporter/shared/pages';
 
 type Node = { [name: string]: unknown };
 

@@ -7,8 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { EmbeddedEngine } from '../../model-json/search/embedded/EmbeddedEngine';
-import { syntheticProducts, SYNTHETIC_SCHEMA } from '../../model-json/search/synthetic/products';
+import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded/EmbeddedEngine';
+import {
+  syntheticProducts,
+  SYNTHETIC_SCHEMA,
+} from '../../model-json/features/search/engine/synthetic/products';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { serveSuggestions } from './keystroke/serve-suggestions';
 import { typeAndMeasure, type Keystroke } from './keystroke/type-and-measure';

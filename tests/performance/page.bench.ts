@@ -48,7 +48,7 @@ function summarise(all: readonly Measurement[]) {
 }
 
 async function main(): Promise<void> {
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/server/main.ts'], {
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

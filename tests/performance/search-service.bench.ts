@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import { buildServer } from '../../model-json/server/build-server';
-import type { Frontend } from '../../model-json/server/frontend';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import { buildServer } from '../../model-json/core/server/build-server';
+import type { Frontend } from '../../model-json/core/server/frontend/frontend';
 
 const PRODUCTS = 300;
 const ROUNDS = 60;
@@ -45,7 +45,7 @@ const dir = mkdtempSync(join(tmpdir(), 'search-bench-'));
 
 /** The content, with French and Spanish sites that follow the British one, and products until there are enough. */
 function makeContent(): void {
-  cpSync(join(root, 'model-json/content'), dir, { recursive: true });
+  cpSync(join(root, 'model-json/sites/ventora/content'), dir, { recursive: true });
   const pages = join(dir, 'content/ventora');
   for (const [country, language] of [
     ['fr', 'fr'],
@@ -86,7 +86,7 @@ async function run(): Promise<void> {
   const repository = await openFilesRepository({
     mounts: [
       { at: '/', dir },
-      { at: '/content/dam', dir: join(root, 'model-json/dam'), readonly: true, skip: ['studio'] },
+      { at: '/content/dam', dir: join(root, 'model-json/sites/ventora/dam'), readonly: true },
     ],
     log: { info: () => undefined, warn: () => undefined },
   });

@@ -6,8 +6,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedEngine } from '../../model-json/search/embedded/EmbeddedEngine';
-import { syntheticProducts, SYNTHETIC_SCHEMA } from '../../model-json/search/synthetic/products';
+import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded/EmbeddedEngine';
+import {
+  syntheticProducts,
+  SYNTHETIC_SCHEMA,
+} from '../../model-json/features/search/engine/synthetic/products';
 import { flexSearchPeer } from './search/flex-search-peer';
 import { miniSearchPeer } from './search/mini-search-peer';
 import { sqlitePeer } from './search/sqlite-peer';

@@ -4,11 +4,11 @@
  * programs share the machine, and by the clock. Run on Linux: `npm run bench:ssr [-- --rounds 9]`. Build first. Medians.
  */
 import './ssr/production';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { Models } from '../../model-json/server/Models';
-import { ProblemLog } from '../../model-json/server/problem-log';
-import { shortUrls } from '../../model-json/server/short-urls';
-import { openSiteContent } from '../../model-json/site-content';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { Models } from '../../model-json/core/server/pages/Models';
+import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
+import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { bareRender } from './ssr/bare-render';
 import { SsrService, type Timing } from './ssr/ssr-service';
 

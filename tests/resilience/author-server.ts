@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import fastify from 'fastify';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import { buildServer } from '../../model-json/server/build-server';
-import type { Frontend } from '../../model-json/server/frontend';
-import { listen } from '../../model-json/server/listen';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import { buildServer } from '../../model-json/core/server/build-server';
+import type { Frontend } from '../../model-json/core/server/frontend/frontend';
+import { listen } from '../../model-json/core/server/http/listen';
 
 /** What webpack would have built: nobody looks at a page here. */
 const nothing = {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createContext } from '../../model-json/exporter/create-context';
-import { exportResource } from '../../model-json/exporter/export-resource';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import type { Repository } from '../../model-json/repository/Repository';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { exportResource } from '../../model-json/core/exporter/export-resource';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/core/repository/Repository';
 
 const GOOD = '/content/good/jcr:content/title';
 

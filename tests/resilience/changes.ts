@@ -1,4 +1,4 @@
-import type { NodeJson } from '../../model-json/repository/node-json';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 
 const FAMILIES = 3;
 const PRODUCTS = 3;

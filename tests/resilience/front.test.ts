@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { Body } from '../../model-json/server/Body';
-import { buildFront, type BuiltFront } from '../../model-json/server/front/build-front';
-import { RESOURCES } from '../../model-json/server/frontend';
-import { listen } from '../../model-json/server/listen';
+import { Body } from '../../model-json/core/server/http/Body';
+import { buildFront, type BuiltFront } from '../../model-json/core/server/front/build-front';
+import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
+import { listen } from '../../model-json/core/server/http/listen';
 
 /* The front of publish with one drawer in a process of its own, which stands still when it is asked to. */
 

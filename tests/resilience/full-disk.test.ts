@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StorageError } from '../../model-json/repository/errors';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import type { NodeJson } from '../../model-json/repository/node-json';
+import { StorageError } from '../../model-json/core/repository/errors';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 
 const results = resolve(__dirname, '../../test-results');
 mkdirSync(results, { recursive: true });

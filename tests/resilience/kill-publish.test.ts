@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import type { Repository } from '../../model-json/repository/Repository';
-import { publishedWithin } from '../../model-json/server/replicate/published';
-import { Replication } from '../../model-json/server/replicate/Replication';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { publishedWithin } from '../../model-json/core/server/replicate/published';
+import { Replication } from '../../model-json/core/server/replicate/Replication';
 import { SITE, treesAfter } from './publish-steps';
 
 /** `PUBLISH_KILLS=200 npx jest kill-publish` tries longer. */

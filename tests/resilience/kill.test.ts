@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
 import { pagesAfter } from './changes';
 
 const LANES = 2;

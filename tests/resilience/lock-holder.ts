@@ -1,4 +1,4 @@
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 
 /** Opens a folder for writing, says so, and stays until it is killed. */
 async function main([dir]: string[]): Promise<void> {

@@ -69,7 +69,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const ports = [await freePort(), await freePort()] as const;
   [authorUrl, publishUrl] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`];
-  supervisor = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/server/main.ts'], {
+  supervisor = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import { AuthorChange } from '../../model-json/server/replicate/AuthorChange';
-import { activate, deactivate } from '../../model-json/server/replicate/replicate';
-import { Replication } from '../../model-json/server/replicate/Replication';
-import { Parameters } from '../../model-json/server/sling-post/Parameters';
-import { runPost } from '../../model-json/server/sling-post/run-post';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import { AuthorChange } from '../../model-json/core/server/replicate/AuthorChange';
+import { activate, deactivate } from '../../model-json/core/server/replicate/replicate';
+import { Replication } from '../../model-json/core/server/replicate/Replication';
+import { Parameters } from '../../model-json/core/server/sling-post/Parameters';
+import { runPost } from '../../model-json/core/server/sling-post/run-post';
 import { isUnpublished, NEW, OLD, SITE, STEPS, stepOf } from './publish-steps';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };

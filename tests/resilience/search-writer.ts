@@ -1,4 +1,4 @@
-import { documents, Indexed } from '../../model-json/server/search/testing';
+import { documents, Indexed } from '../../model-json/features/search/server/testing';
 
 /*
  * An index whose content changes without an end: now a few documents (written one by one), now all of them (made anew). It says

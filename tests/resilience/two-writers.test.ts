@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 
 const dir = mkdtempSync(join(tmpdir(), 'two-writers-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import { changeOf } from './changes';
 
 /** Makes one change after the other until it is killed, and says so when each has been acknowledged. */

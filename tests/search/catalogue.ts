@@ -1,12 +1,16 @@
-import { createContext } from '../../model-json/exporter/create-context';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import type { Resource } from '../../model-json/repository/Resource';
-import { NO_RULES, type SearchRules } from '../../model-json/search/rules/SearchRules';
-import { LANGUAGES, type Language, type SearchDocument } from '../../model-json/search/SearchDocument';
-import { productDocuments } from '../../model-json/server/search/product-documents';
-import { siteRules } from '../../model-json/server/search/site-rules';
-import { siteAt, sitesOf, type Site } from '../../model-json/server/sites';
+import { createContext } from '../../model-json/core/exporter/create-context';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { NO_RULES, type SearchRules } from '../../model-json/features/search/engine/rules/SearchRules';
+import {
+  LANGUAGES,
+  type Language,
+  type SearchDocument,
+} from '../../model-json/features/search/engine/SearchDocument';
+import { productDocuments } from '../../model-json/features/search/server/documents/product-documents';
+import { siteRules } from '../../model-json/features/search/server/documents/site-rules';
+import { siteAt, sitesOf, type Site } from '../../model-json/core/server/pages/sites';
 import type { Facts } from './judged/Judge';
 
 /** The products of the site's catalogue in all languages that are searched, with or without a site in that language. */

@@ -1,5 +1,9 @@
 import Database from 'libsql';
-import { LANGUAGES, type Language, type SearchDocument } from '../../model-json/search/SearchDocument';
+import {
+  LANGUAGES,
+  type Language,
+  type SearchDocument,
+} from '../../model-json/features/search/engine/SearchDocument';
 
 /** How the words of a query are joined: all of them wanted, or the more the better. */
 export type Joined = 'AND' | 'OR';

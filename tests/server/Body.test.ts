@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { Body } from '../../model-json/server/Body';
+import { Body } from '../../model-json/core/server/http/Body';
 
 const text = Array.from({ length: 4000 }, (_, index) => `item ${(index * 7919) % 1000}`).join('\n');
 

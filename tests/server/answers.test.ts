@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listen } from '../../model-json/server/listen';
+import { listen } from '../../model-json/core/server/http/listen';
 import { page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';
 

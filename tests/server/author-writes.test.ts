@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CsrfTokens } from '../../model-json/server/csrf/CsrfTokens';
+import { CsrfTokens } from '../../model-json/core/server/security/csrf/CsrfTokens';
 import { AuthorClient, encoded } from './author-client';
 import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';

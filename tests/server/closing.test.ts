@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { listen } from '../../model-json/server/listen';
+import { listen } from '../../model-json/core/server/http/listen';
 import { PICTURE_DATE } from './fixture-site';
 import { startSite } from './start-site';
 

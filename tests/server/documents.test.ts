@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import { buildServer } from '../../model-json/server/build-server';
-import { openSiteContent } from '../../model-json/site-content';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { buildServer } from '../../model-json/core/server/build-server';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { testFrontend } from './start-site';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'documents-'));

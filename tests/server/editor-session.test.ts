@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { createSession } from '../../ui.frontend/src/editor/session/create-session';
-import { commandFor, ordered, wish } from '../../ui.frontend/src/editor/session/random-commands';
+import { createSession } from '../../ui.frontend/src/core/editor/session/create-session';
+import { commandFor, ordered, wish } from '../../ui.frontend/src/core/editor/session/testing/random-commands';
 import {
   fakeStorage,
   main,
   pagePath,
   root,
   samplePage,
-} from '../../ui.frontend/src/editor/session/session-fixtures';
-import { createSlingClient } from '../../ui.frontend/src/editor/sling/SlingClient';
-import type { Fetch } from '../../ui.frontend/src/editor/sling/request';
-import type { NodeJson } from '../../model-json/repository/node-json';
+} from '../../ui.frontend/src/core/editor/session/testing/session-fixtures';
+import { createSlingClient } from '../../ui.frontend/src/core/editor/sling/SlingClient';
+import type { Fetch } from '../../ui.frontend/src/core/editor/sling/request';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { startSite, type TestSite } from './start-site';
 
 /* The editor's session against the author server itself. */

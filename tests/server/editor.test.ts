@@ -1,5 +1,5 @@
-import type { NodeJson } from '../../model-json/repository/node-json';
-import { RESOURCES } from '../../model-json/server/frontend';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
+import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { component, files, page } from './fixture-site';
 import { startSite, testFrontend, type TestSite } from './start-site';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import type { Frontend } from '../../model-json/server/frontend';
-import { listen } from '../../model-json/server/listen';
+import type { Frontend } from '../../model-json/core/server/frontend/frontend';
+import { listen } from '../../model-json/core/server/http/listen';
 import { complaints, startSite, testFrontend, type TestSite } from './start-site';
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { RESOURCES } from '../../model-json/server/frontend';
+import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { favicon } from './fixture-site';
 import { builtScript, startSite, type TestSite } from './start-site';
 

@@ -1,4 +1,4 @@
-import type { NodeJson } from '../../model-json/repository/node-json';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 
 /* A small site: two languages, a picture, a vanity path, error pages. */
 

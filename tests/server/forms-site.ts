@@ -1,5 +1,5 @@
 import type { InjectOptions, Response } from 'light-my-request';
-import type { NodeJson } from '../../model-json/repository/node-json';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { component, page } from './fixture-site';
 import { startSite, type SiteOptions, type TestSite } from './start-site';
 

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SubmissionStore } from '../../model-json/forms/SubmissionStore';
-import { clientKey } from '../../model-json/server/client-key';
-import { trustOf } from '../../model-json/server/trusted-proxies';
-import { isSameOrigin } from '../../model-json/server/forms/is-same-origin';
-import { RateLimit } from '../../model-json/server/forms/RateLimit';
+import { SubmissionStore } from '../../model-json/features/forms/submissions/SubmissionStore';
+import { clientKey } from '../../model-json/core/server/security/client-key';
+import { trustOf } from '../../model-json/core/server/security/trusted-proxies';
+import { isSameOrigin } from '../../model-json/features/forms/server/is-same-origin';
+import { RateLimit } from '../../model-json/features/forms/server/RateLimit';
 
 const KILLS = 6;
 

@@ -1,4 +1,4 @@
-import { SubmissionStore } from '../../model-json/forms/SubmissionStore';
+import { SubmissionStore } from '../../model-json/features/forms/submissions/SubmissionStore';
 
 /** Stores submissions, several at once, until it is killed, and says so when each has been acknowledged. */
 async function main([dir, first]: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { MAX_MEMBERS, MAX_TEXT } from '../../model-json/repository/check-node';
+import { MAX_MEMBERS, MAX_TEXT } from '../../model-json/core/repository/check-node';
 import { component, page } from './fixture-site';
 import { Lab, LAB, ROOT } from './lab-site';
 import { startSite } from './start-site';

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'light-my-request';
-import { fragments } from '../../model-json/exporter/ventora/commerce/testing';
-import type { NodeJson } from '../../model-json/repository/node-json';
+import { fragments } from '../../model-json/features/catalogue/exporter/testing';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { component, page } from './fixture-site';
 import { post, startFormSite, type Values } from './forms-site';
 import type { TestSite } from './start-site';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/as-published.js */
-import { pageProperties } from '../../model-json/exporter/shared/pages';
-import { text } from '../../model-json/exporter/shared/properties';
-import { shortUrls, type UrlMapping } from '../../model-json/server/short-urls';
+import { pageProperties } from '../../model-json/core/exporter/shared/pages';
+import { text } from '../../model-json/core/exporter/shared/properties';
+import { shortUrls, type UrlMapping } from '../../model-json/core/server/pages/short-urls';
 import { crawl, ORIGIN, type Crawled } from './crawl-site';
 import { openRealSite, type RealSite } from './real-site';
 import { wrongStructuredData } from './structured-data';

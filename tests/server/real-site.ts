@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Repository } from '../../model-json/repository/Repository';
-import { buildServer } from '../../model-json/server/build-server';
-import { openSiteContent } from '../../model-json/site-content';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { buildServer } from '../../model-json/core/server/build-server';
+import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { testFrontend, type LogLine } from './start-site';
 
 /** The repository's own content on publish, served without a port. */

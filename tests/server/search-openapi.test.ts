@@ -1,5 +1,5 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import { SEARCH_ADDRESS, SUGGEST_ADDRESS } from '../../model-json/server/search/search-routes';
+import { SEARCH_ADDRESS, SUGGEST_ADDRESS } from '../../model-json/features/search/server/search-routes';
 import { startSearchSite } from './search-site';
 import type { TestSite } from './start-site';
 

@@ -1,5 +1,5 @@
-import { QueryLog } from '../../model-json/server/search-report/QueryLog';
-import type { SearchAnswer } from '../../ui.frontend/src/widgets/shared/search-answer';
+import { QueryLog } from '../../model-json/features/search/report/QueryLog';
+import type { SearchAnswer } from '../../shared/search/search-answer';
 import { gb, names, startSearchSite } from './search-site';
 import type { TestSite } from './start-site';
 

@@ -1,5 +1,5 @@
-import type { NodeJson } from '../../model-json/repository/node-json';
-import type { SearchAnswer } from '../../ui.frontend/src/widgets/shared/search-answer';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
+import type { SearchAnswer } from '../../shared/search/search-answer';
 import { AuthorClient } from './author-client';
 import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';

@@ -1,10 +1,10 @@
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { componentModel } from '../../model-json/exporter/shared/component-model';
-import type { Model } from '../../model-json/exporter/Exporter';
-import { fragments, product, PRODUCTS, tags } from '../../model-json/exporter/ventora/commerce/testing';
-import type { NodeJson } from '../../model-json/repository/node-json';
-import { typed } from '../../model-json/server/search/testing-site';
-import type { SearchAnswer } from '../../ui.frontend/src/widgets/shared/search-answer';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { componentModel } from '../../model-json/core/exporter/shared/component-model';
+import type { Model } from '../../model-json/core/exporter/Exporter';
+import { fragments, product, PRODUCTS, tags } from '../../model-json/features/catalogue/exporter/testing';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
+import { typed } from '../../model-json/features/search/server/testing-site';
+import type { SearchAnswer } from '../../shared/search/search-answer';
 import { component, page } from './fixture-site';
 import { startSite, type SiteOptions, type TestSite } from './start-site';
 

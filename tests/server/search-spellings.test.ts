@@ -1,5 +1,5 @@
 import { openRealSite, type RealSite } from './real-site';
-import type { SearchAnswer } from '../../ui.frontend/src/widgets/shared/search-answer';
+import type { SearchAnswer } from '../../shared/search/search-answer';
 
 let site: RealSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { ProductItem } from '../../ui.frontend/src/widgets/shared/search-answer';
+import type { ProductItem } from '../../shared/search/search-answer';
 import { gb, names, search, startSearchSite } from './search-site';
 import type { TestSite } from './start-site';
 

@@ -1,6 +1,6 @@
-import { listen, ListenError } from '../../model-json/server/listen';
-import { describeSettings, SettingsError } from '../../model-json/server/environment';
-import { readSettings } from '../../model-json/server/settings';
+import { listen, ListenError } from '../../model-json/core/server/http/listen';
+import { describeSettings, SettingsError } from '../../model-json/core/server/settings/environment';
+import { readSettings } from '../../model-json/core/server/settings/settings';
 import { startSite } from './start-site';
 
 test('nothing set is all that is needed', () => {

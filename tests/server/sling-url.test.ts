@@ -1,4 +1,4 @@
-import { BadUrlError, decodePath, decompose } from '../../model-json/server/sling-url';
+import { BadUrlError, decodePath, decompose } from '../../model-json/core/server/sling/sling-url';
 
 const resources = new Set([
   '/',

@@ -1,22 +1,22 @@
-import { comparisonSheet } from '../../ui.frontend/src/components/Comparison/comparison-sheet';
+import { comparisonSheet } from '../../ui.frontend/src/features/catalogue/Comparison/comparison-sheet';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import type { NodeJson } from '../../model-json/repository/node-json';
-import type { Repository } from '../../model-json/repository/Repository';
-import { Body } from '../../model-json/server/Body';
-import { buildServer, type ServerOptions } from '../../model-json/server/build-server';
-import { RESOURCES, type Frontend } from '../../model-json/server/frontend';
-import type { RunMode } from '../../model-json/server/run-mode';
-import { componentMap } from '../../ui.frontend/src/component-map';
-import { createPageStyles } from '../../ui.frontend/src/document/page-styles';
-import { createExampleRenderer } from '../../ui.frontend/src/document/render-example';
-import { createPageRenderer } from '../../ui.frontend/src/document/render-page';
-import { settingsFrom } from '../../ui.frontend/src/kit/example-settings';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { Body } from '../../model-json/core/server/http/Body';
+import { buildServer, type ServerOptions } from '../../model-json/core/server/build-server';
+import { RESOURCES, type Frontend } from '../../model-json/core/server/frontend/frontend';
+import type { RunMode } from '../../model-json/core/server/settings/run-mode';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
+import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
+import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
+import { settingsFrom } from '../../ui.frontend/src/features/library/kit/example-settings';
 import { favicon, files } from './fixture-site';
 
 /** A site in a temporary folder, served without a port. */

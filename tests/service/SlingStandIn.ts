@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NodeJson } from '../../model-json/repository/node-json';
-import { isNode } from '../../model-json/repository/node-json';
-import type { ResourceTree } from '../../model-json/repository/Resource';
-import { nodeJson } from '../../model-json/server/default-get';
+import type { NodeJson } from '../../model-json/core/repository/node-json';
+import { isNode } from '../../model-json/core/repository/node-json';
+import type { ResourceTree } from '../../model-json/core/repository/Resource';
+import { nodeJson } from '../../model-json/core/server/sling/default-get';
 
 /** An AEM over HTTP, as far as its default servlet goes: nodes as JSON, at most so many in an answer, and files. */
 export class SlingStandIn {

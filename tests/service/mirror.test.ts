@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mirrorContent } from '../../model-json/mirror/mirror-content';
-import { Sling } from '../../model-json/mirror/Sling';
-import { openFilesRepository } from '../../model-json/repository/files/FilesRepository';
-import { toJson, type NodeJson } from '../../model-json/repository/node-json';
+import { mirrorContent } from '../../model-json/core/mirror/mirror-content';
+import { Sling } from '../../model-json/core/mirror/Sling';
+import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
+import { toJson, type NodeJson } from '../../model-json/core/repository/node-json';
 import { complaints, startSite, type TestSite } from '../server/start-site';
 import { page } from '../server/fixture-site';
 import { SlingStandIn } from './SlingStandIn';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
-import { openService, type Service } from '../../model-json/service/open-service';
-import { readServiceSettings } from '../../model-json/service/service-settings';
+import { openService, type Service } from '../../model-json/programs/service/open-service';
+import { readServiceSettings } from '../../model-json/programs/service/service-settings';
 import { startSite, testFrontend, type TestSite } from '../server/start-site';
 import { SlingStandIn } from './SlingStandIn';
 

@@ -1,4 +1,4 @@
-import { readServiceSettings } from '../../model-json/service/service-settings';
+import { readServiceSettings } from '../../model-json/programs/service/service-settings';
 
 test('ops who set nothing are told what the service needs, and how it is written', () => {
   const cure = 'is not set; write an origin like https://www.example.com, without a path';

@@ -2,14 +2,14 @@
 import { firstDifference } from './first-difference';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { testFrontend } from '../server/start-site';
-import { isPage, childPages } from '../../model-json/exporter/shared/pages';
-import { siteExporters } from '../../model-json/exporter/ventora';
-import type { Resource } from '../../model-json/repository/Resource';
-import { Models } from '../../model-json/server/Models';
-import { shortUrls } from '../../model-json/server/short-urls';
-import { answerJob } from '../../model-json/ssr/drawing/answer-job';
-import { createBodyRenderer } from '../../ui.frontend/src/document/render-body';
-import { initialStateScript } from '../../ui.frontend/src/kit/initial-state';
+import { isPage, childPages } from '../../model-json/core/exporter/shared/pages';
+import { siteExporters } from '../../model-json/core/exporter/site';
+import type { Resource } from '../../model-json/core/repository/Resource';
+import { Models } from '../../model-json/core/server/pages/Models';
+import { shortUrls } from '../../model-json/core/server/pages/short-urls';
+import { answerJob } from '../../model-json/core/ssr/drawing/answer-job';
+import { createBodyRenderer } from '../../ui.frontend/src/core/document/render-body';
+import { initialStateScript } from '../../ui.frontend/src/core/kit/html/initial-state';
 
 /* What AEM gets for a page is what publish sends for it. */
 

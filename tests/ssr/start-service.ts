@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { buildSsr, type SsrService } from '../../model-json/ssr/build-ssr';
-import { readSsrSettings } from '../../model-json/ssr/ssr-settings';
+import { buildSsr, type SsrService } from '../../model-json/core/ssr/build-ssr';
+import { readSsrSettings } from '../../model-json/core/ssr/ssr-settings';
 
 export const ROOT = '/content/site/en';
 

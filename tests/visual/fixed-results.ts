@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type * as Renderer from '../../ui.frontend/src/entries/server';
-import { fixtures as catalogues } from '../../ui.frontend/src/components/CatalogueReader/CatalogueReader.fixtures';
-import { fixtures as results } from '../../ui.frontend/src/components/FilterList/FilterList.fixtures';
+import type * as Renderer from '../../ui.frontend/src/core/entries/server';
+import { fixtures as catalogues } from '../../ui.frontend/src/features/documents/CatalogueReader/CatalogueReader.fixtures';
+import { fixtures as results } from '../../ui.frontend/src/features/search/FilterList/FilterList.fixtures';
 import type { Example } from './library-examples';
 
 /** What shows the catalogue or finds in it is another with every product that anybody writes. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notPictured, unsteadyPages } from './not-pictured';
 
-const content = path.resolve(__dirname, '../../model-json/content');
+const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
 const library = '/content/core-components-examples/library';
 
 type Node = { readonly [name: string]: unknown };

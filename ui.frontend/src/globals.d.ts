@@ -10,6 +10,6 @@ interface Window {
   ventora?: {
     start(root?: ParentNode): void;
     /** On pages with the script of the search widgets (docs/search-widgets.md). */
-    search?: typeof import('./widgets/host/mount');
+    search?: typeof import('./features/search/widgets/host/mount');
   };
 }

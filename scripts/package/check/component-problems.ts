@@ -1,25 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDefinition } from '../../../ui.frontend/src/kit/define-component';
+import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
+import { componentFolders } from '../../generate/component-folders';
 import { checkDialogs } from '../../generate/check-dialogs';
 import { componentFiles } from '../../generate/component-files';
 import { helpPages } from '../../generate/help-pages';
 
-const SOURCES = 'ui.frontend/src/components';
+const SOURCES = 'ui.frontend/src';
 
 /**
  * What is wrong with components on their way into AEM: dialogs that cannot be read or used, and nodes that are not what the
  * component says. One line a problem, with file and line.
  */
 export async function componentProblems(root: string): Promise<string[]> {
-  const folders = readdirSync(path.join(root, SOURCES), { withFileTypes: true })
-    .filter((entry) => existsSync(path.join(root, SOURCES, entry.name, 'index.ts')))
-    .map(({ name }) => name)
-    .sort();
   try {
-    const problems = await checkDialogs(root, folders);
+    const problems = await checkDialogs(root, componentFolders(root));
     if (problems.length > 0) return problems;
-    const { componentMap } = (await import(path.join(root, 'ui.frontend/src/component-map'))) as {
+    const { componentMap } = (await import(path.join(root, 'ui.frontend/src/core/component-map'))) as {
       componentMap: ReadonlyMap<string, ComponentDefinition>;
     };
     return staleNodes(root, [...componentMap.values()]);

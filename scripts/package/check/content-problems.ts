@@ -4,7 +4,7 @@ import { componentsFolder } from '../../generate/component-files';
 import { readLines, type LinedNode } from './json-lines';
 import { templateProblems } from './template-problems';
 
-const CONTENT = 'model-json/content';
+const CONTENT = 'model-json/sites/ventora/content';
 const OURS = 'ventora/components/';
 
 /**

@@ -16,7 +16,7 @@ const edited = '/content/ventora/gb/en/contact';
 let server: ChildProcess | undefined;
 
 async function startServer(): Promise<void> {
-  server = spawn(process.execPath, ['--import', 'tsx', 'model-json/server/main.ts'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: 'ignore',
     // All its programs get a signal together, as from a machine that stops.

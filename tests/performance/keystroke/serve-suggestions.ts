@@ -2,8 +2,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { SearchEngine } from '../../../model-json/search/SearchEngine';
-import type { SuggestAnswer } from '../../../ui.frontend/src/widgets/shared/search-answer';
+import type { SearchEngine } from '../../../model-json/features/search/engine/SearchEngine';
+import type { SuggestAnswer } from '../../../shared/search/search-answer';
 
 const RESOURCES = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
 const files = path.resolve(__dirname, '../../../clientlibs/clientlib-site/resources');

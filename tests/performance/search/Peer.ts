@@ -1,5 +1,5 @@
-import type { SearchDocument } from '../../../model-json/search/SearchDocument';
-import { SYNTHETIC_SCHEMA } from '../../../model-json/search/synthetic/products';
+import type { SearchDocument } from '../../../model-json/features/search/engine/SearchDocument';
+import { SYNTHETIC_SCHEMA } from '../../../model-json/features/search/engine/synthetic/products';
 
 /** Something else that answers the same question: all hits counted in eight facets, the best 24 in full. */
 export interface Peer {

@@ -1,6 +1,6 @@
 import { Document } from 'flexsearch';
-import type { SearchDocument } from '../../../model-json/search/SearchDocument';
-import { syntheticProducts } from '../../../model-json/search/synthetic/products';
+import type { SearchDocument } from '../../../model-json/features/search/engine/SearchDocument';
+import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
 /** FlexSearch over all fields as one: it has no weights to give, and forgets the order beyond its resolution. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../../../model-json/search/SearchDocument';
-import { syntheticProducts } from '../../../model-json/search/synthetic/products';
+import type { SearchDocument } from '../../../model-json/features/search/engine/SearchDocument';
+import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
 /** MiniSearch with the same weights, all words wanted. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { SearchDocument } from '../../../model-json/search/SearchDocument';
-import { syntheticProducts } from '../../../model-json/search/synthetic/products';
+import type { SearchDocument } from '../../../model-json/features/search/engine/SearchDocument';
+import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
 /** SQLite's full text with its own stemmer, used directly: one statement for all hits in their order, facets in JavaScript. */

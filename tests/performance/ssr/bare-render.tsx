@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { componentMap } from '../../../ui.frontend/src/component-map';
-import { PageBody } from '../../../ui.frontend/src/document/Document';
-import { pageModel } from '../../../ui.frontend/src/document/PageModel';
-import { childRenderer } from '../../../ui.frontend/src/document/render-child';
-import { RenderingProvider } from '../../../ui.frontend/src/kit/rendering';
+import { componentMap } from '../../../ui.frontend/src/core/component-map';
+import { PageBody } from '../../../ui.frontend/src/core/document/Document';
+import { pageModel } from '../../../ui.frontend/src/core/document/PageModel';
+import { childRenderer } from '../../../ui.frontend/src/core/document/render-child';
+import { RenderingProvider } from '../../../ui.frontend/src/core/kit/rendering';
 
 /** What nobody can do without: the page's components through React, with nothing around them. */
 export function bareRender(model: unknown): string {

@@ -22,7 +22,7 @@ export class SsrService {
     private readonly port: number,
     state: 'page' | 'none',
   ) {
-    this.child = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/ssr/main.ts'], {
+    this.child = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/programs/ssr.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -1,4 +1,4 @@
-import type { NumberName } from '../../../model-json/server/search/search-schema';
+import type { NumberName } from '../../../model-json/features/search/server/search-schema';
 
 /** A product, as far as somebody judges by it whether it is what was looked for. */
 export interface Facts {

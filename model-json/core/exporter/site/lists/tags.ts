@@ -1,0 +1,30 @@
+import type { Exporter } from '../../Exporter';
+import { componentModel } from '../../shared/component-model';
+import { componentId } from '../../shared/ids';
+import { linkTo } from '../../shared/links';
+import { pageProperties } from '../../shared/pages';
+import { text } from '../../shared/properties';
+import { linkWith } from '../../../../features/catalogue/products/choice-links';
+import { shopOf } from '../../../../features/catalogue/products/product-card';
+import { askedUnits } from '../../../../features/catalogue/exporter/units';
+import { listAbove } from './list-of-page';
+import { listedTags } from './listed-tags';
+
+/** The day and the tags of a page, each tag leading to all that are about it: the nearest list above says which, and collects them. */
+export const tags: Exporter = (resource, context) => {
+  const { currentPage } = context;
+  const above = listAbove(currentPage);
+  const shop = shopOf(resource, context);
+  const address = above && linkTo(above.page.path, { ...shop, shadowingDisabled: true }).mappedUrl;
+  const anchor = above && componentId(above.list, { ...context, currentPage: above.page });
+  return componentModel(resource, context, {
+    date: text(pageProperties(currentPage), 'date'),
+    tags:
+      above && address && anchor
+        ? listedTags(pageProperties(currentPage), above.list, context).map(({ title, value }) => ({
+            title,
+            link: linkWith(address, { tag: value, units: askedUnits(context) }, anchor),
+          }))
+        : [],
+  });
+};

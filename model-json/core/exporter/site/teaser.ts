@@ -1,0 +1,45 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext, Exporter, Model } from '../Exporter';
+import { getPage, pageProperties } from '../shared/pages';
+import { flag, integer, text } from '../shared/properties';
+import { wrapResource } from '../shared/wrap-resource';
+import { teaserV2 } from '../teaser/teaser-v2';
+import { picture } from './media/picture';
+import { teaserVideo } from './media/teaser-video';
+
+/** Teaser v2 with its kind, its whole picture, and what the kinds need. */
+export const teaser: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...teaserV2(authored(resource), context),
+    image: picture(resource, context),
+    video: teaserVideo(resource, context),
+    typeVariant: text(properties, 'typeVariant') ?? 'feature',
+    date: text(properties, 'date') ?? dateOfPage(resource, context),
+    lineClamp: integer(properties, 'lineClamp'),
+    alignContent: text(properties, 'alignContent') ?? 'start',
+    useIconButton: flag(properties, 'useIconButton') ?? false,
+  } satisfies Model;
+};
+
+/**
+ * Core Components take title and description from the linked page unless a switch says no. The dialog always writes the
+ * switch; content that came another way means the words it has.
+ */
+function authored(resource: Resource): Resource {
+  const { properties } = resource;
+  const own = (name: string, from: string) =>
+    properties[from] ?? (properties[name] === undefined ? undefined : false);
+  return wrapResource(resource, {
+    properties: {
+      titleFromPage: own('jcr:title', 'titleFromPage'),
+      descriptionFromPage: own('jcr:description', 'descriptionFromPage'),
+    },
+  });
+}
+
+/** News are as old as the article they lead to. */
+function dateOfPage({ properties }: Resource, { tree }: ExportContext): string | undefined {
+  if (!text(properties, 'typeVariant')?.startsWith('news')) return undefined;
+  return text(pageProperties(getPage(tree, text(properties, 'linkURL'))), 'date');
+}

@@ -1,0 +1,26 @@
+import { hasFileType } from '../repository/files/reading/file-types';
+import { isNode, type NodeJson } from '../repository/node-json';
+import { childOf } from '../repository/path';
+
+/** A node that gets a file of its own, with its path. */
+export type Split = readonly [path: string, node: NodeJson];
+
+/** Takes a tree apart into what our repository keeps a file each of; `{}` keeps the place of each in the one above. */
+export function* splitNode(path: string, node: NodeJson): Generator<Split> {
+  const below: Split[] = [];
+  yield [path, withPlaces(path, node, below)];
+  for (const [childPath, child] of below) yield* splitNode(childPath, child);
+}
+
+function withPlaces(path: string, node: NodeJson, below: Split[]): NodeJson {
+  const own: NodeJson = {};
+  for (const [name, member] of Object.entries(node)) {
+    const childPath = childOf(path, name);
+    if (!isNode(member) || name === 'jcr:content') own[name] = member;
+    else if (hasFileType(member)) {
+      below.push([childPath, member]);
+      own[name] = {};
+    } else own[name] = withPlaces(childPath, member, below);
+  }
+  return own;
+}

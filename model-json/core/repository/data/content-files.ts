@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOADS } from '../data-folder';
+import { sizeOf } from '../files/reading/locate';
+import { versionOf } from '../files/version';
+
+/** The content files of a folder, relative and with slashes, in order. Uploaded assets are none. */
+export function contentFiles(dir: string, within = ''): string[] {
+  return entriesOf(join(dir, within)).flatMap((entry) => {
+    const file = within === '' ? entry.name : `${within}/${entry.name}`;
+    if (entry.name.startsWith('.') || file === UPLOADS) return [];
+    if (entry.isDirectory()) return contentFiles(dir, file);
+    return entry.isFile() && file.endsWith('.json') ? [file] : [];
+  });
+}
+
+/** The version of a file; undefined when there is none, or an empty one, which is what a power cut leaves. */
+export function versionOfFile(dir: string, file: string): string | undefined {
+  const content = contentOf(dir, file);
+  return content && versionOf(content);
+}
+
+export function contentOf(dir: string, file: string): Buffer | undefined {
+  if (!sizeOf(join(dir, file))) return undefined;
+  const content = readFileSync(join(dir, file));
+  return content.length > 0 ? content : undefined;
+}
+
+function entriesOf(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

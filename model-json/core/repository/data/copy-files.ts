@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { forEachOf } from '../files/for-each-of';
+import { syncDir, syncFile, temporaryOf } from '../files/writing/write-file';
+
+/**
+ * Copies files from one folder to another. Each is whole or not there, and all are on the disk when the promise
+ * resolves. All are written before the disk is waited for: thousands are a matter of seconds.
+ *
+ * @param files relative to both folders
+ */
+export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  const copies = files.map((file) => ({ file: join(to, file), temp: temporaryOf(join(to, file)) }));
+  const dirs = new Set<string>();
+  for (const [i, { file, temp }] of copies.entries()) {
+    for (let dir = dirname(file); !dirs.has(dir) && dir.length >= to.length; dir = dirname(dir)) dirs.add(dir);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temp, readFileSync(join(from, files[i]!)));
+  }
+  await forEachOf(copies, ({ temp }) => syncFile(temp));
+  for (const { file, temp } of copies) renameSync(temp, file);
+  await forEachOf([...dirs], syncDir);
+}

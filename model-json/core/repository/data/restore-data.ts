@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { INSTANCES, REPLICATION, treeOf, type DataFolder } from '../data-folder';
+import { Journals } from '../files/journal/Journals';
+import type { FileChange } from '../files/journal/prepare-change';
+import { FolderLock } from '../files/lock/FolderLock';
+import { sweep } from '../files/watching/sweep';
+import { versionOfFile } from '../files/version';
+import type { Logger } from '../Repository';
+import { readBackup } from './Backup';
+import { manifestFile } from './Manifest';
+import { treeFiles } from './tree-files';
+
+/**
+ * Gives author and publish the content of a backup, all of it or nothing: a kill leaves either the content of before, or what
+ * the next start ends.
+ *
+ * @returns the files that were written or removed, relative to the data folder
+ * @throws BackupError when the backup is not whole
+ * @throws FolderInUseError while a server runs
+ */
+export async function restoreData(folder: DataFolder, backupDir: string, log: Logger): Promise<string[]> {
+  const { files } = await readBackup(backupDir);
+  const locks: (FolderLock | undefined)[] = [];
+  try {
+    for (const instance of INSTANCES) locks.push(await FolderLock.take(treeOf(folder, instance)));
+    // What was still to be published would change what is restored.
+    await rm(join(folder.dir, REPLICATION), { recursive: true, force: true });
+    const journals = await Journals.open(folder.dir, log);
+    await sweep(folder.dir, journals.kept);
+    const there = INSTANCES.flatMap((instance) => [
+      ...treeFiles(treeOf(folder, instance)).map((file) => `${instance}/${file}`),
+      ...(existsSync(manifestFile(folder, instance)) ? [`${instance}.seed.json`] : []),
+    ]);
+    const changed: string[] = [];
+    for (const [file, version] of Object.entries(files))
+      if ((await versionOfFile(join(folder.dir, file))) !== version) changed.push(file);
+    const gone = there.filter((file) => files[file] === undefined);
+    const changes: FileChange[] = [
+      ...changed.map((file) => ({ file: join(folder.dir, file), text: { copyOf: join(backupDir, file) } })),
+      ...gone.map((file) => ({ file: join(folder.dir, file), text: undefined })),
+    ];
+    if (changes.length > 0) await journals.change(changes);
+    return [...changed, ...gone];
+  } finally {
+    for (const lock of locks) lock?.release();
+  }
+}

@@ -1,0 +1,43 @@
+import { wordsOfModel } from './holds-words';
+import { LOCALES, localisingOf } from '../../../features/markets/localising';
+import type { Resource, Value } from '../Resource';
+
+export type Properties = Readonly<Record<string, Value>>;
+
+const differs = (a: Value, b: Value) => String(a) !== String(b);
+
+/** What a tag is called where a language is spelled otherwise: `jcr:title.en_us`, as AEM names it. */
+export function spelledTitles(tag: Properties): Record<string, Value> {
+  const titles: Record<string, Value> = {};
+  for (const locale of LOCALES) {
+    const title = tag[`jcr:title.${locale.slice(0, 2)}`] ?? tag['jcr:title'];
+    const written = title === undefined ? undefined : localisingOf(locale)!(title, 'jcr:title');
+    if (written !== undefined && differs(written, title!)) titles[`jcr:title.${locale}`] = written;
+  }
+  return titles;
+}
+
+/**
+ * The variations of a fragment for countries that spell a language otherwise, by name. Each says what the variation of its
+ * language says, for it is read in its place; of the source it says only what differs.
+ *
+ * @param data nodes below the fragment's `data`
+ */
+export function* spelledVariations(
+  model: string,
+  data: ReadonlyMap<string, Resource>,
+): Generator<[name: string, elements: Record<string, Value>]> {
+  const words = wordsOfModel(model);
+  for (const locale of LOCALES) {
+    const localising = localisingOf(locale)!;
+    const ofLanguage = data.get(locale.slice(0, 2));
+    const base = (ofLanguage ?? data.get('master'))?.properties ?? {};
+    const changed = Object.entries(base)
+      .filter(([name]) => words.has(name))
+      .map(([name, value]) => [name, localising(value, name), value] as const)
+      .filter(([, written, value]) => differs(written, value));
+    if (changed.length === 0) continue;
+    const rest = ofLanguage?.properties ?? { 'jcr:primaryType': 'nt:unstructured' };
+    yield [locale, { ...rest, ...Object.fromEntries(changed) }];
+  }
+}

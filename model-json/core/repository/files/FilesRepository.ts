@@ -1,0 +1,199 @@
+import type { Draft } from '../Draft';
+import { ConflictError, PathError, type ContentError } from '../errors';
+import type { NodeJson } from '../node-json';
+import { namesOf } from '../path';
+import type { Change, ChangeOptions, Edit, Logger, Repository, WriteOptions } from '../Repository';
+import type { Resource } from '../Resource';
+import { commitDraft } from './writing/commit-draft';
+import { FilesDraft } from './writing/FilesDraft';
+import { FilesTree } from './FilesTree';
+import { FolderLock } from './lock/FolderLock';
+import { Journals } from './journal/Journals';
+import type { Mount } from './mount';
+import { Queue } from './Queue';
+import { readPage } from './reading/read-page';
+import { onDisk } from './reading/on-disk';
+import { SavedFiles } from './saved/SavedFiles';
+import { storeChange } from './writing/store-change';
+import { sweep } from './watching/sweep';
+import { WriteTrial } from './writing/WriteTrial';
+import { watchMounts } from './watching/watch-mounts';
+
+export interface FilesOptions {
+  /** Folders in rising priority: where two hold the same node, the later wins. */
+  readonly mounts: readonly Mount[];
+  readonly log: Logger;
+  /** Reads only, beside the process that writes, and follows it with `watch`. @default false */
+  readonly readonly?: boolean;
+  /**
+   * The file that keeps what was read for the next start, and good copies of what gets damaged. The one who writes makes it;
+   * who reads only uses it. @default none
+   */
+  readonly saved?: string;
+}
+
+/**
+ * Opens a content tree kept as JSON files, one a page: `/content/ventora/gb/en` is `content/ventora/gb/en.json`, its
+ * child pages are in `content/ventora/gb/en/`. Who writes has the folder for itself until `close`. What crashed writers left
+ * is cleaned up; broken files are logged, listed by `problems()`, and missing from the tree.
+ *
+ * @throws FolderInUseError when another process, or this one, has it open for writing
+ */
+export async function openFilesRepository(options: FilesOptions): Promise<Repository> {
+  const { log, readonly } = options;
+  const mounts = readonly ? options.mounts.map((mount) => ({ ...mount, readonly })) : options.mounts;
+  const writable = mounts.filter((mount) => !mount.readonly);
+  const [home] = writable;
+  const saved = () => options.saved && SavedFiles.open(options.saved, mounts[0]!.dir, log, !home);
+  if (!home) return new FilesRepository({ mounts, log, saved: saved() || undefined });
+  const lock = await FolderLock.take(home.dir);
+  if (!lock) log.warn(`${home.dir} cannot be written to: its content is served, and changes are refused`);
+  try {
+    const journals = await Journals.open(home.dir, log);
+    for (const { dir } of writable) await sweep(dir, journals.kept);
+    return new FilesRepository({ mounts, log, journals, lock, saved: saved() || undefined });
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+interface Parts {
+  readonly mounts: readonly Mount[];
+  readonly log: Logger;
+  readonly journals?: Journals;
+  readonly lock?: FolderLock | undefined;
+  readonly saved?: SavedFiles | undefined;
+}
+
+class FilesRepository implements Repository {
+  private readonly tree: FilesTree;
+  private readonly queue = new Queue();
+  private readonly listeners = new Set<(change: Change) => void>();
+  private watching: Promise<() => Promise<void>> | undefined;
+  private count = 0;
+
+  private readonly mounts: readonly Mount[];
+  private readonly journals: Journals | undefined;
+  private readonly log: Logger;
+  private readonly lock: FolderLock | undefined;
+  private readonly saved: SavedFiles | undefined;
+  private readonly trial: WriteTrial | undefined;
+
+  constructor({ mounts, log, journals, lock, saved }: Parts) {
+    this.mounts = mounts;
+    this.journals = journals;
+    this.log = log;
+    this.lock = lock;
+    this.saved = saved;
+    const home = mounts.find(({ readonly }) => !readonly);
+    this.trial = home && new WriteTrial(home.dir);
+    this.tree = new FilesTree(mounts, (problem) => log.warn(String(problem)), saved);
+  }
+
+  get version(): number {
+    return this.count;
+  }
+
+  get(path: string): Resource | undefined {
+    return this.tree.get(path);
+  }
+
+  list(path: string): readonly Resource[] {
+    return [...(this.tree.get(path)?.children.values() ?? [])];
+  }
+
+  versionOf(path: string): string | undefined {
+    if (!this.tree.get(path)) return undefined;
+    const owner = this.tree.index.ownerOf(path);
+    return owner === undefined ? undefined : this.tree.index.get(owner)?.version;
+  }
+
+  async write(path: string, node: NodeJson, options?: WriteOptions): Promise<string> {
+    const version = await this.update(path, () => structuredClone(node), options);
+    if (version === undefined)
+      throw new PathError(path, 'was taken away by another program while it was written');
+    return version;
+  }
+
+  async delete(path: string, options?: WriteOptions): Promise<void> {
+    await this.update(path, () => undefined, options);
+  }
+
+  async update(path: string, edit: Edit, options: WriteOptions = {}): Promise<string | undefined> {
+    namesOf(path);
+    return this.queue.run(async () => {
+      await this.journals?.settle();
+      this.refresh(await onDisk(() => storeChange(this.mounts, this.tree, path, edit, options)));
+      return this.versionOf(path);
+    });
+  }
+
+  async change<T>(edit: (draft: Draft) => T, options: ChangeOptions = {}): Promise<T> {
+    const { expected = [], by, beforeStored } = options;
+    return this.queue.run(async () => {
+      const draft = new FilesDraft(this.tree);
+      for (const { path, version } of expected) this.expect(draft, path, version);
+      const result = edit(draft);
+      await beforeStored?.(draft);
+      this.refresh(await onDisk(() => commitDraft(this.mounts, this.journals, this.tree, draft)), by);
+      return result;
+    });
+  }
+
+  private expect(draft: FilesDraft, path: string, version: string | null): void {
+    const page = draft.pageOf(path);
+    const actual = page === undefined ? null : readPage(this.tree, page).version;
+    if (actual !== version) throw new ConflictError(page ?? path, version, actual);
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  problems(): readonly ContentError[] {
+    return [...(this.journals?.problems ?? []), ...this.tree.problems()];
+  }
+
+  async refusal(): Promise<string | undefined> {
+    return this.trial?.outcome();
+  }
+
+  async watch(): Promise<void> {
+    this.watching ??= watchMounts(this.mounts, this.log, (paths) =>
+      this.queue.run(() => this.refresh(paths)),
+    );
+    await this.watching;
+    // What changed between the reading and the watching nobody saw.
+    await this.queue.run(() => this.refresh(this.tree.outdated()));
+  }
+
+  async reread(paths: readonly string[]): Promise<void> {
+    await this.queue.run(() => this.refresh(paths));
+  }
+
+  async close(): Promise<void> {
+    await (
+      await this.watching
+    )?.();
+    this.watching = undefined;
+    await this.queue.idle();
+    this.saved?.close();
+    this.lock?.release();
+  }
+
+  private refresh(paths: readonly string[], by?: string): void {
+    const changed = paths.filter((path) => this.tree.refresh(path));
+    if (changed.length === 0) return;
+    this.count += 1;
+    const change: Change = { version: this.count, paths: changed, ...(by !== undefined && { by }) };
+    for (const listener of this.listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.log.warn(`A listener failed on change ${change.version}: ${String(error)}`);
+      }
+    }
+  }
+}

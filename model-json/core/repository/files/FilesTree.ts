@@ -1,0 +1,258 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { ContentError } from '../errors';
+import { isNode, type NodeJson } from '../node-json';
+import { parseChecked, parseNode } from '../parse-node';
+import { childOf, nameOf, parentOf } from '../path';
+import type { ResourceTree, Value } from '../Resource';
+import { assetNode, lacksBinary, missingBinary } from './reading/asset';
+import { ContentIndex, type Entry } from './ContentIndex';
+import { locate, sizeOf } from './reading/locate';
+import { descend, inlineNode, MemoryNode } from './MemoryNode';
+import { labelOf, type Mount } from './mount';
+import type { SavedFiles } from './saved/SavedFiles';
+import { scan } from './reading/scan';
+import { stampOf, stampOfFile } from './reading/stamp';
+import { versionOf } from './version';
+
+/** The tree that mounted folders make, in memory. A file that cannot be read takes only its own node out of it. */
+export class FilesTree implements ResourceTree {
+  readonly index = new ContentIndex();
+  private root: MemoryNode;
+  /** By the path of the node whose file is at fault; `/` for what belongs to none. */
+  private readonly faults = new Map<string, ContentError[]>();
+
+  /**
+   * @param mounts in rising priority
+   * @param report is told each problem once, when it appears
+   * @param saved what an earlier start read
+   */
+  constructor(
+    private readonly mounts: readonly Mount[],
+    private readonly report: (problem: ContentError) => void,
+    private readonly saved?: SavedFiles,
+  ) {
+    const all = new Set<string>();
+    for (const mount of mounts) {
+      const { files, problems } = scan(mount);
+      for (const { path, file, kind } of files) {
+        if (kind === 'node') all.add(file);
+        const located = { mount, file, size: kind === 'binary' ? (sizeOf(file) ?? 0) : 0 };
+        this.index.set(path, { ...this.index.get(path), [kind]: located });
+      }
+      problems.forEach((problem) => this.blame('/', problem));
+    }
+    saved?.retain(all);
+    this.root = this.build('/', '', undefined) ?? folder('/', '');
+    saved?.flush();
+  }
+
+  get(path: string): MemoryNode | undefined {
+    return descend(this.root, path);
+  }
+
+  problems(): ContentError[] {
+    return [...this.faults.values()].flat();
+  }
+
+  /** Paths of the nodes whose files on the disk are others than the tree was made of. */
+  outdated(): string[] {
+    const files = this.mounts.flatMap((mount) => scan(mount).files);
+    const paths = new Set([...files.map(({ path }) => path), ...this.index.pathsWithin('/')]);
+    return [...paths].filter((path) => {
+      const before = this.index.get(path);
+      const now = locate(this.mounts, path);
+      if (!before || !now || !sameFiles(before, now)) return before !== now;
+      return now.node !== undefined && stampOfFile(now.node.file) !== before.stamp;
+    });
+  }
+
+  /**
+   * Reads a node's file again and puts what it says into the tree. A file that broke leaves the tree as it was.
+   *
+   * @returns whether the tree changed
+   */
+  refresh(path: string): boolean {
+    const before = this.index.get(path);
+    const now = locate(this.mounts, path);
+    if (!now) {
+      if (before) this.remove(path);
+      this.saved?.flush();
+      return before !== undefined;
+    }
+    const seen = now.node && versionOfFile(now.node.file);
+    if (before && before.seen === seen && sameFiles(before, now)) return false;
+    this.faults.delete(path);
+    this.index.set(path, { ...now, version: before?.version });
+    const json = this.read(path);
+    this.saved?.flush();
+    if (now.node && !json && before) return false;
+    this.place(path, json);
+    return true;
+  }
+
+  private remove(path: string): void {
+    const file = this.index.get(path)?.node?.file;
+    if (file !== undefined) this.saved?.forget(file);
+    this.index.delete(path);
+    this.faults.delete(path);
+    this.place(path);
+    // What the file of an ancestor says about the node was hidden, and a problem: now it counts.
+    const owner = this.index.ownerOf(path);
+    if (owner === undefined || !this.faults.delete(owner)) return;
+    const json = this.read(owner);
+    if (json) this.place(owner, json);
+  }
+
+  /** Builds the node anew where its parent stands; a parent that is not there yet comes with it. */
+  private place(path: string, json?: NodeJson): void {
+    if (path === '/') {
+      this.root = this.build('/', '', undefined, json, this.root) ?? folder('/', '');
+      return;
+    }
+    const parent = this.get(parentOf(path));
+    if (!parent) return this.index.has(path) ? this.place(parentOf(path)) : undefined;
+    const name = nameOf(path);
+    const node = this.build(path, name, undefined, json, parent.children.get(name));
+    const siblings = [...parent.children.values()].filter((child) => child.name !== name);
+    parent.adopt(node ? [...siblings, node] : siblings);
+    // An implied folder goes with its last child.
+    if (parent.implied && parent.children.size === 0) this.place(parent.path);
+  }
+
+  /**
+   * @param inline what the file of an ancestor says about the node
+   * @param json what its own file says, when it has just been read
+   * @param old the node it replaces: child pages are taken over from it
+   */
+  private build(
+    path: string,
+    name: string,
+    inline?: NodeJson,
+    json?: NodeJson,
+    old?: MemoryNode,
+  ): MemoryNode | undefined {
+    const entry = this.index.get(path);
+    const own = json ?? (entry?.node ? this.read(path) : undefined);
+    const says = own ?? (entry?.node ? undefined : inline);
+    const names = this.index.namesBelow(path);
+    let node: MemoryNode;
+    if (entry?.binary) node = assetNode(name, says, entry.binary);
+    else if (says && names.size === 0 && !hasPlaces(says)) return inlineNode(name, says, undefined);
+    else if (says) node = new MemoryNode(name, propertiesOf(says), undefined);
+    else if (names.size > 0) node = folder(path, name);
+    else return undefined;
+
+    const children = new Map(node.children);
+    const named = says && !entry?.binary ? Object.keys(says).filter((key) => isNode(says[key])) : [];
+    for (const key of new Set([...named, ...names])) {
+      const child = this.buildChild(childOf(path, key), key, says?.[key], old?.children.get(key));
+      if (child) children.set(key, child);
+    }
+    node.order = named;
+    node.adopt(children.values());
+    return node;
+  }
+
+  private buildChild(path: string, name: string, said: Value | NodeJson | undefined, old?: MemoryNode) {
+    const inline = isNode(said) && Object.keys(said).length > 0 ? said : undefined;
+    if (!this.index.has(path)) return inline && this.build(path, name, inline);
+    const hasFile = this.index.get(path) !== undefined;
+    if (hasFile && inline) this.blameTwice(path);
+    return hasFile && old ? old : this.build(path, name, inline, undefined, old);
+  }
+
+  /**
+   * The checked content of a node's own file. When it is broken, and the problem reported, it is the last good one that a start
+   * finds saved; undefined where there is none, or the tree has it already.
+   */
+  private read(path: string): NodeJson | undefined {
+    const entry = this.index.get(path);
+    if (!entry?.node) return undefined;
+    const { mount, file } = entry.node;
+    try {
+      const stats = lstatSync(file);
+      const saved = this.saved?.unchanged(file, stats);
+      const text = saved?.text ?? readFileSync(file, 'utf8');
+      const seen = saved?.version ?? versionOf(text);
+      const isKnownBroken = entry.seen === seen && entry.version !== seen;
+      if (isKnownBroken) return this.lastGood(entry, file);
+      entry.seen = seen;
+      entry.stamp = stampOf(stats);
+      const json = saved ? parseChecked(text) : parseNode(labelOf(mount, file), path, text);
+      entry.version = seen;
+      if (!saved) this.saved?.keep(file, stats, { text, version: seen });
+      if (!entry.binary && lacksBinary(json)) this.blame(path, missingBinary(labelOf(mount, file)));
+      return json;
+    } catch (error) {
+      this.blame(path, asContentError(error, labelOf(mount, file)));
+      return entry.version === undefined ? this.lastGood(entry, file) : undefined;
+    }
+  }
+
+  private lastGood(entry: Entry, file: string): NodeJson | undefined {
+    const saved = this.saved?.lastGood(file);
+    if (!saved) return undefined;
+    entry.version = saved.version;
+    return parseChecked(saved.text);
+  }
+
+  private blameTwice(path: string): void {
+    const owner = this.index.ownerOf(parentOf(path));
+    const { mount, file } = this.index.get(owner ?? '/')?.node ?? {};
+    if (!mount || !file || owner === undefined) return;
+    const pointer = path.slice(owner === '/' ? 0 : owner.length);
+    const culprit = 'is also a file of its own, which wins';
+    this.blame(owner, new ContentError(labelOf(mount, file), pointer, culprit, 'write {} to keep its place'));
+  }
+
+  private blame(path: string, problem: ContentError): void {
+    const known = this.faults.get(path) ?? [];
+    if (known.some(({ message }) => message === problem.message)) return;
+    this.faults.set(path, [...known, problem]);
+    this.report(problem);
+  }
+}
+
+function versionOfFile(file: string): string | undefined {
+  try {
+    return versionOf(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder that no file describes. */
+function folder(path: string, name: string): MemoryNode {
+  const type =
+    path === '/' ? 'rep:root' : path.startsWith('/content/') ? 'sling:OrderedFolder' : 'sling:Folder';
+  const node = new MemoryNode(name, { 'jcr:primaryType': type }, undefined);
+  node.implied = true;
+  return node;
+}
+
+function propertiesOf(json: NodeJson): Record<string, Value> {
+  const properties: Record<string, Value> = {};
+  for (const [name, member] of Object.entries(json)) if (!isNode(member)) properties[name] = member;
+  return properties;
+}
+
+/** Whether a child's place is kept by `{}`: such a child is not there while it has no file. */
+function hasPlaces(json: NodeJson): boolean {
+  return Object.entries(json).some(
+    ([name, member]) =>
+      name !== 'jcr:content' && isNode(member) && (Object.keys(member).length === 0 || hasPlaces(member)),
+  );
+}
+
+function sameFiles(before: Entry, now: Entry): boolean {
+  return (
+    before.node?.file === now.node?.file &&
+    before.binary?.file === now.binary?.file &&
+    before.binary?.size === now.binary?.size
+  );
+}
+
+function asContentError(error: unknown, label: string): ContentError {
+  if (error instanceof ContentError) return error;
+  return new ContentError(label, '', `cannot be read: ${String(error)}`, 'repair the file');
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { syncDir, writeFileAtomically } from '../writing/write-file';
+
+/** What becomes of one file, by the hashes of what it holds; null where it is not there. */
+export interface Step {
+  /** Absolute. */
+  readonly file: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Forward: the change has happened, and what is left of it is to be done. Back: it was refused, and is to be undone. */
+export type Direction = 'forward' | 'back';
+
+const ENDINGS: Readonly<Record<Direction, string>> = { forward: 'journal', back: 'undo' };
+const NAME = /^\.(\d+-[0-9a-f]{8})\.(journal|undo)$/;
+const hash = z.string().nullable();
+const schema = z.array(z.object({ file: z.string(), before: hash, after: hash }));
+
+/** A change of several files, noted in a small file beside them: which of them, and what each held and is to hold. */
+export class Journal {
+  /**
+   * @param dir the folder that the journal is kept in, at or above all its files
+   * @param id process id and random digits, in the names of all files that belong to the change
+   */
+  constructor(
+    readonly dir: string,
+    readonly id: string,
+    readonly steps: readonly Step[],
+    private direction: Direction = 'forward',
+  ) {}
+
+  /** @throws what is wrong with it, where it is no journal */
+  static read(dir: string, name: string): Journal {
+    const [, id, ending] = NAME.exec(name)!;
+    const steps = schema.parse(JSON.parse(readFileSync(join(dir, name), 'utf8')));
+    const absolute = steps.map((step) => ({ ...step, file: join(dir, step.file) }));
+    return new Journal(dir, id!, absolute, ending === ENDINGS.back ? 'back' : 'forward');
+  }
+
+  /** The id of the change, if a file is called as journals are. */
+  static idOf(name: string): string | undefined {
+    return NAME.exec(name)?.[1];
+  }
+
+  get isBack(): boolean {
+    return this.direction === 'back';
+  }
+
+  /** What its file is called. */
+  get name(): string {
+    return `.${this.id}.${ENDINGS[this.direction]}`;
+  }
+
+  private get file(): string {
+    return join(this.dir, this.name);
+  }
+
+  /** Where the new content of a file waits for its turn. */
+  stagedOf({ file }: Step): string {
+    return join(dirname(file), `.${basename(file)}.${this.id}.tmp`);
+  }
+
+  /** Where the old content of a file is kept as long as the change may have to be taken back. */
+  oldOf({ file }: Step): string {
+    return join(dirname(file), `.${basename(file)}.old.${this.id}.tmp`);
+  }
+
+  /** Once this is on the disk, the change has happened. */
+  async write(): Promise<void> {
+    const steps = this.steps.map((step) => ({
+      ...step,
+      file: relative(this.dir, step.file).split(sep).join('/'),
+    }));
+    await writeFileAtomically(this.file, JSON.stringify(steps));
+  }
+
+  /** From here on the change is one to be undone, whoever finds it. A renaming: it needs no space. */
+  async turnBack(): Promise<void> {
+    if (this.isBack) return;
+    const forward = this.file;
+    this.direction = 'back';
+    try {
+      await rename(forward, this.file);
+    } catch (error) {
+      this.direction = 'forward';
+      throw error;
+    }
+    await syncDir(this.dir);
+  }
+
+  async forget(): Promise<void> {
+    await rm(this.file, { force: true });
+    await syncDir(this.dir);
+  }
+}

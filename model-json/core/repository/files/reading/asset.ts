@@ -1,0 +1,68 @@
+import { ContentError } from '../../errors';
+import { isNode, type NodeJson } from '../../node-json';
+import { mimeTypeOf } from './mime-type';
+import { inlineNode, type MemoryNode } from '../MemoryNode';
+
+/** Where AEM keeps the bytes of an asset, below it. */
+const ORIGINAL = ['jcr:content', 'renditions', 'original', 'jcr:content'] as const;
+
+const TYPES = ['dam:AssetContent', 'nt:folder', 'nt:file', 'nt:resource'] as const;
+
+/** The sidecar of an asset that nobody has described yet. */
+export function bareAsset(file: string): NodeJson {
+  return {
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': {
+      'jcr:primaryType': 'dam:AssetContent',
+      metadata: { 'jcr:primaryType': 'nt:unstructured', 'dc:format': typeOf(file) },
+    },
+  };
+}
+
+/**
+ * The node of a binary: its sidecar, or a bare `dam:Asset`, with the rendition `original` that carries the bytes.
+ *
+ * @param sidecar is added to
+ * @param binary absolute file and its length in bytes
+ */
+export function assetNode(
+  name: string,
+  sidecar: NodeJson | undefined,
+  binary: { readonly file: string; readonly size: number },
+): MemoryNode {
+  const json = sidecar ?? bareAsset(binary.file);
+  let at = json;
+  ORIGINAL.forEach((step, depth) => {
+    const child = at[step];
+    const next: NodeJson = isNode(child) ? child : { 'jcr:primaryType': TYPES[depth]! };
+    at[step] = next;
+    at = next;
+  });
+  at['jcr:mimeType'] ??= typeOf(binary.file);
+
+  const asset = inlineNode(name, json, undefined);
+  let resource: MemoryNode | undefined = asset;
+  for (const step of ORIGINAL) resource = resource?.children.get(step);
+  if (resource) resource.binary = { file: binary.file, size: binary.size };
+  return asset;
+}
+
+function typeOf(file: string): string {
+  return mimeTypeOf(file) ?? 'application/octet-stream';
+}
+
+/** Whether a node without a binary should have one: an asset, unless it is a content fragment, which is all text. */
+export function lacksBinary(node: NodeJson): boolean {
+  const content = node['jcr:content'];
+  return node['jcr:primaryType'] === 'dam:Asset' && !(isNode(content) && content.contentFragment === true);
+}
+
+/** What is wrong with the sidecar of no binary. */
+export function missingBinary(label: string): ContentError {
+  return new ContentError(
+    label,
+    '',
+    'is a dam:Asset without its file',
+    `put the file ${label.replace(/\.json$/, '')} beside it`,
+  );
+}

@@ -1,0 +1,24 @@
+import { lstatSync } from 'node:fs';
+import type { Entry } from '../ContentIndex';
+import { placeOf, type Mount } from '../mount';
+import { classify } from './scan';
+
+/** What the disk holds for a node now. A later mount lies over an earlier one, a file at a time. */
+export function locate(mounts: readonly Mount[], path: string): Entry | undefined {
+  let entry: Entry | undefined;
+  for (const mount of mounts) {
+    const place = placeOf(mount, path);
+    if (place === undefined) continue;
+    const file = `${place}.json`;
+    if (sizeOf(file) !== undefined) entry = { ...entry, node: { mount, file } };
+    const size = classify(mount, place)?.kind === 'binary' ? sizeOf(place) : undefined;
+    if (size !== undefined) entry = { ...entry, binary: { mount, file: place, size } };
+  }
+  return entry;
+}
+
+/** Bytes of a regular file; undefined for anything else, symbolic links included. */
+export function sizeOf(file: string): number | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.size : undefined;
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '../../errors';
+import { isName, isWithin } from '../../path';
+import { mimeTypeOf } from './mime-type';
+import { labelOf, nodeName, pathOf, type Mount } from '../mount';
+
+/** Where assets live; a binary elsewhere is no content. */
+export const DAM_ROOT = '/content/dam';
+
+export interface ScannedFile {
+  /** The node it belongs to. */
+  readonly path: string;
+  readonly file: string;
+  readonly kind: 'node' | 'binary';
+}
+
+/** What a file of a mount is to the content tree: undefined for read-mes, scripts, temporary files. */
+export function classify(mount: Mount, file: string): ScannedFile | undefined {
+  const path = pathOf(mount, file);
+  if (path === undefined) return undefined;
+  if (file.endsWith('.json')) return { path, file, kind: 'node' };
+  return isWithin(path, DAM_ROOT) && mimeTypeOf(file) ? { path, file, kind: 'binary' } : undefined;
+}
+
+/** All content files of a mount, and what cannot be content though it looks like it. Symbolic links are not followed. */
+export function scan(mount: Mount): { files: ScannedFile[]; problems: ContentError[] } {
+  const files: ScannedFile[] = [];
+  const problems: ContentError[] = [];
+
+  function walk(dir: string): void {
+    for (const entry of entriesOf(dir)) {
+      const file = join(dir, entry.name);
+      const found = entry.isDirectory() ? undefined : classify(mount, file);
+      const isContent = entry.isDirectory() ? pathOf(mount, file) !== undefined : found !== undefined;
+      if (!isContent) continue;
+      const name = nodeName(found?.kind === 'node' ? entry.name.slice(0, -'.json'.length) : entry.name);
+      if (!isName(name)) problems.push(fault(file, 'has a name no node can have', 'rename it'));
+      else if (entry.isSymbolicLink())
+        problems.push(fault(file, 'is a symbolic link', 'put the file itself there'));
+      else if (found && !entry.isFile())
+        // To read from a named pipe would be to wait for somebody who writes to it.
+        problems.push(fault(file, 'is a special file, not content', 'put a regular file there'));
+      else if (found) files.push(found);
+      else walk(file);
+    }
+  }
+
+  function fault(file: string, culprit: string, cure: string): ContentError {
+    return new ContentError(labelOf(mount, file), '', culprit, cure);
+  }
+
+  walk(mount.dir);
+  return { files, problems };
+}
+
+function entriesOf(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { isNode, type NodeJson } from '../../node-json';
+import { printNode } from '../../parse-node';
+import { childOf, isWithin, nameOf, parentOf } from '../../path';
+import type { FilesTree } from '../FilesTree';
+import { readPage } from '../reading/read-page';
+
+/** A node whose file a draft changes. */
+export interface PageChange {
+  readonly path: string;
+  /** Undefined when the file goes. */
+  readonly json: NodeJson | undefined;
+}
+
+/** The files of a tree as a draft makes them: read when asked for, then changed in memory. */
+export class DraftFiles {
+  /** By the path of their nodes; undefined for a file that is gone or was never there. */
+  private readonly known = new Map<string, NodeJson | undefined>();
+  /** The files as they came, by the same paths. */
+  private readonly before = new Map<string, string>();
+
+  /** `jcr:content` of the pages as they came. */
+  private readonly contents = new Map<string, string>();
+
+  constructor(private readonly tree: FilesTree) {}
+
+  /** The content of a node's own file, to be changed in place; for a folder that is only implied what it would be. */
+  file(path: string): NodeJson | undefined {
+    if (this.known.has(path)) return this.known.get(path);
+    if (!this.tree.index.get(path) && !this.isImplied(path)) return undefined;
+    const { json } = readPage(this.tree, path);
+    this.known.set(path, json);
+    if (json) {
+      this.before.set(path, printNode(json));
+      this.contents.set(path, contentOf(json));
+    }
+    return json;
+  }
+
+  set(path: string, json: NodeJson | undefined): void {
+    if (!this.known.has(path)) this.file(path);
+    this.known.set(path, json);
+  }
+
+  /** Puts another object in the place of a node. */
+  replace(path: string, node: NodeJson, by: NodeJson): void {
+    if (this.known.get(path) === node) this.known.set(path, by);
+    else this.node(parentOf(path))![nameOf(path)] = by;
+  }
+
+  /** The node as its file has it, children with files of their own as `{}`. */
+  node(path: string): NodeJson | undefined {
+    const owner = this.ownerOf(path);
+    if (owner === undefined) return undefined;
+    let node = this.file(owner);
+    if (path === owner || !node) return node;
+    for (const name of path.slice(owner === '/' ? 1 : owner.length + 1).split('/')) {
+      const child: NodeJson[string] | undefined = Object.hasOwn(node, name) ? node[name] : undefined;
+      if (!isNode(child) || isEmpty(child)) return undefined;
+      node = child;
+    }
+    return node;
+  }
+
+  /** The nearest node at or above a path with a file, or an implied folder. */
+  ownerOf(path: string): string | undefined {
+    for (let at = path; ; at = parentOf(at)) {
+      if (this.exists(at)) return at;
+      if (at === '/') return undefined;
+    }
+  }
+
+  /** Whether a folder is there only because something is in it. */
+  isImplied(path: string): boolean {
+    if (!this.tree.get(path)?.implied || this.isChanged(path)) return false;
+    return path === '/' || this.tree.index.pathsWithin(path).some((page) => !this.isGone(page));
+  }
+
+  /** Names of the children that have files, or folders with files. */
+  namesBelow(path: string): ReadonlySet<string> {
+    const names = new Set<string>();
+    for (const name of this.tree.index.namesBelow(path)) {
+      const child = childOf(path, name);
+      if (this.tree.index.pathsWithin(child).some((page) => !this.isGone(page))) names.add(name);
+    }
+    for (const [page, json] of this.known)
+      if (json && page !== '/' && parentOf(page) === path) names.add(nameOf(page));
+    return names;
+  }
+
+  /** The nodes with files at and below a path. */
+  within(path: string): string[] {
+    const made = [...this.known].flatMap(([page, json]) =>
+      json && isWithin(page, path) && !this.isImplied(page) ? [page] : [],
+    );
+    const old = this.tree.index.pathsWithin(path).filter((page) => !this.isGone(page));
+    return [...new Set([...old, ...made])];
+  }
+
+  hasBytes(path: string): boolean {
+    return this.tree.index.get(path)?.binary !== undefined && !this.isGone(path);
+  }
+
+  changes(): PageChange[] {
+    return [...this.known].flatMap(([path, json]) => (this.isChanged(path) ? [{ path, json }] : []));
+  }
+
+  private isChanged(path: string): boolean {
+    if (!this.known.has(path)) return false;
+    const json = this.known.get(path);
+    return this.before.get(path) !== (json && printNode(json));
+  }
+
+  /** Takes the `jcr:content` that pages at and below a path have now for the one they came with. */
+  keepContents(path: string): void {
+    for (const page of this.within(path)) {
+      const json = this.known.get(page);
+      if (json) this.contents.set(page, contentOf(json));
+    }
+  }
+
+  /** The pages whose `jcr:content` is another than they came with. */
+  changedContents(): string[] {
+    return [...this.known].flatMap(([path, json]) => {
+      const isChanged = json && isNode(json['jcr:content']) && this.contents.get(path) !== contentOf(json);
+      return isChanged ? [path] : [];
+    });
+  }
+
+  private exists(path: string): boolean {
+    if (this.known.has(path)) return this.known.get(path) !== undefined;
+    return this.tree.index.get(path) !== undefined || this.isImplied(path);
+  }
+
+  private isGone(path: string): boolean {
+    return this.known.has(path) && this.known.get(path) === undefined;
+  }
+}
+
+const contentOf = (page: NodeJson) => JSON.stringify(page['jcr:content'] ?? null);
+
+/** Nearly every node has a type, which is found at once: a post of thousands of properties asks for each. */
+const isEmpty = (node: NodeJson): boolean =>
+  !Object.hasOwn(node, 'jcr:primaryType') && Object.keys(node).length === 0;

@@ -1,0 +1,182 @@
+import type { Draft } from '../../Draft';
+import { PathError } from '../../errors';
+import { isNode, type NodeJson } from '../../node-json';
+import { childOf, isName, isWithin, nameOf, namesOf, parentOf } from '../../path';
+import type { Value } from '../../Resource';
+import { DraftFiles } from './DraftFiles';
+import { hasFileType } from '../reading/file-types';
+import type { FilesTree } from '../FilesTree';
+import { inOrder } from '../in-order';
+
+/** A node taken out of its place, with the files that belong to it. */
+interface Branch {
+  readonly node: NodeJson;
+  /** Files below it, by the rest of their paths. */
+  readonly below: ReadonlyMap<string, NodeJson>;
+}
+
+/** A draft over a tree of files. What it reads it copies; the tree stays as it is. */
+export class FilesDraft implements Draft {
+  readonly files: DraftFiles;
+
+  constructor(tree: FilesTree) {
+    this.files = new DraftFiles(tree);
+  }
+
+  has(path: string): boolean {
+    return this.files.node(path) !== undefined;
+  }
+
+  properties(path: string): Readonly<Record<string, Value>> | undefined {
+    const node = this.files.node(path);
+    if (!node) return undefined;
+    const members = Object.entries(node).filter(([, member]) => !isNode(member));
+    return Object.fromEntries(members) as Record<string, Value>;
+  }
+
+  property(path: string, name: string): Value | undefined {
+    const node = this.files.node(path);
+    const member = node && Object.hasOwn(node, name) ? node[name] : undefined;
+    return isNode(member) ? undefined : member;
+  }
+
+  childNames(path: string): string[] {
+    const node = this.files.node(path);
+    if (!node) return [];
+    const own = this.files.namesBelow(path);
+    const named = Object.keys(node).filter((name) => {
+      const member = node[name];
+      return isNode(member) && (Object.keys(member).length > 0 || own.has(name));
+    });
+    return [...named, ...[...own].filter((name) => !named.includes(name)).sort()];
+  }
+
+  setProperty(path: string, name: string, value: Value | undefined): void {
+    const node = this.mustHave(path);
+    if (!isName(name)) throw new PathError(childOf(path, name), 'is no name of a property; rename it');
+    if (isNode(node[name]) && this.childNames(path).includes(name))
+      throw new PathError(childOf(path, name), 'is a node, not a property; give the property another name');
+    if (value === undefined) delete node[name];
+    else node[name] = value;
+  }
+
+  create(path: string, node: NodeJson): void {
+    this.put(path, { node: structuredClone(node), below: new Map() });
+  }
+
+  remove(path: string): void {
+    this.mustHave(path);
+    const parent = this.files.node(parentOf(path));
+    for (const page of this.files.within(path)) this.files.set(page, undefined);
+    if (parent) delete parent[nameOf(path)];
+  }
+
+  move(from: string, to: string): void {
+    if (isWithin(to, from)) throw new PathError(to, `is inside of ${from}; choose a place outside of it`);
+    const branch = this.take(from);
+    this.refuseTaken(to);
+    this.remove(from);
+    this.put(to, branch);
+    this.files.keepContents(to);
+  }
+
+  copy(from: string, to: string): void {
+    this.put(to, this.take(from));
+    this.files.keepContents(to);
+  }
+
+  order(path: string, before: string | undefined): void {
+    this.mustHave(path);
+    const parent = parentOf(path);
+    const name = nameOf(path);
+    const others = this.childNames(parent).filter((sibling) => sibling !== name);
+    const at = before === undefined ? others.length : others.indexOf(before);
+    if (at < 0)
+      throw new PathError(childOf(parent, before!), `is not there to put ${JSON.stringify(name)} before it`);
+    const wanted = [...others.slice(0, at), name, ...others.slice(at)];
+    const node = this.mustHave(parent);
+    this.files.replace(parent, node, inOrder(node, wanted));
+    const is = this.childNames(parent);
+    if (is.some((sibling, i) => sibling !== wanted[i])) {
+      throw new PathError(
+        parent,
+        'has children whose names are whole numbers; those always come first. Rename them',
+      );
+    }
+  }
+
+  pageOf(path: string): string | undefined {
+    return this.files.ownerOf(path);
+  }
+
+  changedContents(): string[] {
+    return this.files.changedContents();
+  }
+
+  private mustHave(path: string): NodeJson {
+    const node = this.files.node(path);
+    if (!node) throw new PathError(path, 'is not there');
+    return node;
+  }
+
+  private refuseTaken(path: string): void {
+    namesOf(path);
+    if (this.has(path)) throw new PathError(path, 'is taken; choose another name');
+  }
+
+  /** A copy of a node and of the files below it. */
+  private take(path: string): Branch {
+    const node = structuredClone(this.mustHave(path));
+    const pages = this.files.within(path);
+    const bytes = pages.find((page) => this.files.hasBytes(page));
+    if (bytes !== undefined)
+      throw new PathError(bytes, 'is an asset; its bytes are neither moved nor copied here');
+    const below = pages.filter((page) => page !== path);
+    return {
+      node,
+      below: new Map(below.map((page) => [page.slice(path.length), structuredClone(this.mustHave(page))])),
+    };
+  }
+
+  private put(path: string, { node, below }: Branch): void {
+    this.refuseTaken(path);
+    const parentPath = parentOf(path);
+    const parent = this.files.node(parentPath);
+    if (!parent) throw new PathError(path, 'has no parent; write the parent first');
+    const name = nameOf(path);
+    const isInPage = path.split('/').includes('jcr:content');
+    if (isInPage && (below.size > 0 || node['jcr:primaryType'] === 'cq:Page'))
+      throw new PathError(
+        path,
+        'stands in the content of a page, where no page can be; choose a place beside it',
+      );
+    const implied = this.files.isImplied(parentPath);
+    if (!isInPage && (hasFileType(node) || implied)) {
+      if (!implied) this.keepPlace(parentPath, parent, name);
+      this.files.set(path, node);
+      this.splitOff(path, node);
+    } else {
+      delete parent[name];
+      parent[name] = node;
+    }
+    for (const [rest, page] of below) this.files.set(path + rest, page);
+  }
+
+  /** Names a new child page in its parent's file, after its siblings: what is not named there goes by the alphabet. */
+  private keepPlace(path: string, parent: NodeJson, name: string): void {
+    for (const sibling of this.childNames(path)) if (!Object.hasOwn(parent, sibling)) parent[sibling] = {};
+    delete parent[name];
+    parent[name] = {};
+  }
+
+  /** Pages written inside of a page get files of their own. */
+  private splitOff(path: string, node: NodeJson): void {
+    for (const [name, child] of Object.entries(node)) {
+      if (name === 'jcr:content' || !isNode(child) || Object.keys(child).length === 0) continue;
+      if (!hasFileType(child)) continue;
+      node[name] = {};
+      this.files.set(childOf(path, name), child);
+      this.splitOff(childOf(path, name), child);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { checkNode } from '../../check-node';
+import { ReadOnlyError } from '../../errors';
+import { printNode } from '../../parse-node';
+import type { PageChange } from './DraftFiles';
+import type { FilesDraft } from './FilesDraft';
+import type { FilesTree } from '../FilesTree';
+import type { Journals } from '../journal/Journals';
+import type { FileChange } from '../journal/prepare-change';
+import { sizeOf } from '../reading/locate';
+import { labelOf, placeOf, type Mount } from '../mount';
+import { writeTarget } from './write-target';
+
+/**
+ * Stores a draft, all of it or nothing. Not to be called while another change is under way.
+ *
+ * @returns paths of the nodes whose files are to be read again, in the order to read them
+ */
+export async function commitDraft(
+  mounts: readonly Mount[],
+  journals: Journals | undefined,
+  tree: FilesTree,
+  draft: FilesDraft,
+): Promise<string[]> {
+  const changes = draft.files.changes();
+  const files: FileChange[] = [];
+  for (const change of changes) {
+    if (change.json) files.push(await writing(mounts, tree, change));
+    else files.push(...removing(mounts, tree, change));
+  }
+  if (files.length === 0 || !journals) return [];
+  await journals.change(files);
+  const depth = ({ path }: PageChange) => path.split('/').length;
+  const gone = changes.filter(({ json }) => !json).sort((a, b) => depth(b) - depth(a));
+  const written = changes.filter(({ json }) => json).sort((a, b) => depth(a) - depth(b));
+  return [...gone, ...written].map(({ path }) => path);
+}
+
+async function writing(
+  mounts: readonly Mount[],
+  tree: FilesTree,
+  { path, json }: PageChange,
+): Promise<FileChange> {
+  const { mount, place } = await writeTarget(mounts, path, tree.index.get(path));
+  const file = `${place}.json`;
+  checkNode(labelOf(mount, file), path, json);
+  return { file, text: printNode(json) };
+}
+
+function removing(mounts: readonly Mount[], tree: FilesTree, { path }: PageChange): FileChange[] {
+  const { node, binary } = tree.index.get(path) ?? {};
+  if (node?.mount.readonly || binary?.mount.readonly) throw new ReadOnlyError(path);
+  return mounts.flatMap((mount) => {
+    const place = mount.readonly ? undefined : placeOf(mount, path);
+    const files = place === undefined ? [] : [`${place}.json`, place];
+    return files.filter((file) => sizeOf(file) !== undefined).map((file) => ({ file, text: undefined }));
+  });
+}

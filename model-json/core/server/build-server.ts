@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { authorWrites } from './editor/author-writes';
+import { changeEvents } from './changes/change-events';
+import { cspReports } from './security/csp-reports';
+import { clientLibraries } from './frontend/client-libraries';
+import { createInstance, type InstanceOptions } from './create-instance';
+import { drawAhead } from '../../features/documents/server/draw-ahead';
+import { editorPage } from './editor/editor-page';
+import { sendError } from './http/error-pages';
+import { formPosts } from '../../features/forms/server/form-posts';
+import { retention } from '../../features/forms/server/retention';
+import { housekeeping } from './frontend/housekeeping';
+import { followAuthor } from './replicate/follow-author';
+import { HttpError, notFound } from './http/http-error';
+import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
+import { queryBuilder } from './query/query-builder';
+import { requestIdOf, requestLog } from './logs/request-log';
+import { reportRoutes } from '../../features/search/report/report-routes';
+import { searchRoutes } from '../../features/search/server/search-routes';
+import { securityHeaders } from './security/security-headers';
+import { sitemapRoutes } from './sitemap/sitemap-routes';
+import { slingGet } from './sling/sling-get';
+
+export interface ServerOptions extends InstanceOptions {
+  /** Whether a request may get an answer that was given before. @default every request */
+  readonly admits?: (request: IncomingMessage) => boolean;
+  /** Adds routes that only development has. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** An author or publish instance as an HTTP server that does not listen yet. */
+export function buildServer(options: ServerOptions): FastifyInstance {
+  const { log, runMode, extend, admits = () => true, front } = options;
+  const instance = createInstance(options);
+  const servers = new HttpServers(
+    (request, response) => admits(request) && instance.answers.give(request, response),
+    front && NO_TIMEOUTS,
+  );
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    // The front says last whom it was asked by.
+    trustProxy: front ? (_address, hop) => hop === 0 : false,
+    routerOptions: { maxParamLength: 2048, ignoreDuplicateSlashes: false },
+    frameworkErrors: (error, request, reply) => void sendError(instance, error, request, reply),
+    serverFactory: servers.create,
+  });
+  servers.endWith(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(instance, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) reply.header('allow', 'GET, HEAD');
+    const error = isRead ? notFound() : new HttpError(405, 'This address takes GET and HEAD only');
+    return sendError(instance, error, request, reply);
+  });
+  if (front)
+    app.addHook('onRequest', (request, _reply, done) => {
+      front.begin(request.id);
+      done();
+    });
+  securityHeaders(app, instance);
+  cspReports(app, instance);
+  requestLog(app);
+  extend?.(app);
+  housekeeping(app, instance);
+  clientLibraries(app, instance);
+  searchRoutes(app, instance);
+  if (runMode === 'author') {
+    editorPage(app, instance);
+    reportRoutes(app, instance.queries);
+    queryBuilder(app, instance);
+    authorWrites(app, instance);
+    followAuthor(app, instance);
+    changeEvents(app, instance);
+  } else {
+    formPosts(app, instance);
+    retention(app, instance);
+    sitemapRoutes(app, instance);
+  }
+  slingGet(app, instance);
+  drawAhead(app, instance);
+  return app;
+}

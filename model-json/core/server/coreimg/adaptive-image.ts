@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ImageSource } from '../../exporter/image/image-source';
+import { allowedWidths, jpegQuality } from '../../exporter/image/image-urls';
+import { goneSignal } from '../http/gone-signal';
+import { HttpError, notFound } from '../http/http-error';
+import type { Instance } from '../Instance';
+import { ASSET_CACHE, IMMUTABLE, sendFile } from '../http/send-file';
+import type { SlingUrl } from '../sling/sling-url';
+import { parseImageUrl, type ImageExtension, type ImageUrl } from './image-url';
+import { CrowdedError } from './Limiter';
+import { picturedBy } from './pictured';
+import type { RenditionFormat } from './Renditions';
+
+/** Seconds. */
+const RETRY_AFTER = '5';
+
+/** Drawings and animations are sent as they are: they have no pixels, or would stop. */
+const FORMATS: Partial<Record<string, RenditionFormat>> = {
+  avif: 'avif',
+  webp: 'webp',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+  png: 'png',
+} satisfies Partial<Record<ImageExtension, RenditionFormat>>;
+
+/**
+ * Answers for the picture of a component in one of the widths that its policy allows (AdaptiveImageServlet). A URL
+ * without the picture's date, with an old one or with another quality than the policy's is sent on to the one that may be
+ * cached for ever.
+ *
+ * @throws HttpError 404 for a width or type that no page asks for, or a component without a picture; 503 when too many
+ *   pictures wait
+ */
+export async function sendAdaptiveImage(
+  instance: Instance,
+  url: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = parseImageUrl(url);
+  const { source, file, style } = picturedBy(instance, url, asked);
+  const format = renditionFormat(asked, source);
+  if (asked.width !== undefined && !allowedWidths(style, source).includes(asked.width)) throw notFound();
+  const policy = jpegQuality(style);
+  // One quality for each picture: what addresses can ask for must not fill the disk, nor the time of others.
+  const isOther = asked.quality !== undefined && asked.quality !== policy;
+  if (isOther && source.lastModified === 0) throw notFound();
+  if (isOther || (source.lastModified > 0 && asked.lastModified !== source.lastModified)) {
+    const selectors = isOther ? url.selectors.with(1, String(policy)) : url.selectors;
+    const location = instance.urls().map(datedPath({ ...url, selectors }, source));
+    return reply.header('cache-control', 'public, max-age=300').redirect(location, 302);
+  }
+  const cacheControl = source.lastModified > 0 ? IMMUTABLE : ASSET_CACHE;
+  if (!format) return sendFile(request, reply, { file, type: source.mimeType, cacheControl });
+  const rendition = await instance.renditions
+    .file({ file, format, width: asked.width, quality: policy }, goneSignal(reply))
+    .catch((error: unknown) => {
+      if (!(error instanceof CrowdedError)) throw error;
+      reply.header('retry-after', RETRY_AFTER);
+      throw new HttpError(503, 'Many pictures are being made; ask again in a few seconds');
+    });
+  return sendFile(request, reply, { file: rendition, type: `image/${format}`, cacheControl });
+}
+
+/** The format to make; undefined for the original as it is. */
+function renditionFormat({ extension, width }: ImageUrl, source: ImageSource): RenditionFormat | undefined {
+  const format = FORMATS[extension];
+  const isOriginal = extension === source.extension || (format && format === FORMATS[source.extension]);
+  if (isOriginal && (format === undefined || width === undefined)) return undefined;
+  if (format === undefined || source.extension === 'svg') throw notFound();
+  return format;
+}
+
+/** The path of the same picture with its date and name. */
+function datedPath(
+  { resourcePath, selectors, extension = '', suffix = '' }: SlingUrl,
+  { lastModified, seoName }: ImageSource,
+): string {
+  const structure = /^\/structure\/.*?(?=\/\d+(?:[./]|$)|\.[^./]*$)/.exec(suffix)?.[0] ?? '';
+  const name = seoName ? `/${seoName}` : '';
+  const start = [resourcePath, ...selectors, extension].join('.');
+  return `${start}${structure}/${lastModified}${name}.${extension}`;
+}

@@ -1,0 +1,73 @@
+import { componentOf, definitionProperty } from '../../exporter/export-resource';
+import type { ExportContext, Properties } from '../../exporter/Exporter';
+import { imageSource, type ImageSource } from '../../exporter/image/image-source';
+import { withInheritedImage } from '../../exporter/image/inherited-image';
+import { assetImage, assetImagePolicy } from '../../exporter/site/media/asset-picture';
+import { styleOf } from '../../exporter/shared/component-model';
+import { containingPage, pageProperties } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import { wrapResource } from '../../exporter/shared/wrap-resource';
+import type { Resource } from '../../repository/Resource';
+import { binaryOf } from '../http/binary';
+import { notFound } from '../http/http-error';
+import type { Instance } from '../Instance';
+import type { SlingUrl } from '../sling/sling-url';
+import type { ImageUrl } from './image-url';
+
+/** Whose policy a picture follows when its component (a teaser, a card list) names no image component. */
+const IMAGE = 'ventora/components/image';
+
+/** What a URL of the adaptive image servlet shows. */
+export interface Pictured {
+  readonly source: ImageSource;
+  /** The original, absolute. */
+  readonly file: string;
+  /** The policy that says which widths there are. */
+  readonly style: Properties;
+}
+
+/** @throws HttpError 404 when the component is not there or has no picture */
+export function picturedBy(instance: Instance, url: SlingUrl, asked: ImageUrl): Pictured {
+  const component = componentFor(instance, url, asked);
+  if (component.properties['jcr:primaryType'] === 'dam:Asset') return assetPictured(instance, component);
+  const page = containingPage(instance.repository.get(url.resourcePath));
+  const context = instance.models.context(page ?? component);
+  const type = imageType(component, context);
+  const image = withInheritedImage(wrapResource(component, { resourceType: type }), context);
+  const source = imageSource(image, context);
+  const original = source && binaryOf(source.asset ?? image.children.get('file'));
+  if (!source || !original) throw notFound();
+  return { source, file: original.file, style: styleOf(image, context) };
+}
+
+/** A picture by its own address, as fragments show it: in the widths that the site's image policy allows. */
+function assetPictured({ models, repository }: Instance, asset: Resource): Pictured {
+  const source = imageSource(assetImage(asset), models.context(asset));
+  const original = source && binaryOf(asset);
+  const policy = assetImagePolicy({ tree: repository }, asset);
+  if (!source || !original || !policy) throw notFound();
+  return { source, file: original.file, style: policy.properties };
+}
+
+/** The component that a URL names; one that only the page's template has stands in the suffix. */
+function componentFor(
+  { repository }: Instance,
+  { resourcePath }: SlingUrl,
+  { templatePath }: ImageUrl,
+): Resource {
+  const resource = repository.get(resourcePath);
+  const template =
+    templatePath === undefined ? '' : text(pageProperties(containingPage(resource)), 'cq:template');
+  const component =
+    templatePath === undefined ? resource : template && repository.get(template + templatePath);
+  if (!component) throw notFound();
+  return component;
+}
+
+/** A component with widths in its own policy follows that; another one the image component's that it names. */
+function imageType(component: Resource, context: ExportContext): string {
+  const own = text(component.properties, 'sling:resourceType');
+  if (own !== undefined && styleOf(component, context).allowedRenditionWidths !== undefined) return own;
+  const definition = componentOf(component, context);
+  return (definition && definitionProperty(definition, 'imageDelegate', context)) ?? IMAGE;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asHttpError } from '../http/as-http-error';
+import { checkSender, TOKEN_ADDRESS } from '../security/csrf/check-sender';
+import { CsrfTokens } from '../security/csrf/CsrfTokens';
+import type { Instance } from '../Instance';
+import { readRoute } from '../sling/read-route';
+import { postReplicate, REPLICATE_ADDRESS } from '../replicate/post-replicate';
+import { AuthorChange } from '../replicate/AuthorChange';
+import { decodePath } from '../sling/sling-url';
+import type { Parameters } from '../sling-post/Parameters';
+import { readParameters } from '../sling-post/read-parameters';
+import { runPost } from '../sling-post/run-post';
+import { sendAnswer } from '../sling-post/send-answer';
+
+const SANE_ID = /^[\w.:-]{1,100}$/;
+
+/** What authors change, and the tokens they need for it. */
+export function authorWrites(app: FastifyInstance, instance: Instance): void {
+  const tokens = new CsrfTokens();
+  readRoute(app, TOKEN_ADDRESS, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ token: tokens.issue() }),
+  );
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+    const post = (url: string, handler: PostHandler) =>
+      scope.post(url, (request, reply) => guarded(instance, tokens, handler, request, reply));
+
+    post(REPLICATE_ADDRESS, async (parameters, request, reply) => {
+      const done = await postReplicate(instance, parameters, editorOf(request));
+      const [path = '', ...more] = parameters.all('path') ?? [];
+      const version = more.length === 0 ? instance.repository.versionOf(path) : undefined;
+      if (version !== undefined) reply.header('content-version', version);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ 'status.code': 200, 'status.message': 'OK', ...done });
+    });
+    post('/*', async (parameters, request, reply) => {
+      const expectedVersion = headerOf(request, 'if-content-version');
+      const expectedDestVersion = headerOf(request, 'if-dest-content-version');
+      const by = editorOf(request);
+      const path = decodePath(request.raw.url ?? '/');
+      const followed = instance.replication && new AuthorChange(instance.replication, by);
+      const posted = runPost(instance.repository, {
+        path,
+        parameters,
+        ...(expectedVersion !== undefined && { expectedVersion }),
+        ...(expectedDestVersion !== undefined && { expectedDestVersion }),
+        ...(by !== undefined && { by }),
+        ...(followed && { beforeStored: (post, draft) => followed.intend(post, draft) }),
+      });
+      const answer = await posted.finally(() => followed?.finish());
+      return sendAnswer({ ...answer, ...followed?.result }, parameters, request, reply);
+    });
+  });
+}
+
+type PostHandler = (
+  parameters: Parameters,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** Reads a post, and refuses it when it was sent in an author's name; what is wrong is said as Sling says it. */
+async function guarded(
+  { authorOrigin }: Instance,
+  tokens: CsrfTokens,
+  handler: PostHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let parameters: Parameters | undefined;
+  try {
+    parameters = await readParameters(request.raw);
+    const token = headerOf(request, 'csrf-token') ?? parameters.get(':cq_csrf_token');
+    checkSender(request, token, tokens, authorOrigin);
+    return await handler(parameters, request, reply);
+  } catch (error) {
+    const { statusCode: status, message } = asHttpError(error) ?? {};
+    if (status === undefined || message === undefined) throw error;
+    const [path = '/'] = (request.raw.url ?? '/').split('?');
+    return sendAnswer({ path, status, message, isCreate: false, changes: [] }, parameters, request, reply);
+  }
+}
+
+/** Who posts, as he calls himself. */
+function editorOf(request: FastifyRequest): string | undefined {
+  const id = headerOf(request, 'editor-id');
+  return id !== undefined && SANE_ID.test(id) ? id : undefined;
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import path from 'node:path';
+import { Announcements } from '../../../programs/Announcements';
+import type { FromDrawer, Searched, ToDrawer } from '../../../programs/messages';
+import { CONTENT_HEAP, Program } from '../../../programs/Program';
+
+export interface DrawerOptions {
+  /** From 1. */
+  readonly number: number;
+  /** The program, absolute. */
+  readonly file: string;
+  /** Folder for its socket. */
+  readonly dir: string;
+  /** Milliseconds that one drawing may take. */
+  readonly timeout: number;
+  readonly warn: (line: string) => void;
+  readonly onReady: () => void;
+  /** It has another version of the content. */
+  readonly onRenewed: () => void;
+  readonly onSearched: (query: Searched['query']) => void;
+  /** Drawing an address does not end, or has ended it. */
+  readonly onBlamed: (address: string) => void;
+  readonly onUseless: (code: number) => void;
+}
+
+/** A program that draws what visitors ask for, and what it is working on. */
+export class Drawer {
+  /** Connections to it that stay open. */
+  readonly agent = new Agent({ keepAlive: true });
+  /** Addresses under way by the ids of their requests; what was begun last stands last. */
+  private readonly underWay = new Map<string, string>();
+  private readonly begun = new Set<string>();
+  private readonly program: Program<FromDrawer, ToDrawer>;
+  private readonly announcements: Announcements;
+  /** What it has not answered since it last answered anything: its connections end before it does. */
+  private unanswered: string | undefined;
+  private lives = 0;
+  private isOpen = false;
+
+  constructor(private readonly options: DrawerOptions) {
+    const { number, file, timeout, warn, onUseless } = options;
+    this.announcements = new Announcements((message) => this.program.tell(message), warn);
+    this.program = new Program<FromDrawer, ToDrawer>({
+      name: `drawer ${number}`,
+      file,
+      words: () => {
+        this.lives += 1;
+        return [String(number), this.socket];
+      },
+      flags: CONTENT_HEAP,
+      patience: timeout,
+      warn,
+      onUseless,
+      onStart: () => {
+        if (this.isOpen) this.open();
+      },
+      onMessage: (message) => this.take(message),
+      onStuck: () => this.blame(),
+      onLost: () => this.lose(),
+    });
+  }
+
+  start(): void {
+    this.program.start();
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.program.tell({ type: 'open' });
+  }
+
+  get isReady(): boolean {
+    return this.program.isReady;
+  }
+
+  /** Requests under way. */
+  get load(): number {
+    return this.underWay.size;
+  }
+
+  get socket(): string {
+    return path.join(this.options.dir, `${this.options.number}-${this.lives}`);
+  }
+
+  /** Notes a request that is being sent to it. */
+  note(id: string, address: string): void {
+    this.underWay.set(id, address);
+  }
+
+  /** Whether it has begun to work on a request. */
+  hasBegun(id: string): boolean {
+    return this.begun.has(id);
+  }
+
+  /** Notes that a request is over. @param isAnswered whether the drawer has answered it */
+  release(id: string, isAnswered: boolean): void {
+    this.unanswered = isAnswered || !this.begun.has(id) ? undefined : this.underWay.get(id);
+    this.underWay.delete(id);
+    this.begun.delete(id);
+  }
+
+  /** Lets it read pages again. A program that is still starting reads them anyway, and is not waited for. */
+  async renew(paths: readonly string[]): Promise<void> {
+    const seen = this.announcements.send(paths);
+    if (this.isReady) return seen;
+    this.announcements.seenAll();
+  }
+
+  async end(atMost: number): Promise<void> {
+    this.agent.destroy();
+    await this.program.end('disconnect', atMost);
+  }
+
+  private take(message: FromDrawer): void {
+    if (message.type === 'ready') this.options.onReady();
+    if (message.type === 'seen') this.announcements.seen(message.number);
+    if (message.type === 'renewed') this.options.onRenewed();
+    if (message.type === 'searched') this.options.onSearched(message.query);
+    if (message.type === 'begun' && this.underWay.has(message.id)) this.begun.add(message.id);
+  }
+
+  /** What was begun last has not ended, or has ended it. */
+  private blame(): void {
+    const address = this.underWay.get([...this.begun].at(-1) ?? '') ?? this.unanswered;
+    this.unanswered = undefined;
+    this.begun.clear();
+    if (address !== undefined) this.options.onBlamed(address);
+  }
+
+  private lose(): void {
+    this.blame();
+    rmSync(this.socket, { force: true });
+    this.announcements.seenAll();
+  }
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Answers } from '../pages/Answers';
+import { Body } from '../http/Body';
+import { clientOf } from '../security/client-of';
+import { requestIdOf } from '../logs/request-log';
+import type { SecurityHeaders } from '../security/security-headers';
+import { writeAnswer } from '../http/write-answer';
+import { KEPT } from './behind-front';
+import type { ClientFiles } from './ClientFiles';
+import type { Drawer } from './Drawer';
+import type { Drawers } from './Drawers';
+import { forward, headersOf, passOn } from './forward';
+import type { Lanes } from './lanes';
+import { sendBusy } from './send-busy';
+import { sendHealth } from './send-health';
+import type { Suspects } from './Suspects';
+
+export interface FrontOptions {
+  readonly answers: Answers;
+  readonly files: ClientFiles;
+  readonly drawers: Drawers;
+  readonly lanes: Lanes;
+  readonly suspects: Suspects;
+  /** What every answer carries. */
+  readonly headers: SecurityHeaders;
+  readonly isTrustedProxy: (address: string) => boolean;
+  /** Counts versions of the content. */
+  readonly version: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What follows from a body, and what differs in each answer. */
+const NOT_KEPT = new Set(['content-type', 'content-length', 'date', 'etag', 'vary', 'x-request-id']);
+
+/** Answers visitors: from memory what was answered before and what was built, else with what a drawer says. */
+export class Front {
+  /** Addresses of old answers that are being made again. */
+  private readonly renewing = new Set<string>();
+
+  constructor(private readonly options: FrontOptions) {}
+
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const { answers, files, drawers } = this.options;
+    const { url = '/', headers } = request;
+    if (answers.give(request, response) || files.give(request, response)) return;
+    if (url === '/healthz') return void sendHealth(drawers, request, response);
+    const key = `${headers.host} ${url}`;
+    if (this.renewing.has(key) && answers.giveOld(request, response)) return;
+    this.renewing.add(key);
+    void this.ask(request, response, url).finally(() => this.renewing.delete(key));
+  }
+
+  private async ask(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const { answers, headers, isTrustedProxy, lanes, log, suspects, version } = this.options;
+    const id = requestIdOf(request);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    let leave = (): void => {};
+    try {
+      if (suspects.has(url)) throw new Error('Drawing it did not end before');
+      leave = await lanes.for(request).enter(clientOf(request, isTrustedProxy), gone.signal);
+      const asked = version();
+      const answer = await this.draw(request, id, gone.signal);
+      const names = answer.headers[KEPT];
+      if (typeof names !== 'string' || request.method !== 'GET') return passOn(answer, response);
+      const body = new Body(await buffer(answer), answer.headers['content-type'] ?? '');
+      const kept = { body, headers: [...headersOf(answer, NOT_KEPT), 'etag', body.etag] };
+      // What was drawn from the content before is for those who asked before.
+      if (asked === version()) answers.put(request, { ...kept, names: new Set(names.split(' ')) });
+      writeAnswer(request, response, kept);
+    } catch (error) {
+      if (gone.signal.aborted || answers.giveOld(request, response)) return;
+      log.info({ reqId: id }, `${request.method} ${url.split('?', 1)[0]} 503: ${(error as Error).message}`);
+      sendBusy(request, response, id, headers);
+    } finally {
+      leave();
+    }
+  }
+
+  /** @throws when no drawer has answered; one that ended before it began is no reason */
+  private async draw(
+    request: IncomingMessage,
+    id: string,
+    gone: AbortSignal,
+    before?: Drawer,
+  ): Promise<IncomingMessage> {
+    const drawer = this.options.drawers.nextAfter(before);
+    if (!drawer) throw new Error('The drawer has just ended');
+    let isAnswered = false;
+    drawer.note(id, request.url ?? '/');
+    try {
+      const answer = await forward(request, drawer, id, gone);
+      isAnswered = true;
+      return answer;
+    } catch (error) {
+      const isLost = before || gone.aborted || drawer.hasBegun(id) || !isRead(request);
+      if (isLost) throw error;
+      return await this.draw(request, id, gone, drawer);
+    } finally {
+      drawer.release(id, isAnswered);
+    }
+  }
+}
+
+/** Whether it may be sent once more. */
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

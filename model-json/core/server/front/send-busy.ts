@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentSecurityPolicy } from '../security/content-security-policy';
+import type { SecurityHeaders } from '../security/security-headers';
+
+/** Seconds after which a client may ask again. */
+const RETRY_AFTER = '5';
+
+/** Asked for by a page, not by a person: a line of text will do. */
+const FILE = /\.(?:avif|webp|jpe?g|png|gif|svg|ico|css|js|map|woff2?|pdf|zip|mp4|txt|xml|csv)(?:$|\?)/i;
+const JSON_FILE = /\.json(?:$|\?)/;
+
+const WORDS = {
+  en: ['One moment, please', 'The site has a great deal to do just now. Try again in a few seconds.', 'Try again'],
+  de: ['Einen Moment, bitte', 'Die Website hat gerade sehr viel zu tun. Versuchen Sie es in ein paar Sekunden noch einmal.', 'Noch einmal versuchen'],
+  fr: ['Un instant, s’il vous plaît', 'Le site est très sollicité en ce moment. Réessayez dans quelques secondes.', 'Réessayer'],
+  es: ['Un momento, por favor', 'El sitio recibe ahora muchísimas visitas. Vuelva a intentarlo dentro de unos segundos.', 'Volver a intentarlo'],
+} as const; // prettier-ignore
+
+type Language = keyof typeof WORDS;
+
+const CSS = 'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem}';
+
+/** Answers 503: the server is there, and will draw the page later. In the language of the address, else of the browser. */
+export function sendBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+  secure: SecurityHeaders,
+): void {
+  if (response.headersSent) return void response.destroy();
+  const language = languageOf(request);
+  const [title, text, again] = WORDS[language];
+  const { url = '/', method } = request;
+  const [type, body] = JSON_FILE.test(url)
+    ? ['application/json', JSON.stringify({ status: 503, message: text })]
+    : FILE.test(url)
+      ? ['text/plain', `${text}\n`]
+      : ['text/html', page(language, title, text, again)];
+  const bytes = Buffer.from(body);
+  response.writeHead(503, {
+    ...secure,
+    'content-security-policy': contentSecurityPolicy([CSS], "'none'"),
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'retry-after': RETRY_AFTER,
+    'x-request-id': id,
+    'x-robots-tag': 'noindex',
+    // What it still sends of a body is not wanted.
+    ...(hasBody(request) && { connection: 'close' }),
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** The address of the page itself is an empty one. */
+const page = (language: string, title: string, text: string, again: string): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<style>${CSS}</style></head><body><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></body></html>`;
+
+function languageOf({ url = '/', headers }: IncomingMessage): Language {
+  const inPath = /^\/(?:content\/\w+\/)?[a-z]{2}\/([a-z]{2})(?:[/.?]|$)/.exec(url)?.[1];
+  const wanted = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return [inPath, ...wanted].find((name): name is Language => name !== undefined && name in WORDS) ?? 'en';
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { iconRoutes } from './icons';
+import type { Instance } from '../Instance';
+import { readRoute } from '../sling/read-route';
+import { originOf } from '../security/request-origin';
+
+/** What machines ask every server for. */
+export function housekeeping(app: FastifyInstance, instance: Instance): void {
+  const { runMode, repository } = instance;
+  readRoute(app, '/healthz', async (_request, reply) => {
+    const refusal = await repository.refusal();
+    const health = {
+      status: refusal === undefined ? 'ok' : 'no changes',
+      runMode,
+      contentVersion: repository.version,
+      problems: repository.problems().length,
+      ...(refusal !== undefined && { storage: refusal }),
+    };
+    // What is published is still served: that it cannot change is for people to hear of, not a reason to end the process.
+    const status = refusal === undefined || runMode === 'publish' ? 200 : 503;
+    return reply.code(status).header('cache-control', 'no-store').send(health);
+  });
+  readRoute(app, '/robots.txt', async (request, reply) => {
+    const rules =
+      runMode === 'publish'
+        ? `Allow: /\n\nSitemap: ${originOf(request, instance.publicOrigin)}/sitemap.xml`
+        : 'Disallow: /';
+    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${rules}\n`);
+  });
+  iconRoutes(app, instance);
+}

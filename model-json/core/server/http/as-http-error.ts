@@ -1,0 +1,22 @@
+import {
+  ConflictError,
+  ContentError,
+  InheritedError,
+  PathError,
+  ReadOnlyError,
+  StorageError,
+} from '../../repository/errors';
+import { HttpError } from './http-error';
+import { BadUrlError } from '../sling/sling-url';
+
+/** What the client can do something about; undefined for what it cannot. */
+export function asHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (error instanceof BadUrlError) return new HttpError(400, error.message);
+  if (error instanceof ConflictError) return new HttpError(412, error.message);
+  if (error instanceof ReadOnlyError || error instanceof InheritedError)
+    return new HttpError(403, error.message);
+  if (error instanceof PathError || error instanceof ContentError) return new HttpError(422, error.message);
+  if (error instanceof StorageError) return new HttpError(507, error.message);
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { getPage } from '../../exporter/shared/pages';
+import { parentOf } from '../../repository/path';
+import type { Resource } from '../../repository/Resource';
+import { contentSecurityPolicy } from '../security/content-security-policy';
+import { drawnPage } from '../pages/get-page';
+import { escapeHtml } from './html';
+import type { Instance } from '../Instance';
+import { sendBody } from './send-body';
+import { decodePath } from '../sling/sling-url';
+
+/** Asked for by a page, not by a person: a line of text will do. */
+const FILE =
+  /\.(?:avif|webp|jpe?g|png|gif|svg|ico|css|js|map|woff2?|pdf|zip|mp4|txt|xml)$|^\/etc\.clientlibs\//i;
+
+/** Answers for what went wrong, in the form the client can use, with the real status. */
+export async function sendError(
+  instance: Instance,
+  error: Partial<FastifyError>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error }, `${request.method} ${pathOf(request)} failed`);
+  for (const name of ['etag', 'content-encoding', 'set-cookie', 'vary']) reply.removeHeader(name);
+  reply.code(status).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
+
+  const message = status >= 500 ? 'Something went wrong on the server' : (error.message ?? 'Not found');
+  const path = pathOf(request);
+  if (/\.json$/.test(path)) return reply.type('application/json').send({ status, message });
+  if (FILE.test(path)) return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+  const page =
+    status === 404 || status >= 500 ? errorPage(instance, path, status >= 500 ? 500 : status) : undefined;
+  if (page) {
+    try {
+      const html = drawnPage(instance, page, request);
+      reply.header('content-security-policy', html.contentSecurityPolicy);
+      return await sendBody(request, reply, html.body);
+    } catch (failure) {
+      request.log.error({ err: failure }, `${page.path} cannot be shown`);
+    }
+  }
+  const css =
+    'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem}';
+  return reply
+    .header('content-security-policy', contentSecurityPolicy([css], "'none'"))
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${status}</title>` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<style>${css}</style></head><body><h1>${escapeHtml(message)}</h1><p><a href="/">Home</a></p></body></html>`,
+    );
+}
+
+/** `errors/<status>` of the nearest site above what was asked for, so that it speaks the language of the path. */
+function errorPage({ repository, urls }: Instance, path: string, status: number): Resource | undefined {
+  for (const candidate of urls().candidates(path)) {
+    for (let at = candidate; at !== '/'; at = parentOf(at)) {
+      const page = getPage(repository, `${at}/errors/${status}`);
+      if (page) return page;
+    }
+  }
+  return undefined;
+}
+
+function pathOf({ raw }: FastifyRequest): string {
+  try {
+    return decodePath(raw.url ?? '/');
+  } catch {
+    return '/';
+  }
+}

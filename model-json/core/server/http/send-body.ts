@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Body, Encoding } from './Body';
+import { KEPT } from '../front/behind-front';
+
+/** The best encoding that an `Accept-Encoding` header takes, brotli first. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding | undefined {
+  if (accepted === undefined) return undefined;
+  const refused = new Set<string>();
+  const named = new Set<string>();
+  for (const part of String(accepted).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
+    const zero = parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    (zero ? refused : named).add(name);
+  }
+  const takes = (name: Encoding) => named.has(name) || (named.has('*') && !refused.has(name));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
+}
+
+/** Whether an `If-None-Match` header names the entity tag. */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  const plain = etag.replace(/^W\//, '');
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === plain);
+}
+
+/**
+ * Answers with a body: 304 when the client has it, else in the best encoding. The status set before stays.
+ * What the front keeps goes there as it is: it compresses and compares.
+ */
+export async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+): Promise<FastifyReply> {
+  reply.header('etag', body.etag);
+  if (reply.hasHeader(KEPT)) return reply.header('content-type', body.type).send(body.bytes);
+  if (body.compressible)
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], body.etag))
+    return reply.code(304).send();
+  reply.header('content-type', body.type);
+  const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  if (!encoding) return reply.send(body.bytes);
+  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Body, Encoding } from './Body';
+import { requestIdOf } from '../logs/request-log';
+import { encodingFor, matches } from './send-body';
+
+/** An answer with status 200 that will be the same until the content changes. */
+export interface Answer {
+  readonly body: Body;
+  /** Names and values in turns, as Node writes them; those that follow from the body are not among them, but its tag is. */
+  readonly headers: readonly string[];
+}
+
+/** Answers without any routes: 304 when the client has it, else in the best encoding, and a line in the log if there is one. */
+export function writeAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, headers }: Answer,
+  log?: FastifyBaseLogger,
+): void {
+  const start = performance.now();
+  const id = requestIdOf(request);
+  const encoding = body.compressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  const status = matches(request.headers['if-none-match'], body.etag) ? 304 : 200;
+  const send = (bytes: Buffer): void => {
+    const isWhole = status === 200 && request.method !== 'HEAD';
+    const varied = varying(body, status, encoding, bytes);
+    response.writeHead(status, [...headers, 'x-request-id', id, ...varied]).end(isWhole ? bytes : undefined);
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log?.info({ reqId: id }, `${request.method} ${pathOf(request)} ${status} ${ms} ms`);
+  };
+  const bytes = encoding && status === 200 ? body.encoded(encoding) : body.bytes;
+  if (Buffer.isBuffer(bytes)) send(bytes);
+  else void bytes.then(send);
+}
+
+function varying(body: Body, status: number, encoding: Encoding | undefined, bytes: Buffer): string[] {
+  const headers = body.compressible ? ['vary', 'accept-encoding'] : [];
+  if (status === 304) return headers;
+  if (encoding) headers.push('content-encoding', encoding);
+  headers.push('content-type', body.type, 'content-length', String(bytes.length));
+  return headers;
+}
+
+/** Without the query: it may hold what people typed. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

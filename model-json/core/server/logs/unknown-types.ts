@@ -1,0 +1,58 @@
+import { componentOf, exporterFor } from '../../exporter/export-resource';
+import type { ComponentDefinition, ExportContext, Exporter } from '../../exporter/Exporter';
+import { text } from '../../exporter/shared/properties';
+import type { Resource } from '../../repository/Resource';
+import type { PageProblem } from './problem-log';
+
+const typeOf = ({ properties }: Resource) => text(properties, 'sling:resourceType');
+
+/** What is to be said of a resource whose type has no exporter. */
+export const unknownType = (resource: Resource): PageProblem => ({
+  kind: 'unknown-type',
+  item: resource.path,
+  message: `nothing exports "${typeOf(resource)}"; correct the type or register an exporter`,
+});
+
+/** What is to be said of a resource whose exporter fails. */
+export const failedExport = (resource: Resource, error: unknown): PageProblem => ({
+  kind: 'export-error',
+  item: resource.path,
+  message: `the exporter of "${typeOf(resource)}" failed: ${String(error)}`,
+});
+
+/** All resources at and below one whose types nothing exports; with their super types in a circle, too. */
+export function unknownTypes(resource: Resource, context: ExportContext): PageProblem[] {
+  const below = [...resource.children.values()].flatMap((child) => unknownTypes(child, context));
+  if (typeOf(resource) === undefined) return below;
+  try {
+    return exporterFor(resource, context) ? below : [unknownType(resource), ...below];
+  } catch (error) {
+    return [{ kind: 'unknown-type', item: resource.path, message: String(error) }, ...below];
+  }
+}
+
+/** A context for authors: what nothing exports is in the model by its type only, so that the page can say what is wrong where. */
+export function withUnknownShown(resource: Resource, context: ExportContext): ExportContext {
+  const types = unknownTypes(resource, context).map(({ item }) => typeOf(context.tree.get(item)!)!);
+  const byTypeOnly =
+    (type: string): Exporter =>
+    () => ({ ':type': type });
+  return {
+    ...context,
+    registry: { ...context.registry, ...Object.fromEntries(types.map((type) => [type, byTypeOnly(type)])) },
+  };
+}
+
+/** The component definitions of a context, without those whose super types run in a circle: they cost themselves only. */
+export function soundComponents(
+  context: ExportContext,
+): (resource: Resource) => ComponentDefinition | undefined {
+  return (resource) => {
+    try {
+      exporterFor(resource, context);
+      return componentOf(resource, context);
+    } catch {
+      return undefined;
+    }
+  };
+}

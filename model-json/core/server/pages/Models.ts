@@ -1,0 +1,155 @@
+import { createContext } from '../../exporter/create-context';
+import { exportResource } from '../../exporter/export-resource';
+import type { ExportContext, Model, Registry, Services, WcmMode } from '../../exporter/Exporter';
+import { containingPage, contentOf, isPage } from '../../exporter/shared/pages';
+import { resourceTypeOf } from '../../exporter/shared/properties';
+import type { Repository } from '../../repository/Repository';
+import type { Resource } from '../../repository/Resource';
+import { Body } from '../http/Body';
+import { componentsIn } from './components-in';
+import { isInLibrary } from '../../../features/library/server/is-in-library';
+import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
+import type { PageProblem, ProblemLog } from '../logs/problem-log';
+import { ALL, lookedAt, recorded } from './recorded';
+import type { UrlMapping } from './short-urls';
+import {
+  failedExport,
+  soundComponents,
+  unknownType,
+  unknownTypes,
+  withUnknownShown,
+} from '../logs/unknown-types';
+import { VersionCache } from './VersionCache';
+
+export interface ModelRequest {
+  readonly wcmMode: WcmMode;
+  /** Those that models look at: `structurepatterns`. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+export interface ModelsOptions {
+  readonly repository: Repository;
+  readonly registry: Registry;
+  readonly urls: () => UrlMapping;
+  readonly problems: ProblemLog;
+  /** What no node of the tree tells. */
+  readonly services?: Services;
+}
+
+/** Pages times types that are asked for: a few bytes each. */
+const MOST_KNOWN = 20_000;
+
+const PUBLISHED: ModelRequest = { wcmMode: 'disabled' };
+
+/** Model JSON of resources, made once for each version of the content. */
+export class Models {
+  private readonly models: VersionCache<Model | undefined>;
+  private readonly bodies: VersionCache<Body | undefined>;
+  /** Apart from the others: addresses with a query are as many as clients make up. */
+  private readonly chosen: VersionCache<Model | undefined>;
+  private readonly holding: VersionCache<boolean>;
+  /** Names of parameters that the components of a page look at, by its path. */
+  private readonly names: VersionCache<Set<string>>;
+
+  constructor(private readonly options: ModelsOptions) {
+    const version = () => options.repository.version;
+    this.models = new VersionCache(version, MOST_MODELS);
+    this.bodies = new VersionCache(version, { most: JSON_BYTES, weigh: weightOf });
+    this.chosen = new VersionCache(version, MOST_MODELS);
+    this.holding = new VersionCache(version, MOST_KNOWN);
+    this.names = new VersionCache(version, MOST_KNOWN, Infinity);
+  }
+
+  /** The context that a resource's model is made in: that of the page it stands on. */
+  context(resource: Resource, { wcmMode, parameters }: ModelRequest = PUBLISHED): ExportContext {
+    const { repository, registry, urls, services } = this.options;
+    return createContext({
+      tree: repository,
+      currentPage: containingPage(resource),
+      registry,
+      wcmMode,
+      map: urls().map,
+      ...(services && { services }),
+      ...(parameters && { requestParameters: parameters }),
+    });
+  }
+
+  /** The model of a page or component; undefined when nothing exports its type. */
+  get(resource: Resource, request: ModelRequest = PUBLISHED): Model | undefined {
+    const kept = request.parameters ? this.chosen : this.models;
+    return kept.get(keyOf(resource, request), () => this.make(resource, request));
+  }
+
+  /** The same as JSON, to be sent. */
+  body(resource: Resource, request: ModelRequest = PUBLISHED): Body | undefined {
+    const make = () => {
+      const model = this.get(resource, request);
+      return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8');
+    };
+    return request.parameters ? make() : this.bodies.get(keyOf(resource, request), make);
+  }
+
+  /** Whether components of a type stand on a page; known also when its model has had to go. */
+  holds(page: Resource, type: string): boolean {
+    return this.holding.get(`${page.path} ${type}`, () => {
+      const model = this.get(page);
+      return model !== undefined && !componentsIn(model, type).next().done;
+    });
+  }
+
+  /**
+   * What a page shows of parameters: those that its components look at. With these alone the page is the same as with all
+   * of them. Undefined where it shows none.
+   */
+  shownOf(page: Resource, parameters: ModelRequest['parameters'] = {}): ModelRequest['parameters'] {
+    let shown = lookedAt(parameters, this.namesOf(page));
+    // What is looked at may follow from what was found: until there is nothing new.
+    for (let count = 0; count < Object.keys(shown).length; shown = lookedAt(parameters, this.namesOf(page))) {
+      count = Object.keys(shown).length;
+      this.get(page, { ...PUBLISHED, parameters: shown });
+    }
+    return Object.keys(shown).length > 0 ? shown : undefined;
+  }
+
+  /** The names of parameters that components of a page look at: without parameters, and with those it was made with. */
+  namesOf(page: Resource): ReadonlySet<string> {
+    this.get(page);
+    return this.namesAt(page);
+  }
+
+  private namesAt(page: Resource): Set<string> {
+    // What the library shows may look at anything.
+    return this.names.get(page.path, () => new Set(isInLibrary(page) ? [ALL] : []));
+  }
+
+  private make(resource: Resource, request: ModelRequest): Model | undefined {
+    const exported = isPage(resource) ? contentOf(resource) : resource;
+    if (!exported) return undefined;
+    const isNoted = isPage(resource) && !isInLibrary(resource);
+    const parameters = isNoted
+      ? recorded(request.parameters ?? {}, this.namesAt(resource))
+      : request.parameters;
+    const context = this.context(resource, { ...request, ...(parameters && { parameters }) });
+    const unknown = new Map<string, PageProblem>();
+    const report = (problem: PageProblem) => unknown.set(problem.item, problem);
+    const shown = request.wcmMode === 'disabled' ? context : withUnknownShown(exported, context);
+    const model = exportResource(exported, {
+      ...shown,
+      component: soundComponents(shown),
+      onUnknown: (found) => report(unknownType(found)),
+      onFault: (found, error) => {
+        if (found === exported) throw error;
+        report(failedExport(found, error));
+        // Authors see a named box where it stands.
+        return request.wcmMode === 'disabled' ? undefined : { ':type': resourceTypeOf(found) };
+      },
+    });
+    // Containers pass over what is no component, as AEM does; somebody has to say so.
+    unknownTypes(exported, context).forEach(report);
+    this.options.problems.report(`${resource.path}.model.json`, [...unknown.values()]);
+    return model;
+  }
+}
+
+const keyOf = ({ path }: Resource, { wcmMode, parameters }: ModelRequest): string =>
+  `${wcmMode} ${path} ${parameters ? JSON.stringify(parameters) : ''}`;

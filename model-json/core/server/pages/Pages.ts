@@ -1,0 +1,81 @@
+import type { Model } from '../../exporter/Exporter';
+import type { Resource } from '../../repository/Resource';
+import { Body } from '../http/Body';
+import { contentSecurityPolicy, framesOf, reported } from '../security/content-security-policy';
+import type { Frontend } from '../frontend/frontend';
+import { PAGES_BYTES, weightOf } from './memory';
+import type { ModelRequest, Models } from './Models';
+import type { ProblemLog } from '../logs/problem-log';
+import { VersionCache } from './VersionCache';
+
+export interface PageHtml {
+  readonly body: Body;
+  readonly contentSecurityPolicy: string;
+  /** The entries of its tables of contents, by their components' ids. */
+  readonly contents: ReturnType<Frontend['renderPage']>['contents'];
+}
+
+export interface PagesOptions {
+  readonly models: Models;
+  readonly frontend: () => Frontend;
+  /** Another value when the content or the renderer has changed. */
+  readonly version: () => unknown;
+  readonly problems: ProblemLog;
+  readonly framedBy: "'self'" | "'none'";
+  /** Markup that development adds to the end of each page. */
+  readonly inject?: string;
+}
+
+/** Pages as visitors get them, drawn once for each version of the content. */
+export class Pages {
+  private readonly drawn: VersionCache<PageHtml | undefined>;
+
+  constructor(private readonly options: PagesOptions) {
+    this.drawn = new VersionCache(options.version, {
+      most: PAGES_BYTES,
+      weigh: (page) => weightOf(page?.body),
+    });
+  }
+
+  /** Bytes of what is kept. */
+  get weight(): number {
+    return this.drawn.weight;
+  }
+
+  /**
+   * @param origin of absolute addresses in the head
+   * @param parameters those that have few values: a page is kept with each
+   * @returns undefined for a page whose type nothing exports
+   * @throws PageModelError when the page's own model is unusable
+   */
+  html(page: Resource, origin: string, parameters?: ModelRequest['parameters']): PageHtml | undefined {
+    const key = `${page.path} ${origin} ${parameters ? JSON.stringify(parameters) : ''}`;
+    return this.drawn.get(key, () => this.draw(page, origin, parameters));
+  }
+
+  /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
+  chosenHtml(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
+    return this.draw(page, origin, parameters);
+  }
+
+  private draw(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
+    const { models } = this.options;
+    const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
+    return model && this.htmlOf(model, page, origin);
+  }
+
+  /** A page of a model that holds more than the page's own: what was found. Kept nowhere. */
+  htmlOf(model: Model, page: Resource, origin: string): PageHtml {
+    const { frontend, problems, framedBy, inject = '' } = this.options;
+    const { renderPage, assets } = frontend();
+    const drawn = renderPage({ model, origin, assets });
+    problems.report(`${page.path}.html`, drawn.problems);
+    const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+    const policy = contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts);
+    return {
+      body: new Body(html, 'text/html; charset=utf-8'),
+      contentSecurityPolicy: framedBy === "'none'" ? reported(policy) : policy,
+      contents: drawn.contents,
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import type { Resource } from '../../repository/Resource';
+import type { Frontend } from '../frontend/frontend';
+import { PAGES_BYTES } from './memory';
+import type { Models } from './Models';
+import { Pages } from './Pages';
+import { ProblemLog } from '../logs/problem-log';
+import { VersionCache } from './VersionCache';
+
+const bytes = (most: number) => ({ most, weigh: (value: string) => value.length });
+
+it('holds no more than there is room for, and lets the oldest go first', () => {
+  const cache = new VersionCache(() => 1, bytes(10));
+  for (const key of ['a', 'b', 'c', 'd']) cache.get(key, () => key.repeat(3));
+  expect(cache.weight).toBe(9);
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key))).toEqual([undefined, 'bbb', 'ccc', 'ddd']);
+});
+
+it('counts what is put in the place of another once', () => {
+  const cache = new VersionCache(() => 1, bytes(10));
+  cache.get('a', () => 'long one');
+  cache.keep('a', 'short');
+  expect(cache.weight).toBe(5);
+});
+
+it('does not give up all others for what has no room at all', () => {
+  const cache = new VersionCache(() => 1, bytes(10));
+  cache.get('a', () => 'small');
+  expect(cache.get('b', () => 'far too large')).toBe('far too large');
+  expect(cache.find('a')).toBe('small');
+  expect(cache.weight).toBe(5);
+});
+
+it('is empty after a change of the content', () => {
+  let version = 1;
+  const cache = new VersionCache(() => version, bytes(10));
+  cache.get('a', () => 'old');
+  version = 2;
+  expect(cache.find('a')).toBeUndefined();
+  expect(cache.weight).toBe(0);
+});
+
+it('keeps the pages of a site that somebody reads from beginning to end within their bytes', () => {
+  const html = 'x'.repeat(400_000);
+  const pages = new Pages({
+    models: { get: () => ({}) } as unknown as Models,
+    frontend: () =>
+      ({ renderPage: () => ({ html, css: '', problems: [] }), assets: {} }) as unknown as Frontend,
+    version: () => 1,
+    problems: new ProblemLog(() => undefined),
+    framedBy: "'none'",
+  });
+  for (let number = 0; number < 120; number += 1)
+    pages.html({ path: `/content/page-${number}` } as Resource, 'http://site.example');
+  expect(pages.weight).toBeLessThanOrEqual(PAGES_BYTES);
+  expect(pages.weight).toBeGreaterThan(PAGES_BYTES / 2);
+});

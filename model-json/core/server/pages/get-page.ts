@@ -1,0 +1,167 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkTo, linksOf } from '../../exporter/shared/links';
+import { contentOf, getPage, pageProperties } from '../../exporter/shared/pages';
+import { text } from '../../exporter/shared/properties';
+import type { Resource } from '../../repository/Resource';
+import { authorPage } from '../editor/author-page';
+import { Body } from '../http/Body';
+import { contentSecurityPolicy as policyFor, FRAME_HOSTS } from '../security/content-security-policy';
+import { isRefused, tellsTheTime, withMinute } from '../../../features/dealers/server/dealer-pages';
+import { notFound } from '../http/http-error';
+import type { Instance } from '../Instance';
+import { isInLibrary } from '../../../features/library/server/is-in-library';
+import { chosenSettings } from '../../../features/library/server/library';
+import { visitorsChoices } from './model-parameters';
+import { pageAddress } from './page-address';
+import type { PageHtml } from './Pages';
+import { originOf } from '../security/request-origin';
+import { searchPageModel, sendSearchPage } from '../../../features/search/server/send-search-page';
+import { sendBody } from '../http/send-body';
+import type { SlingUrl } from '../sling/sling-url';
+import { rememberWcmMode, wcmModeOf } from './wcm-mode';
+
+/** A visitor's browser asks again, so that what was published shows; a CDN may keep it for the 300 s that AEM recommends. */
+const PUBLISHED = 'public, max-age=0, s-maxage=300, must-revalidate';
+/** Browsers would remember it for ever; a page may come to be at the old address. */
+const MOVED = 'public, max-age=300';
+const AUTHORED = 'private, no-cache';
+
+/** Answers with a page: drawn on the server, or for authors at work the application that draws it in the browser. */
+export async function getPageHtml(
+  instance: Instance,
+  page: Resource,
+  path: string,
+  url: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const canonical = instance.urls().map(`${page.path}.html`);
+  const address = pageAddress(path, url, canonical);
+  if (!address) throw notFound();
+  if ('redirectTo' in address) {
+    return redirectMoved(request, reply, address.redirectTo);
+  }
+  const wcmMode = wcmModeOf(instance, request);
+  if (instance.runMode === 'author') rememberWcmMode(request, reply);
+  if (wcmMode !== 'disabled') return sendAuthorPage(instance, page, wcmMode, request, reply);
+  const target = redirectTarget(instance, page);
+  if (target !== undefined && target !== canonical) return reply.redirect(target, 302);
+  return sendPage(instance, page, request, reply);
+}
+
+/** Sends a visitor to the address that something has now. */
+export function redirectMoved(request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', MOVED).redirect(address + queryOf(request), 301);
+}
+
+/** Answers with a page where it is asked for, whatever its own address is; the head names that. */
+export async function sendPage(
+  instance: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const found = isInLibrary(page) ? undefined : searchPageModel(instance, page);
+  if (found) return sendSearchPage(instance, page, found, cacheFor(instance), request, reply);
+  const isDated = !isInLibrary(page) && tellsTheTime(instance, page);
+  const shown = shownChoices(instance, page, request, isDated);
+  const choices = Object.fromEntries(
+    Object.entries(shown ?? {}).filter(([name]) => !isDated || name !== 'now'),
+  );
+  const isChosen = Object.keys(choices).length > 0;
+  if (isDated && isChosen) {
+    reply.header('x-robots-tag', 'noindex');
+    if (isRefused(instance, page, shown!)) reply.code(400);
+  }
+  if (isChosen && !areFew(choices)) return sendChosenPage(instance, page, shown!, request, reply);
+  const html = drawnPage(instance, page, request, shown);
+  if (isDated) return sendUnkept(html, request, reply);
+  const headers = {
+    'content-security-policy': html.contentSecurityPolicy,
+    ...cacheFor(instance),
+  };
+  if (instance.runMode === 'publish' && !isChosen)
+    instance.answers.keep(request, reply, { body: html.body, headers, names: instance.models.namesOf(page) });
+  return sendBody(request, reply.headers(headers), html.body);
+}
+
+/** What somebody chose that the page shows, and the minute if it does: an address with anything else is that of the page itself. */
+function shownChoices(
+  instance: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  isDated: boolean,
+): Readonly<Record<string, string>> | undefined {
+  if (isInLibrary(page)) return chosenSettings(instance, request);
+  const asked = visitorsChoices(request);
+  return instance.models.shownOf(page, isDated ? withMinute(asked) : asked);
+}
+
+/** Whether such a page is the same for many: units alone. */
+const areFew = ({ units, ...others }: Readonly<Record<string, string>>): boolean =>
+  Object.keys(others).length === 0 && (units === 'metric' || units === 'us');
+
+const cacheFor = ({ runMode }: Instance) => ({
+  'cache-control': runMode === 'publish' ? PUBLISHED : AUTHORED,
+});
+
+/** A page as a visitor chose to see it. Kept nowhere; search engines keep to the page itself, and out of searches. */
+async function sendChosenPage(
+  { pages, publicOrigin }: Instance,
+  page: Resource,
+  choices: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = pages.chosenHtml(page, originOf(request, publicOrigin), choices);
+  if (!html) throw notFound();
+  if (choices.search_query ?? choices.p ?? choices.sent) reply.header('x-robots-tag', 'noindex');
+  return sendUnkept(html, request, reply);
+}
+
+function sendUnkept(
+  { body, contentSecurityPolicy }: PageHtml,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ 'content-security-policy': contentSecurityPolicy, 'cache-control': 'no-cache' });
+  return sendBody(request, reply, body);
+}
+
+/** @throws HttpError 404 for a page that nothing can draw */
+export function drawnPage(
+  { pages, publicOrigin }: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  choices?: Readonly<Record<string, string>>,
+): PageHtml {
+  const html = pages.html(page, originOf(request, publicOrigin), choices);
+  if (!html) throw notFound();
+  return html;
+}
+
+function sendAuthorPage(
+  { models, frontend, inject }: Instance,
+  page: Resource,
+  wcmMode: 'edit' | 'preview',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = authorPage({ page, wcmMode, models, frontend: frontend(), inject });
+  reply.header('content-security-policy', policyFor([], "'self'", FRAME_HOSTS));
+  reply.header('cache-control', AUTHORED);
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}
+
+/** Where `cq:redirectTarget` sends visitors: a page's address, or another site's. */
+function redirectTarget({ models, repository }: Instance, page: Resource): string | undefined {
+  const target = text(pageProperties(page), 'cq:redirectTarget');
+  const content = contentOf(page);
+  if (!target || !content || !(/^https?:\/\//.test(target) || getPage(repository, target))) return undefined;
+  return linkTo(target, linksOf(content, models.context(page))).mappedUrl;
+}
+
+function queryOf({ raw }: FastifyRequest): string {
+  const start = raw.url?.indexOf('?') ?? -1;
+  return start < 0 ? '' : raw.url!.slice(start);
+}

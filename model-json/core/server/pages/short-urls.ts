@@ -1,0 +1,92 @@
+import { mapPath } from '../../exporter/shared/map-path';
+import { texts } from '../../exporter/shared/properties';
+import { isWithin } from '../../repository/path';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import type { RunMode } from '../settings/run-mode';
+import { decompose, unmangle, type SlingUrl } from '../sling/sling-url';
+
+/** What stands in front of short URLs when the content does not say: the home page, then the other countries. */
+const DEFAULT_ROOTS = ['/content/ventora/gb/en', '/content/ventora'] as const;
+
+/** Where Sling keeps its mappings for publish instances. */
+const MAPPINGS = '/etc/map.publish';
+
+/** Sling's resolve and map: public paths to resources and back. */
+export interface UrlMapping {
+  /** The resource that a decoded public path means. */
+  resolve(path: string): SlingUrl;
+  /** A resource path, with extension, query and fragment, as links carry it: `/content/ventora/gb/en/products.html` → `/products`. */
+  map(path: string): string;
+  /** Paths that a public path could have meant, the most particular site first; its language is theirs. */
+  candidates(path: string): readonly string[];
+}
+
+/** Author: every path as it is. */
+export function fullUrls(tree: ResourceTree): UrlMapping {
+  const exists = (path: string) => tree.get(path) !== undefined;
+  const roots = configuredRoots(tree) ?? DEFAULT_ROOTS;
+  return { resolve: (path) => decompose(path, exists), map: mapPath, candidates: (path) => [path, ...roots] };
+}
+
+/**
+ * Publish: pages below the roots lose root and extension. The roots are the `sling:internalRedirect` of the first
+ * `sling:Mapping` below `/etc/map.publish`: a path is looked for below each in turn, so the first is the home page.
+ * Nothing outside `/content` resolves.
+ */
+export function shortUrls(tree: ResourceTree): UrlMapping {
+  const roots = configuredRoots(tree) ?? DEFAULT_ROOTS;
+  const exists = (path: string) => isWithin(path, '/content') && tree.get(path) !== undefined;
+
+  function below(root: string, path: string): SlingUrl | undefined {
+    const url = decompose(path === '/' ? root : root + path, exists);
+    return url.found ? url : undefined;
+  }
+
+  function resolve(path: string): SlingUrl {
+    for (const root of roots) {
+      const url = below(root, path);
+      if (url) return url;
+    }
+    return decompose(path, exists);
+  }
+
+  function shorten(path: string): string {
+    const index = roots.findIndex((root) => isWithin(path.replace(/\.html$/, ''), root));
+    const root = roots[index];
+    if (root === undefined) return path;
+    const short = path.slice(root.length).replace(/\.html$/, '') || '/';
+    // The home page of a root that another root hides, or a page that has another's short URL, keeps its full path.
+    const hidden = roots.slice(0, index).some((earlier) => below(earlier, short));
+    return hidden || !short.startsWith('/') ? path : short;
+  }
+
+  function map(path: string): string {
+    const end = path.search(/[?#]/);
+    return mapPath(end < 0 ? shorten(path) : shorten(path.slice(0, end)) + path.slice(end));
+  }
+
+  const candidates = (path: string) => [path, ...[...roots].reverse().map((root) => root + path)];
+
+  return { resolve, map, candidates };
+}
+
+function configuredRoots(tree: ResourceTree): readonly string[] | undefined {
+  const mapping = firstMapping(tree.get(MAPPINGS));
+  const roots = mapping && texts(mapping.properties, 'sling:internalRedirect');
+  const usable = roots
+    ?.map((root) => unmangle(root).replace(/\/$/, ''))
+    .filter((root) => isWithin(root, '/content'));
+  return usable && usable.length > 0 ? usable : undefined;
+}
+
+function firstMapping(node: Resource | undefined): Resource | undefined {
+  if (!node || node.properties['jcr:primaryType'] === 'sling:Mapping') return node;
+  for (const child of node.children.values()) {
+    const found = firstMapping(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const urlMapping = (runMode: RunMode, tree: ResourceTree): UrlMapping =>
+  runMode === 'publish' ? shortUrls(tree) : fullUrls(tree);

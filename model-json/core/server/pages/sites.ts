@@ -1,0 +1,56 @@
+import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/languages';
+import { isPage } from '../../exporter/shared/pages';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import { LANGUAGES, type Language } from '../../../features/search/engine/SearchDocument';
+
+/** The pages of one country in one language. */
+export interface Site {
+  /** Where they begin: `/content/ventora/ch/de`. */
+  readonly root: Resource;
+  readonly locale: Locale;
+  /** BCP 47, `de-CH`. */
+  readonly tag: string;
+  readonly language: Language;
+}
+
+const ROOT = '/content/ventora';
+
+/** The country that speaks for a language where no country is named. */
+const MAIN: Readonly<Record<Language, string>> = { en: 'gb', de: 'de', fr: 'fr', es: 'es' };
+
+const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
+
+/** All sites in a language that is indexed: the main ones in the order of their languages, the home first, then the others. */
+export function sitesOf(tree: ResourceTree): Site[] {
+  const countries = [...(tree.get(ROOT)?.children.values() ?? [])];
+  const sites = countries.flatMap((country) =>
+    [...country.children.values()]
+      .filter((page) => isPage(page) && parseLocale(page.name) !== undefined)
+      .flatMap((root) => siteAt(root) ?? []),
+  );
+  return sites.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The site that begins at a page; undefined where its language is not indexed. */
+export function siteAt(root: Resource): Site | undefined {
+  const locale = localeOf(root);
+  const { language } = locale;
+  return isLanguage(language) ? { root, locale, tag: tagOf(root, locale), language } : undefined;
+}
+
+/** The site of a language tag: that of its country, else the main one of its language. */
+export function siteOf(sites: readonly Site[], tag: string): Site | undefined {
+  const wanted = parseLocale(tag);
+  if (!wanted) return undefined;
+  const known = sites.filter(({ language }) => language === wanted.language);
+  return known.find((site) => countryOf(site) === wanted.country) ?? known[0];
+}
+
+const rank = (site: Site): number =>
+  countryOf(site) === MAIN[site.language].toUpperCase() ? LANGUAGES.indexOf(site.language) : LANGUAGES.length;
+
+const countryOf = ({ root, locale }: Pick<Site, 'root' | 'locale'>): string =>
+  locale.country || (root.parent?.name.toUpperCase() ?? '');
+
+const tagOf = (root: Resource, locale: Locale): string =>
+  languageTag({ ...locale, country: countryOf({ root, locale }) });

@@ -1,0 +1,84 @@
+import { storedOf } from '../../repository/derived/stored-of';
+import type { Draft } from '../../repository/Draft';
+import type { NodeJson } from '../../repository/node-json';
+import { isNode } from '../../repository/node-json';
+import { parentOf } from '../../repository/path';
+import type { Repository } from '../../repository/Repository';
+import type { Resource, Value } from '../../repository/Resource';
+import { HttpError } from '../http/http-error';
+import { relocate } from '../relocate/relocate';
+import type { Step } from './Entry';
+
+export interface Trees {
+  readonly author: Repository;
+  readonly publish: Repository;
+}
+
+/**
+ * Does all steps to the tree that visitors see, or none. Steps that are done already change nothing; what author no longer has is
+ * not brought to visitors.
+ *
+ * @throws HttpError 409 when the page above is not published
+ */
+export async function applySteps({ author, publish }: Trees, steps: readonly Step[]): Promise<void> {
+  await publish.change((draft) => steps.forEach((step) => apply(draft, step, author, publish)), {
+    asStored: true,
+  });
+}
+
+function apply(draft: Draft, step: Step, author: Repository, publish: Repository): void {
+  if ('remove' in step) {
+    if (draft.has(step.remove)) draft.remove(step.remove);
+  } else if ('put' in step) {
+    const page = author.get(step.put);
+    if (page && storedOf(page)) put(draft, page, step.node, author);
+  } else {
+    const { from, to } = step.move;
+    if (!draft.has(from)) return;
+    if (draft.has(to)) draft.remove(to);
+    // Below a page that visitors do not see, they see none.
+    if (!draft.has(parentOf(to))) return draft.remove(from);
+    relocate(draft, publish, step.move);
+    keepInStep(draft, author, parentOf(to));
+  }
+}
+
+/** Puts a page in the place of its last publication; its child pages stay as they are. */
+function put(draft: Draft, page: Resource, node: NodeJson, author: Repository): void {
+  const { path } = page;
+  makeFolders(draft, page);
+  const before = draft.properties(path);
+  if (!before) draft.create(path, node);
+  else {
+    const { 'jcr:content': content, ...properties } = node;
+    for (const name of Object.keys({ ...before, ...properties }))
+      if (before[name] !== properties[name])
+        draft.setProperty(path, name, properties[name] as Value | undefined);
+    if (draft.has(`${path}/jcr:content`)) draft.remove(`${path}/jcr:content`);
+    if (isNode(content)) draft.create(`${path}/jcr:content`, content);
+  }
+  keepInStep(draft, author, path);
+  keepInStep(draft, author, parentOf(path));
+}
+
+/** Folders come along; a page above has to be there. */
+function makeFolders(draft: Draft, { parent }: Resource): void {
+  if (!parent || draft.has(parent.path)) return;
+  if (parent.properties['jcr:primaryType'] === 'cq:Page')
+    throw new HttpError(409, `${parent.path} is not published; publish it first, then what is below it`);
+  makeFolders(draft, parent);
+  draft.create(parent.path, { ...parent.properties });
+}
+
+/** Gives children on publish the order that they have on author. */
+function keepInStep(draft: Draft, author: Repository, path: string): void {
+  const is = draft.childNames(path);
+  const wanted = author
+    .list(path)
+    .map(({ name }) => name)
+    .filter((name) => is.includes(name));
+  const others = is.filter((name) => !wanted.includes(name));
+  const target = [...wanted, ...others];
+  if (target.every((name, i) => name === is[i])) return;
+  target.forEach((name) => draft.order(`${path}/${name}`, undefined));
+}

@@ -1,0 +1,41 @@
+import { storedOf } from '../../repository/derived/stored-of';
+import { toJson, type NodeJson } from '../../repository/node-json';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import { binaryOf } from '../http/binary';
+
+/** Whether a node is published by itself. */
+export const isPublishable = ({ properties }: Resource): boolean =>
+  properties['jcr:primaryType'] === 'cq:Page' || properties['jcr:primaryType'] === 'dam:Asset';
+
+/** What is stored of a page or asset, without its child pages. Of bytes it says the folder that they are in. */
+export function nodeOf(page: Resource): NodeJson {
+  const { properties, children } = storedOf(page)!;
+  const content = children.get('jcr:content');
+  if (!content) return { ...properties };
+  const json = toJson(content);
+  if (binaryOf(page)) delete json['renditions'];
+  return { ...properties, 'jcr:content': json };
+}
+
+/** The stored pages and assets at and below a path, each before those below it. */
+export function publishedWithin(tree: ResourceTree, path: string): Resource[] {
+  const node = tree.get(path);
+  const stored = node && storedOf(node);
+  return stored ? pagesWithin(stored) : [];
+}
+
+function pagesWithin(node: Resource): Resource[] {
+  if (node.properties['jcr:primaryType'] === 'dam:Asset') return [node];
+  const below = [...node.children.values()].filter(({ name }) => name !== 'jcr:content');
+  return [...(isPublishable(node) ? [node] : []), ...below.flatMap(pagesWithin)];
+}
+
+/** The pages among some that stand below none of the others. */
+export const topmost = (paths: readonly string[]): string[] => {
+  const all = new Set(paths);
+  const hasAbove = (path: string): boolean => {
+    const end = path.lastIndexOf('/');
+    return end > 0 && (all.has(path.slice(0, end)) || hasAbove(path.slice(0, end)));
+  };
+  return [...all].filter((path) => !hasAbove(path));
+};

@@ -1,0 +1,151 @@
+import { sourcesOf } from '../../repository/derived/sources-of';
+import { storedOf } from '../../repository/derived/stored-of';
+import { InheritedError } from '../../repository/errors';
+import type { Repository } from '../../repository/Repository';
+import type { Resource, ResourceTree } from '../../repository/Resource';
+import { binaryOf } from '../http/binary';
+import { HttpError } from '../http/http-error';
+import { storedDate } from '../sling-post/Post';
+import type { NewEntry, Step } from './Entry';
+import { isPublishable, nodeOf, publishedWithin } from './published';
+import { referencesOf } from './references';
+import type { Replication } from './Replication';
+
+export interface Wanted {
+  readonly paths: readonly string[];
+  /** Whether to publish along what the pages need and visitors do not have yet. */
+  readonly withReferences?: boolean;
+  /** Whose change it is. */
+  readonly by?: string | undefined;
+}
+
+export interface Replicated {
+  /** What visitors see from now on, or no more. */
+  readonly paths: readonly string[];
+  /** Assets and fragments that the pages name and visitors do not have. */
+  readonly missing: readonly string[];
+  /** What takes an unpublication back. */
+  readonly undo?: number;
+}
+
+/**
+ * Brings pages as they are now to publish, without their child pages: all of them or none. Of a page that follows another it
+ * brings what is stored; the rest follows on publish as it does here.
+ *
+ * @throws HttpError 404 for a path without a page or asset, 409 when the page above, or one that it follows, is not published
+ * @throws InheritedError for a page that only follows: it is published with the one that it follows
+ */
+export async function activate(replication: Replication, wanted: Wanted): Promise<Replicated> {
+  const { author, publish } = replication.trees;
+  let missing: readonly string[] = [];
+  const { noted } = await replication.submit(() => {
+    const pages = wanted.paths.map((path) => publishable(author, path));
+    for (const page of pages) if (!storedOf(page)) throw new InheritedError(page.path, masterOf(page));
+    const needs = unique(pages.flatMap((page) => referencesOf(page, author))).filter(
+      ({ path }) => !publish.get(path),
+    );
+    missing = wanted.withReferences ? [] : needs.map(({ path }) => path);
+    const needed = unique(needs.flatMap((page) => [...pagesAbove(page, publish), page]));
+    const along = wanted.withReferences ? needed.flatMap((page) => storedPages(page, author, publish)) : [];
+    const all = unique([...along, ...pages]).sort((a, b) => depthOf(a) - depthOf(b));
+    for (const page of all) refuseOrphan(page, all, publish);
+    return activation(all.map(putting), author, publish, wanted.by);
+  });
+  return { paths: noted, missing };
+}
+
+/** Takes pages and all below them from publish. A page that authors have deleted may still be there. */
+export async function deactivate(replication: Replication, { paths, by }: Wanted): Promise<Replicated> {
+  const { author, publish } = replication.trees;
+  const entry = await replication.submit(() => {
+    for (const path of paths) publishable(publish.get(path) ? publish : author, path);
+    const gone = unique(paths.flatMap((path) => publishedWithin(publish, path)));
+    return {
+      action: 'Deactivate',
+      at: storedDate(new Date()),
+      ...(by !== undefined && { by }),
+      steps: paths.map((path) => ({ remove: path })),
+      noted: gone.map(({ path }) => path),
+      undo: gone.map(putting),
+    };
+  });
+  return { paths: entry.noted, missing: [], undo: entry.id };
+}
+
+/**
+ * Takes an unpublication back: visitors see all that it took, as it was.
+ *
+ * @throws HttpError 404 for one that there is not, or no longer; 409 when the page above is not published
+ */
+export async function restore(replication: Replication, id: number, by?: string): Promise<Replicated> {
+  const { author, publish } = replication.trees;
+  const taken = await replication.takeable(id);
+  const undo = taken?.undo;
+  if (!taken || !undo)
+    throw new HttpError(404, 'This can no longer be taken back; publish the pages instead');
+  const { noted } = await replication.submit(() => {
+    const steps = undo.filter((step) => 'put' in step && !isStored(publish.get(step.put)));
+    if (steps.length === 0) throw new HttpError(409, 'Visitors see these pages again already');
+    return activation(steps, author, publish, by);
+  });
+  await replication.forget(taken);
+  return { paths: noted, missing: [] };
+}
+
+/** An entry that brings pages, those above first. What author has no more stays away. */
+function activation(
+  steps: readonly Step[],
+  author: Repository,
+  publish: Repository,
+  by: string | undefined,
+): NewEntry {
+  const paths = steps.flatMap((step) => ('put' in step ? [step.put] : []));
+  const there = paths.filter((path) => author.get(path));
+  const lost = there.find((path) => binaryOf(author.get(path)) && !binaryOf(publish.get(path)));
+  if (lost !== undefined)
+    throw new HttpError(409, `The file of ${lost} is not on publish; bring it there first`);
+  return {
+    action: 'Activate',
+    at: storedDate(new Date()),
+    ...(by !== undefined && { by }),
+    steps,
+    noted: there,
+  };
+}
+
+const isStored = (page: Resource | undefined) => page !== undefined && storedOf(page) !== undefined;
+
+const putting = (page: Resource): Step => ({ put: page.path, node: nodeOf(page) });
+
+function publishable(tree: ResourceTree, path: string): Resource {
+  const page = tree.get(path);
+  if (!page || !isPublishable(page))
+    throw new HttpError(404, `There is no page or asset at ${path} to publish`);
+  return page;
+}
+
+const masterOf = (page: Resource): string => [...sourcesOf(page)].find((path) => path !== page.path)!;
+
+/** The page itself, and the pages that it follows where visitors do not have them: without these it would be half a page. */
+const storedPages = (page: Resource, author: Repository, publish: Repository): Resource[] =>
+  [...sourcesOf(page)]
+    .filter((path) => path === page.path || !publish.get(path))
+    .flatMap((path) => author.get(path) ?? []);
+
+function refuseOrphan(page: Resource, all: readonly Resource[], publish: Repository): void {
+  const isThere = (path: string) =>
+    publish.get(path) !== undefined || all.some((other) => other.path === path);
+  const missing = [...sourcesOf(page)].find((path) => !isThere(path));
+  if (missing !== undefined)
+    throw new HttpError(409, `${page.path} follows ${missing}, which is not published; publish that first`);
+}
+
+/** The pages around a fragment that visitors do not have yet. */
+function pagesAbove({ parent }: Resource, publish: Repository): Resource[] {
+  if (!parent || publish.get(parent.path)) return [];
+  const above = pagesAbove(parent, publish);
+  return parent.properties['jcr:primaryType'] === 'cq:Page' ? [...above, parent] : above;
+}
+
+const depthOf = ({ path }: Resource) => path.split('/').length;
+const unique = (pages: readonly Resource[]) => [...new Map(pages.map((page) => [page.path, page])).values()];

@@ -1,0 +1,51 @@
+import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
+import { withDerivedPages } from '../repository/derived/derived-repository';
+import { seedInstance } from '../repository/data/seed-instance';
+import { mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
+import { openFilesRepository } from '../repository/files/FilesRepository';
+import type { Logger, Repository } from '../repository/Repository';
+import type { RunMode } from './settings/run-mode';
+
+/** The content of author and of publish. */
+export type Repositories = Readonly<Record<RunMode, Repository>>;
+
+/** Opens both trees of the data folder to write to, brought up to what git holds. Only one process may. */
+export async function openRepositories(folder: DataFolder, log: Logger): Promise<Repositories> {
+  const open = async (runMode: RunMode) => {
+    await seedInstance(folder, runMode, log);
+    return opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
+  };
+  return { author: await open('author'), publish: await open('publish') };
+}
+
+/** Opens what visitors see, to read it only: another process writes it. */
+export function openPublished(folder: DataFolder, log: Logger): Promise<Repository> {
+  return opened(mountsOf(folder, 'publish'), log, savedOf(folder, 'publish'), true);
+}
+
+/** For development: one tree for both, the content in git itself, so that what an editor saves shows at once. */
+export async function openSeed({ seedDir, damDir }: DataFolder, log: Logger): Promise<Repositories> {
+  const mounts = [
+    { at: '/', dir: seedDir },
+    { at: '/content/dam', dir: damDir, readonly: true },
+  ];
+  const repository = await opened(mounts, log);
+  return { author: repository, publish: repository };
+}
+
+async function opened(
+  mounts: ReturnType<typeof mountsOf>,
+  log: Logger,
+  saved?: string,
+  readonly = false,
+): Promise<Repository> {
+  const repository = await openFilesRepository({
+    mounts,
+    log,
+    readonly,
+    ...(saved !== undefined && { saved }),
+  });
+  // Nobody waits for it: it looks for itself what changed before it watched.
+  repository.watch().catch((error: unknown) => log.warn(`Content is not followed: ${String(error)}`));
+  return withDerivedPages(repository, cataloguePages);
+}

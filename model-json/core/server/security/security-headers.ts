@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
+import { isOwnHost } from './request-origin';
+
+/** Headers of every answer. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/**
+ * What every answer carries; pages add their Content-Security-Policy.
+ *
+ * @param hstsSeconds how long browsers are to come by HTTPS only, once the site has it; undefined leaves that to the TLS end
+ */
+export const securityHeadersOf = (hstsSeconds?: number): SecurityHeaders => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(hstsSeconds !== undefined && { 'strict-transport-security': `max-age=${hstsSeconds}` }),
+});
+
+/** For files that pages of other sites show: the search widgets' scripts, and pictures of products. */
+export const SHARED_RESOURCE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
+/**
+ * Adds them. Author has no accounts, so it answers to its own names only: a foreign site whose name resolves to this
+ * machine gets nothing.
+ */
+export function securityHeaders(
+  app: FastifyInstance,
+  { runMode, headers, authorOrigin }: Pick<Instance, 'runMode' | 'headers' | 'authorOrigin'>,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    const isForeign = runMode === 'author' && !isOwnHost(request.headers.host, authorOrigin);
+    const own = authorOrigin === undefined ? 'localhost' : `localhost and ${authorOrigin}`;
+    done(
+      isForeign ? new HttpError(421, `Author answers to ${own} only; AUTHOR_ORIGIN adds a name`) : undefined,
+    );
+  });
+}

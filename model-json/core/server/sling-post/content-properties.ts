@@ -1,0 +1,92 @@
+import { PathError } from '../../repository/errors';
+import { nameOf, parentOf } from '../../repository/path';
+import { HttpError } from '../http/http-error';
+import type { Parameters } from './Parameters';
+import { resolvePath } from './resolve-path';
+
+/** One property (or, with a source, node) that a post is to write, and how. */
+export interface ContentProperty {
+  readonly path: string;
+  values?: readonly string[];
+  /** `Long`, without the brackets of a list. */
+  type?: string;
+  isList?: boolean;
+  defaults?: readonly string[];
+  useDefaultWhenMissing?: boolean;
+  ignoreBlanks?: boolean;
+  isDelete?: boolean;
+  isPatch?: boolean;
+  source?: { readonly path: string; readonly isMove: boolean };
+}
+
+type Suffix = (property: ContentProperty, values: readonly string[], parameters: Parameters) => void;
+
+/** `@CopyFrom` and the like take one value; with more they are ignored. */
+const sourceOf =
+  (isMove: boolean): Suffix =>
+  (property, [path, ...more]) => {
+    if (path && more.length === 0)
+      property.source = { path: resolvePath(parentOf(property.path), path), isMove };
+  };
+
+const SUFFIXES: Readonly<Record<string, Suffix>> = {
+  '@TypeHint': (property, [hint = '']) => {
+    property.isList = hint.endsWith('[]');
+    property.type = hint.replace(/\[\]$/, '');
+  },
+  '@DefaultValue': (property, values) => (property.defaults = values),
+  '@UseDefaultWhenMissing': (property) => (property.useDefaultWhenMissing = true),
+  '@IgnoreBlanks': (property) => (property.ignoreBlanks = true),
+  '@Delete': (property) => (property.isDelete = true),
+  '@Patch': (property) => (property.isPatch = true),
+  '@MoveFrom': sourceOf(true),
+  '@CopyFrom': sourceOf(false),
+  '@ValueFrom': (property, [name, ...more], parameters) => {
+    const values = name !== undefined && more.length === 0 ? parameters.all(name) : undefined;
+    if (values) property.values = values;
+  },
+};
+
+/** Ours, or of the form's own doing: never content. */
+const IGNORED = /^(?::|_charset_$|j_)/;
+const PREFIXED = /^(?:\.\/|\.\.\/|\/)/;
+
+/**
+ * The content of a post, by path. As soon as one parameter begins with `./`, only those with a path in front count.
+ *
+ * @param base the node that relative names start from
+ */
+export function contentProperties(parameters: Parameters, base: string): Map<string, ContentProperty> {
+  const properties = new Map<string, ContentProperty>();
+  const isPrefixed = parameters.names().some((name) => name.startsWith('./'));
+  for (const [name, values] of parameters.entries()) {
+    if (IGNORED.test(name) || (isPrefixed && !PREFIXED.test(name))) continue;
+    const at = name.lastIndexOf('@');
+    const suffix = at < 0 ? undefined : SUFFIXES[name.slice(at)];
+    if (at >= 0 && !suffix) refuseMistyped(parameters, name, at);
+    const path = resolvePath(base, suffix ? name.slice(0, at) : name);
+    if (path === '/') throw new PathError(name, 'names the root; name a property');
+    const property = properties.get(path) ?? { path };
+    properties.set(path, property);
+    if (suffix) suffix(property, values, parameters);
+    else property.values = values;
+  }
+  return properties;
+}
+
+/** `title@TypHint` beside `title` is a slip, not a property of that name. */
+function refuseMistyped(parameters: Parameters, name: string, at: number): void {
+  if (parameters.all(name.slice(0, at)))
+    throw new HttpError(
+      422,
+      `${name}: there is no ${name.slice(at)}; there are ${Object.keys(SUFFIXES).join(', ')}`,
+    );
+}
+
+/** The node type that the post gives to a node. */
+export function typeFor(properties: ReadonlyMap<string, ContentProperty>, path: string): string | undefined {
+  return properties.get(`${path}/jcr:primaryType`)?.values?.[0];
+}
+
+/** Node types are no ordinary properties: they are set when a node is made or found. */
+export const isTypeProperty = ({ path }: ContentProperty) => nameOf(path) === 'jcr:primaryType';

@@ -1,0 +1,22 @@
+import { HttpError } from '../../http/http-error';
+import { applyTo } from '../apply-to';
+import type { Operation } from '../Post';
+
+/** `:operation=delete`: the node itself, or those that `:applyTo` names. */
+export const deleteNodes: Operation = (post) => {
+  const { draft, target, changes } = post;
+  if (target.hasMore || target.isNewChild)
+    throw new HttpError(
+      403,
+      'What is deleted is named by its path alone: leave out selectors, extension and suffix',
+    );
+  const paths = applyTo(post);
+  if (!paths && !draft.has(target.path))
+    throw new HttpError(404, `There is nothing at ${target.path} to delete`);
+  for (const path of paths ?? [target.path]) {
+    // It may have gone with one above it.
+    if (!draft.has(path)) continue;
+    draft.remove(path);
+    changes.push({ type: 'deleted', argument: path });
+  }
+};

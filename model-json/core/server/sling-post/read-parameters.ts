@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { HttpError } from '../http/http-error';
+import { Parameters } from './Parameters';
+
+/** Bytes of a whole post: an imported page with all its children is some hundred kilobytes. */
+const MAX_BYTES = 10 * 1024 * 1024;
+const LIMITS = {
+  fields: 5000,
+  parts: 5000,
+  fieldNameSize: 1000,
+  fieldSize: MAX_BYTES,
+  headerPairs: 20,
+} as const;
+
+/** The one file that a post may carry: what is to be imported. */
+const CONTENT_FILE = ':contentFile';
+
+/**
+ * Reads the query and the form of a request.
+ *
+ * @throws HttpError 413 for too much, 415 for what is no form or holds a file, 400 for a broken one
+ */
+export function readParameters(request: IncomingMessage): Promise<Parameters> {
+  const parameters = new Parameters();
+  const query = request.url?.split('?')[1];
+  for (const [name, value] of new URLSearchParams(query ?? '')) parameters.add(name, value);
+  if (request.headers['content-type'] === undefined) return emptied(request, parameters);
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooMuch();
+
+  const parser = parserFor(request);
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const broken = () => reject(new HttpError(400, 'What was sent is no form'));
+    parser.on('field', (name, value, nameIsCut, valueIsCut) => {
+      if (nameIsCut || valueIsCut) reject(tooMuch());
+      else parameters.add(name, value);
+    });
+    parser.on('file', (name, stream) => {
+      if (name !== CONTENT_FILE) {
+        stream.resume();
+        reject(new HttpError(415, `${name} is a file: assets are not uploaded by a post; send text`));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => parameters.add(name, Buffer.concat(chunks).toString('utf8')));
+    });
+    for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => reject(tooMuch()));
+    parser.on('finish', () => resolve(parameters));
+    parser.on('error', broken);
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) reject(tooMuch());
+      else parser.write(chunk);
+    });
+    request.on('end', () => parser.end());
+    request.on('error', broken);
+    request.on('close', () => request.readableEnded || broken());
+  });
+}
+
+const tooMuch = () => new HttpError(413, `That is more than a post can be: ${MAX_BYTES / 1024 / 1024} MB`);
+
+function parserFor({ headers }: IncomingMessage) {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw new HttpError(
+      415,
+      'Content comes as a form: send application/x-www-form-urlencoded or multipart/form-data',
+    );
+  }
+}
+
+async function emptied(request: IncomingMessage, parameters: Parameters): Promise<Parameters> {
+  request.resume();
+  return parameters;
+}

@@ -1,0 +1,134 @@
+import type { Draft } from '../../repository/Draft';
+import { ConflictError } from '../../repository/errors';
+import { isWithin, parentOf } from '../../repository/path';
+import type { ExpectedVersion, Repository } from '../../repository/Repository';
+import { asHttpError } from '../http/as-http-error';
+import { HttpError } from '../http/http-error';
+import { checkRedirects } from './check-redirects';
+import { contentDraft } from './content-draft';
+import { copy, move } from './operations/copy-move';
+import { deleteNodes } from './operations/delete';
+import { importContent } from './operations/import';
+import { modify } from './operations/modify';
+import { nop } from './operations/nop';
+import { relocatePage } from './operations/relocate';
+import { whereNodesExist } from './must-exist';
+import type { Parameters } from './Parameters';
+import type { Operation, Post } from './Post';
+import { postTarget, type PostTarget } from './post-path';
+import { resolvePath } from './resolve-path';
+import type { PostAnswer } from './send-answer';
+import { touchPages } from './touch-pages';
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  '': modify,
+  modify,
+  delete: deleteNodes,
+  copy,
+  move,
+  import: importContent,
+  relocate: relocatePage,
+  nop,
+};
+
+export interface PostRequest {
+  /** Decoded. */
+  readonly path: string;
+  readonly parameters: Parameters;
+  /** The version that the page must be at. */
+  readonly expectedVersion?: string;
+  /** … and the page that `:dest` is in. */
+  readonly expectedDestVersion?: string;
+  /** Whose change it is, for those who follow changes. */
+  readonly by?: string;
+  /** Called with what was done, before it is stored. Rejecting refuses it. */
+  readonly beforeStored?: (post: Post, draft: Draft) => Promise<void>;
+}
+
+/** Does what a post wants, all of it or nothing, and says what came of it. */
+export async function runPost(repository: Repository, request: PostRequest): Promise<PostAnswer> {
+  const target = postTarget(request.path, (path) => repository.get(path) !== undefined);
+  try {
+    return await run(repository, request, target);
+  } catch (error) {
+    const failure = asHttpError(error);
+    if (!failure) throw error;
+    const version = error instanceof ConflictError ? error.actualVersion : undefined;
+    return {
+      path: target.path,
+      status: failure.statusCode,
+      message: failure.message,
+      isCreate: false,
+      changes: [],
+      ...(version !== undefined && version !== null && { version }),
+    };
+  }
+}
+
+async function run(repository: Repository, request: PostRequest, target: PostTarget): Promise<PostAnswer> {
+  const { parameters, by, beforeStored } = request;
+  const name = parameters.get(':operation') ?? '';
+  const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+  if (!operation) {
+    const known = Object.keys(OPERATIONS).filter((each) => each !== '');
+    throw new HttpError(500, `:operation=${name} is unknown; there are ${known.join(', ')}`);
+  }
+  if (!isWithin(target.path, '/content'))
+    throw new HttpError(403, `${target.path} takes no posts: only what is below /content is content`);
+
+  let done: Post | undefined;
+  const { post, page } = await repository.change(
+    (draft) => {
+      const safe = contentDraft(draft);
+      const post: Post = {
+        tree: repository,
+        draft: safe,
+        parameters,
+        target,
+        now: new Date(),
+        path: target.path,
+        isCreate: false,
+        changes: [],
+      };
+      whereNodesExist(post, operation);
+      checkRedirects(safe, post.changes);
+      touchPages(safe, post.now);
+      done = post;
+      return { post, page: draft.pageOf(post.path) };
+    },
+    {
+      expected: expectedVersions(request, target),
+      ...(by !== undefined && { by }),
+      ...(beforeStored && { beforeStored: async (draft: Draft) => beforeStored(done!, draft) }),
+    },
+  );
+  const version = page === undefined ? undefined : repository.versionOf(page);
+  const dest = destOf(request, target);
+  const destVersion = dest === undefined ? undefined : repository.versionOf(dest);
+  return {
+    path: post.path,
+    status: post.status ?? (post.isCreate ? 201 : 200),
+    isCreate: post.isCreate,
+    changes: post.changes,
+    ...(version !== undefined && { version }),
+    ...(destVersion !== undefined && { destVersion }),
+  };
+}
+
+/** Where a copy or a move goes; undefined for other posts. */
+const destOf = ({ parameters }: PostRequest, target: PostTarget): string | undefined => {
+  const dest = parameters.get(':dest');
+  return dest ? resolvePath(parentOf(target.path), dest) : undefined;
+};
+
+/** What the client read, of the one page and of the other: a move between two changes both. */
+function expectedVersions(request: PostRequest, target: PostTarget): ExpectedVersion[] {
+  const { expectedVersion, expectedDestVersion } = request;
+  const dest = destOf(request, target);
+  return [
+    ...(expectedVersion !== undefined ? [{ path: target.path, version: expectedVersion }] : []),
+    ...(expectedDestVersion !== undefined && dest !== undefined
+      ? [{ path: dest, version: expectedDestVersion }]
+      : []),
+  ];
+}

@@ -1,0 +1,122 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nameOf, parentOf } from '../../repository/path';
+import { contentSecurityPolicy } from '../security/content-security-policy';
+import { escapeHtml } from '../http/html';
+import type { Parameters } from './Parameters';
+import type { PostChange } from './Post';
+import { prefersJson } from './prefers-json';
+import { redirectTarget } from './redirect-target';
+
+/** What came of a post. */
+export interface PostAnswer {
+  readonly path: string;
+  readonly status: number;
+  /** What went wrong, and what would be right. */
+  readonly message?: string;
+  readonly isCreate: boolean;
+  readonly changes: readonly PostChange[];
+  /** Pages and assets that were deleted or moved away, and that visitors no longer find. */
+  readonly unpublished?: readonly string[];
+  /** Pages that visitors find at another address from now on. */
+  readonly moved?: readonly string[];
+  /** Of the page now. */
+  readonly version?: string;
+  /** Of the page that `:dest` is in. */
+  readonly destVersion?: string;
+}
+
+/** Answers as Sling does: JSON for programs, HTML for people, or another page where the form asks for one. */
+export function sendAnswer(
+  answer: PostAnswer,
+  parameters: Parameters | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { path, status, isCreate, version, destVersion } = answer;
+  const isGood = status < 400;
+  reply.header('cache-control', 'no-store').header('vary', 'accept');
+  if (version !== undefined) reply.header('content-version', version);
+  if (destVersion !== undefined) reply.header('dest-content-version', destVersion);
+
+  const next = redirectTarget(parameters?.get(isGood ? ':redirect' : ':errorpage'), nameOf(path), request);
+  if (next !== undefined) return reply.redirect(next, 302);
+
+  const details = detailsOf(answer, request);
+  reply.code(parameters?.get(':status') === 'browser' ? 200 : status);
+  if (isGood && isCreate) reply.header('location', details.location);
+  if (prefersJson(parameters?.get(':http-equiv-accept') ?? request.headers.accept))
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(jsonOf(details)));
+  reply.header('content-security-policy', contentSecurityPolicy([], "'self'"));
+  return reply.type('text/html; charset=utf-8').send(htmlOf(details));
+}
+
+type Details = ReturnType<typeof detailsOf>;
+
+function detailsOf(
+  { path, status, message, isCreate, changes, unpublished = [], moved = [], version }: PostAnswer,
+  { headers }: FastifyRequest,
+) {
+  const verb = status >= 400 ? 'Error while processing' : isCreate ? 'Content created' : 'Content modified';
+  return {
+    status,
+    text: message ?? STATUS_CODES[status] ?? 'OK',
+    title: `${verb} ${path}`,
+    path,
+    location: addressOf(path),
+    parentLocation: addressOf(parentOf(path)),
+    isCreate,
+    referer: headers.referer ?? '',
+    changes,
+    unpublished,
+    moved,
+    version,
+    isError: status >= 400,
+  };
+}
+
+function jsonOf({ status, text, isError, changes, unpublished, moved, version, ...more }: Details): object {
+  return {
+    ...more,
+    'status.code': status,
+    'status.message': text,
+    ...(version !== undefined && { version }),
+    changes: isError ? [] : changes,
+    ...(unpublished.length > 0 && { unpublished }),
+    ...(moved.length > 0 && { moved }),
+    ...(isError && { error: { class: 'PostError', message: text } }),
+  };
+}
+
+/** With the ids that scripts look for in Sling's own answer. */
+function htmlOf({
+  status,
+  text,
+  title,
+  path,
+  location,
+  parentLocation,
+  referer,
+  changes,
+  isError,
+}: Details): string {
+  const rows = [
+    ['Status', String(status)],
+    ['Message', text],
+    ['Location', location],
+    ['ParentLocation', parentLocation],
+    ['Path', path],
+    ['Referer', referer],
+  ].map(([id, value]) => `<dt>${id}</dt><dd id="${id}">${escapeHtml(value!)}</dd>`);
+  const log = (isError ? [] : changes).map(
+    ({ type, argument }) => `<li>${type} ${escapeHtml([argument].flat().join(', '))}</li>`,
+  );
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+    `<body><h1>${escapeHtml(title)}</h1><dl>${rows.join('')}</dl><ol id="ChangeLog">${log.join('')}</ol></body></html>`
+  );
+}
+
+/** A path as an address: `jcr:content` is `_jcr_content` there. */
+const addressOf = (path: string) =>
+  encodeURI(path.replace(/\/(jcr|cq|nt|sling|dam|rep|mix|granite|oak):(?=[^/])/g, '/_$1_'));

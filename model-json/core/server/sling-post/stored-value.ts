@@ -1,0 +1,64 @@
+import type { Scalar, Value } from '../../repository/Resource';
+import { HttpError } from '../http/http-error';
+import { parsePostedDate } from './posted-date';
+import { storedDate } from './Post';
+
+/** How a value of a JCR type is made of the text that was posted; undefined when it cannot be. */
+const TYPES: Readonly<Record<string, (text: string) => Scalar | undefined>> = {
+  String: (text) => text,
+  Name: (text) => text,
+  Path: (text) => text,
+  URI: (text) => text,
+  Reference: (text) => text,
+  WeakReference: (text) => text,
+  Boolean: (text) => text.trim().toLowerCase() === 'true',
+  Long: (text) => (/^[+-]?\d+$/.test(text.trim()) ? safe(Number(text)) : undefined),
+  Double: (text) => number(text),
+  Decimal: (text) => number(text),
+  Date: (text) => {
+    const date = parsePostedDate(text);
+    return date && storedDate(date);
+  },
+};
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  Long: 'write a whole number',
+  Double: 'write a number like 7.5',
+  Decimal: 'write a number like 7.5',
+  Date: 'write a date like 2026-09-14T08:00:00.000+00:00',
+};
+
+/**
+ * The value to store for what was posted.
+ *
+ * @param type JCR's name of the type; others count as String, as Sling has it
+ * @throws HttpError 422 for text that is no value of the type
+ */
+export function storedValue(path: string, texts: readonly string[], type: string, isList: boolean): Value {
+  const convert = (Object.hasOwn(TYPES, type) ? TYPES[type] : undefined) ?? TYPES['String']!;
+  const values = texts.map((text) => {
+    const value = convert(text);
+    if (value === undefined)
+      throw new HttpError(
+        422,
+        `${path}: ${JSON.stringify(text)} is no ${type}; ${EXAMPLES[type] ?? 'correct it'}`,
+      );
+    return value;
+  });
+  return isList ? values : values[0]!;
+}
+
+/** The type of a value that is there: a post without a hint keeps it. */
+export function typeOf(value: Value | undefined): string {
+  const sample = Array.isArray(value) ? (value as readonly Scalar[])[0] : value;
+  if (typeof sample === 'boolean') return 'Boolean';
+  return typeof sample === 'number' ? 'Decimal' : 'String';
+}
+
+function number(text: string): number | undefined {
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim()) ? finite(Number(text)) : undefined;
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? value : undefined);
+/** JSON's readers would change a longer one. */
+const safe = (value: number) => (Number.isSafeInteger(value) ? value : undefined);

@@ -1,0 +1,37 @@
+import type { NodeJson } from '../../repository/node-json';
+import type { Resource } from '../../repository/Resource';
+import { notFound } from '../http/http-error';
+import type { SlingUrl } from './sling-url';
+
+/** How `.json` of a resource is to be written (JsonRendererServlet). */
+interface JsonRequest {
+  /** Levels of children: none for `.json`, all for `.infinity.json`. */
+  readonly depth: number;
+  readonly tidy: boolean;
+}
+
+/** @throws HttpError 404 for selectors that Sling's default servlet does not know */
+function parseJsonUrl({ selectors, suffix }: SlingUrl): JsonRequest {
+  const words = selectors.filter((selector) => selector !== 'tidy');
+  const [depth = '0'] = words;
+  if (words.length > 1 || suffix !== undefined || !/^(?:infinity|-1|\d{1,4})$/.test(depth)) throw notFound();
+  return {
+    depth: depth === 'infinity' || depth === '-1' ? Infinity : Number(depth),
+    tidy: words.length < selectors.length,
+  };
+}
+
+/** A resource as Sling's DefaultGetServlet writes it: properties and, down to a depth, child nodes. */
+export function defaultJson(resource: Resource, url: SlingUrl): string {
+  const { depth, tidy } = parseJsonUrl(url);
+  return JSON.stringify(nodeJson(resource, depth), undefined, tidy ? 2 : undefined);
+}
+
+/** A node with children down to a depth. */
+export function nodeJson({ properties, children, binary }: Resource, depth: number): NodeJson {
+  // Without a prototype a node may have any name.
+  const json = Object.create(null) as NodeJson;
+  Object.assign(json, properties, binary && { ':jcr:data': binary.size });
+  if (depth > 0) for (const [name, child] of children) json[name] = nodeJson(child, depth - 1);
+  return json;
+}

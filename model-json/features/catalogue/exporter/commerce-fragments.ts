@@ -1,0 +1,103 @@
+import { contentFragmentV1 } from '../../../core/exporter/contentfragment/contentfragment-v1';
+import { queryFragments } from '../../../core/exporter/contentfragmentlist/query-fragments';
+import { experienceFragmentV1 } from '../../../core/exporter/experiencefragment/experiencefragment-v1';
+import type { Resource } from '../../../core/repository/Resource';
+import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
+import { descendant } from '../../../core/exporter/shared/assets';
+import { languageRoot, localeOf, localeName } from '../../../core/exporter/shared/languages';
+import { pageProperties } from '../../../core/exporter/shared/pages';
+import { text, texts } from '../../../core/exporter/shared/properties';
+import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
+import { catalogueOf } from '../products/catalogue-of';
+import { foldSku } from '../products/sku';
+
+/** What the page that is being read is about: its product and the families it belongs to, nearest first. */
+interface Subject {
+  readonly skus: readonly string[];
+  readonly families: readonly string[];
+}
+
+function subjectOf(context: ExportContext): Subject {
+  const properties = pageProperties(context.currentPage);
+  const product = catalogueOf(context).find(text(properties, 'productPath'));
+  const family = product?.family ?? text(properties, 'family');
+  const segments = family?.split('/') ?? [];
+  return {
+    skus: product ? [product.sku, ...product.variants.map(({ sku }) => sku)].map(foldSku) : [],
+    families: segments.map((_, index) => segments.slice(0, segments.length - index).join('/')),
+  };
+}
+
+/** How near what a fragment names is to the subject: 0 is the product itself; undefined where it is about others. */
+function nearness({ skus, families }: Subject, names: readonly string[]): number | undefined {
+  if (names.some((name) => skus.includes(foldSku(name)))) return 0;
+  const at = families.findIndex((family) => names.includes(family));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** The fragment that is about the product, else about the nearest of its families; of equals the first. */
+function nearest<T>(
+  all: readonly T[],
+  subject: Subject,
+  namesOf: (each: T) => readonly string[],
+): T | undefined {
+  const found = all.flatMap((each) => {
+    const near = nearness(subject, namesOf(each));
+    return near === undefined ? [] : [{ each, near }];
+  });
+  return found.sort((a, b) => a.near - b.near)[0]?.each;
+}
+
+/**
+ * The variation of an experience fragment that is linked to the product or family of the page (`cq:products`,
+ * `cq:categories`) for a place of it (`fragmentLocation`), among those of the page's language.
+ */
+export function linkedVariation(location: string, context: ExportContext): Resource | undefined {
+  const root = languageRoot(context.currentPage)?.path.replace(/^\/content/, '/content/experience-fragments');
+  const here = variationsBelow(root ? context.tree.get(root) : undefined).filter(
+    (page) => (text(pageProperties(page), 'fragmentLocation') ?? '') === location,
+  );
+  return nearest(here, subjectOf(context), (page) =>
+    ['cq:products', 'cq:categories'].flatMap((name) => texts(pageProperties(page), name) ?? []),
+  );
+}
+
+/** What is linked to the product or family of the page for the place that the component has. */
+export const commerceExperienceFragment: Exporter = (resource, context) => {
+  const found = linkedVariation(text(resource.properties, 'fragmentLocation') ?? '', context);
+  const shown = wrapResource(resource, { properties: { fragmentVariationPath: found?.path } });
+  return experienceFragmentV1(shown, context);
+};
+
+/** Variations below a folder or a fragment of any depth. */
+const variationsBelow = (node: Resource | undefined): Resource[] =>
+  [...(node?.children.values() ?? [])].flatMap((child) => {
+    const isVariation = pageProperties(child)['cq:xfVariantType'] !== undefined;
+    if (child.name === 'jcr:content') return [];
+    return isVariation ? [child] : variationsBelow(child);
+  });
+
+/**
+ * The content fragment of a model whose element (`linkElement`) names the product or family of the page, in the page's
+ * language where the fragment is written in it.
+ */
+export const commerceContentFragment: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const element = text(properties, 'linkElement') ?? '';
+  const candidates = text(properties, 'modelPath') && element ? queryFragments(resource, context) : [];
+  const found = nearest(candidates, subjectOf(context), (asset) => {
+    const elements = descendant(asset, 'jcr:content/data/master')?.properties ?? {};
+    return texts(elements, element) ?? [];
+  });
+  const shown = wrapResource(resource, {
+    properties: { fragmentPath: found?.path, variationName: found && variationFor(found, context) },
+  });
+  return contentFragmentV1(shown, context);
+};
+
+/** `fr_ch`, else `fr`, else the source. */
+function variationFor(asset: Resource, context: ExportContext): string | undefined {
+  const data = descendant(asset, 'jcr:content/data');
+  const locale = localeOf(context.currentPage);
+  return [localeName(locale).toLowerCase(), locale.language].find((name) => data?.children.has(name));
+}

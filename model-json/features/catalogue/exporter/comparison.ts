@@ -1,0 +1,103 @@
+import type { Exporter, Model } from '../../../core/exporter/Exporter';
+import { componentModel } from '../../../core/exporter/shared/component-model';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { localPage } from '../../../core/exporter/shared/localisation';
+import { text } from '../../../core/exporter/shared/properties';
+import { choosingPage } from './choosing-pages';
+import { askedProduct, skuOf, versionOf } from './asked-products';
+import type { SkuEntry } from '../products/Catalogue';
+import { choiceLink, choiceOf, choicesOf, pageAddress, unitsLinks } from '../products/choice-links';
+import { figureModels } from '../products/figure-models';
+import { productCard, shopOf, type Shop } from '../products/product-card';
+import { elementText } from '../products/product-fragment';
+
+/** As many as a table has room for (kit/choosing/kept.ts). */
+const MOST = 4;
+
+/** Products side by side, as the address names them (`p`), with addresses for everything that can be changed about it. */
+export const comparison: Exporter = (resource, context) => {
+  const shop = shopOf(resource, context);
+  const { found, unknown, left } = compared(shop);
+  const skus = found.map(skuOf);
+  const only = choiceOf(context, 'only') === 'differences' ? 'differences' : undefined;
+  const units = choiceOf(context, 'units');
+  const asked = { p: skus, only, units };
+  const quote = choosingPage('quote', context);
+  const products = localPage(text(resource.properties, 'productsPage'), context);
+  const address = pageAddress(shop);
+  return componentModel(resource, context, {
+    title: text(resource.properties, 'jcr:title'),
+    action: address,
+    skus,
+    units: units || undefined,
+    onlyDifferences: only !== undefined,
+    products: found.map((entry) => comparedProduct(entry, asked, shop)),
+    unknown: [...unknown],
+    left: [...left],
+    most: MOST,
+    links: {
+      all: choiceLink(shop, { ...asked, only: '' }),
+      differences: choiceLink(shop, { ...asked, only: 'differences' }),
+      ...unitsLinks(shop, asked),
+      csv: { valid: true, url: `${address.replace(/\.html$/, '')}.compare.csv${queryOf(skus, units)}` },
+      quote: quote && {
+        valid: true,
+        url: `${linkTo(quote.path, shop).mappedUrl ?? ''}${queryOf(skus)}`,
+      },
+      products: products && linkJson(linkTo(products.path, shop)),
+    },
+  });
+};
+
+interface Compared {
+  readonly found: readonly SkuEntry[];
+  /** What is in no catalogue, as it was written. */
+  readonly unknown: readonly string[];
+  /** What there was no room for. */
+  readonly left: readonly string[];
+}
+
+/** Each product once, in the order of the address. */
+function compared({ context, locale }: Shop): Compared {
+  const found = new Map<string, SkuEntry>();
+  const unknown: string[] = [];
+  const left: string[] = [];
+  for (const asked of new Set(choicesOf(context, 'p').map((each) => each.trim()))) {
+    const entry = askedProduct(asked, context, locale);
+    if (!entry) unknown.push(asked);
+    else if (found.size >= MOST && !found.has(skuOf(entry))) left.push(asked);
+    else found.set(skuOf(entry), entry);
+  }
+  return { found: [...found.values()], unknown, left };
+}
+
+function comparedProduct(
+  entry: SkuEntry,
+  choices: Readonly<{ p: readonly string[]; only: string | undefined; units: string }>,
+  shop: Shop,
+): Model {
+  const { product } = entry;
+  const key = skuOf(entry);
+  const version = versionOf(entry);
+  const others = choices.p.filter((sku) => sku !== key);
+  const without = choiceLink(shop, { ...choices, p: others });
+  return {
+    ...productCard(product, shop),
+    asked: key,
+    sku: version?.sku ?? product.sku,
+    figures: figureModels(version?.figures ?? product.figures),
+    versions: product.variants.map((variant) => ({
+      name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
+      current: variant === version,
+      link: choiceLink(shop, { ...choices, p: choices.p.map((sku) => (sku === key ? variant.sku : sku)) }),
+    })),
+    // An empty `p` says that nothing is compared any more; without one the browser shows what it has kept.
+    removeLink: others.length > 0 ? without : { valid: true, url: `${pageAddress(shop)}?p=#${shop.id}` },
+  };
+}
+
+function queryOf(skus: readonly string[], units = ''): string {
+  const query = new URLSearchParams(skus.map((sku) => ['p', sku]));
+  if (units) query.append('units', units);
+  return `?${query}`;
+}

@@ -1,0 +1,98 @@
+import type { Exporter, Model } from '../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { flag, text } from '../../../core/exporter/shared/properties';
+import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
+import { choosingPage } from './choosing-pages';
+import { choiceLink, choiceOf, unitsLinks } from '../products/choice-links';
+import { currentProduct, namedProducts } from '../products/current-product';
+import { productDocuments } from '../products/documents';
+import { tagName, tagNames } from '../products/families';
+import { figureModels } from '../products/figure-models';
+import { listed, type Product, type Variant } from '../products/Product';
+import { productCard, productName, shopOf, type Shop } from '../products/product-card';
+import { elementText, elementTexts } from '../products/product-fragment';
+import { foldSku } from '../products/sku';
+
+/** Parts of the component, by the names of CIF's policy where it has them. */
+const PARTS = ['showImage', 'showOverview', 'showOptions', 'showDetails', 'showDocuments', 'showAccessories'];
+
+/**
+ * A product with all that a buyer asks: pictures, figures, versions, documents, accessories, and where to go from there.
+ * Pages may show it in parts, several times.
+ */
+export const product: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const shown = currentProduct(resource, context);
+  const shop = shopOf(resource, context);
+  const link = (name: string) => linkJson(linkTo(text(properties, name), shop));
+  return componentModel(resource, context, {
+    ...(shown && productKeys(shown, shop)),
+    titleType: text(properties, 'titleType') ?? text(style, 'titleType'),
+    ...Object.fromEntries(PARTS.map((part) => [part, flag(properties, part) ?? flag(style, part) ?? true])),
+    unitsLinks: shown && unitsLinks(shop, { variant: choiceOf(context, 'variant') }, `${shop.id}-figures`),
+    quoteLink: quoteLink(text(properties, 'quotePage'), shown, shop),
+    dealerLink: link('dealerPage'),
+    phone: text(properties, 'phone') || undefined,
+  });
+};
+
+/** Where the quote is asked for with a list, the version that is shown goes along. */
+function quoteLink(page: string | undefined, product: Product | undefined, shop: Shop): Model | undefined {
+  const { context } = shop;
+  const link = linkTo(page, shop);
+  if (!product || !page || !link.mappedUrl || choosingPage('quote', context)?.path !== page)
+    return linkJson(link);
+  const sku = chosenVariant(product, choiceOf(context, 'variant'))?.sku ?? product.sku;
+  return { valid: true, url: `${link.mappedUrl}?${new URLSearchParams({ p: sku })}` };
+}
+
+function productKeys(product: Product, shop: Shop): Model {
+  const { context, locale } = shop;
+  const { fragment, sku, family, figures, variants } = product;
+  const chosen = chosenVariant(product, choiceOf(context, 'variant'));
+  const words = (name: string) => elementText(fragment, name, locale);
+  const cards = (name: 'accessories' | 'spareParts') =>
+    namedProducts(listed(product, name), context).map((each) => productCard(each, shop));
+  return {
+    sku: chosen?.sku ?? sku,
+    name: productName(product, locale),
+    kind: words('kind'),
+    family: tagName(context, family, locale),
+    familyId: family,
+    lead: words('lead'),
+    description: words('description'),
+    madeFor: [...elementTexts(fragment, 'madeFor', locale)],
+    note: words('note'),
+    gallery: gallery(product, shop),
+    figures: figureModels(chosen?.figures ?? figures),
+    variants: variants.map((variant) => variantModel(variant, chosen, shop)),
+    documents: productDocuments(product, shop),
+    certificates: tagNames(context, product.certificates, locale),
+    accessories: cards('accessories'),
+    spareParts: cards('spareParts'),
+  };
+}
+
+/** The version that the address names, else the first. */
+function chosenVariant({ variants }: Product, asked: string): Variant | undefined {
+  return variants.find(({ sku }) => foldSku(sku) === foldSku(asked)) ?? variants[0];
+}
+
+const variantModel = (variant: Variant, chosen: Variant | undefined, shop: Shop): Model => ({
+  sku: variant.sku,
+  name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
+  figures: figureModels(variant.figures),
+  current: variant === chosen,
+  link: choiceLink(shop, { variant: variant.sku }),
+});
+
+function gallery(product: Product, { context, locale }: Shop): Model[] {
+  const alts = elementTexts(product.fragment, 'galleryAlt', locale);
+  const captions = elementTexts(product.fragment, 'galleryCaption', locale);
+  return listed(product, 'gallery').flatMap((path, index) => {
+    const image = assetPicture(path, alts[index] ?? '', context);
+    return image ? [{ image, caption: captions[index], url: path }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import type { Model } from '../../../core/exporter/Exporter';
+import { askedProduct, skuOf, versionOf } from './asked-products';
+import { choiceOf, choicesOf } from '../products/choice-links';
+import { productCard, productName, type Shop } from '../products/product-card';
+import { elementText } from '../products/product-fragment';
+
+/** The browser keeps no more (kit/choosing/kept.ts). */
+export const MOST_LINES = 50;
+export const MOST_QUANTITY = 999;
+export const MOST_REMARK = 200;
+
+/** A line of a quote list as somebody wrote it. */
+export interface AskedLine {
+  readonly sku: string;
+  /** As it was typed: it may be no number. */
+  readonly quantity: string;
+  readonly remark: string;
+}
+
+/** A line that is in the catalogue and can be quoted. */
+export interface QuoteLine {
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly remark: string;
+}
+
+/** What the address names: `p=V-3007-08*2` are two of a kind. */
+export const linesOfAddress = ({ context }: Shop): AskedLine[] =>
+  merged(
+    choicesOf(context, 'p').map((asked) => {
+      const [, sku = '', quantity = '1'] = /^(.*?)(?:\*(\d{1,4}))?$/s.exec(asked.trim())!;
+      return { sku, quantity, remark: '' };
+    }),
+  );
+
+/** Each order number once, with what was said of it last; no more than a list holds. */
+export function merged(lines: readonly AskedLine[]): AskedLine[] {
+  const bySku = new Map(lines.filter(({ sku }) => sku !== '').map((line) => [line.sku, line]));
+  return [...bySku.values()].slice(0, MOST_LINES);
+}
+
+/** A number of pieces; undefined for what is none, or more than anybody orders by a form. */
+export function quantityOf(typed: string): number | undefined {
+  const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return quantity >= 1 && quantity <= MOST_QUANTITY ? quantity : undefined;
+}
+
+/** A line as the catalogue has it; undefined for what is not in it, or for no number of pieces. */
+export function quoteLine(line: AskedLine, shop: Shop): QuoteLine | undefined {
+  const entry = askedProduct(line.sku, shop.context, shop.locale);
+  const quantity = quantityOf(line.quantity);
+  if (!entry || quantity === undefined) return undefined;
+  const version = versionOf(entry);
+  const words = [
+    productName(entry.product, shop.locale),
+    elementText(entry.product.fragment, 'kind', shop.locale),
+    version && elementText(version.fragment, 'name', shop.locale),
+  ];
+  return {
+    sku: version?.sku ?? entry.product.sku,
+    name: words.filter(Boolean).join(', '),
+    quantity,
+    remark: line.remark,
+  };
+}
+
+/** A line as the form shows it; one that is in no catalogue says so, and keeps what was typed. */
+export function lineModel({ sku, quantity, remark }: AskedLine, shop: Shop): Model {
+  const entry = askedProduct(sku, shop.context, shop.locale);
+  if (!entry) return { asked: sku, name: sku, quantity, remark, isGone: true };
+  const { product } = entry;
+  const version = versionOf(entry);
+  const { name, kind, image, familyId, link } = productCard(product, shop);
+  return {
+    asked: skuOf(entry),
+    sku: version?.sku ?? product.sku,
+    name,
+    kind,
+    image,
+    familyId,
+    link,
+    quantity,
+    remark,
+    isWrong: quantityOf(quantity) === undefined,
+    versions: product.variants.map((variant) => ({
+      sku: variant.sku,
+      name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
+      selected: variant === version,
+    })),
+  };
+}
+
+const REFERENCE = /^[0-9A-F]{8}$/;
+
+/** What a visitor calls a submission by: the beginning of its id. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** The reference of what was just sent, as the address has it; undefined for anything else. */
+export function sentReference(context: Shop['context']): string | undefined {
+  const sent = choiceOf(context, 'sent');
+  return REFERENCE.test(sent) ? sent : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Exporter } from '../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
+import { integer, text, texts } from '../../../core/exporter/shared/properties';
+import { currentProduct, namedProducts } from '../products/current-product';
+import { productCard, shopOf } from '../products/product-card';
+import { RELATIONS } from '../products/relations';
+
+const MAX_ITEMS = 4;
+
+/** Products that go with one: by a rule, or those that the author named. Never the product itself. */
+export const relatedProducts: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const product = currentProduct(resource, context, 'product');
+  const selection = (texts(properties, 'selection') ?? []).filter(Boolean);
+  const rule = RELATIONS[text(properties, 'relationType') ?? ''] ?? RELATIONS['related-products']!;
+  const found =
+    selection.length > 0 ? namedProducts(selection, context) : product ? rule(product, context) : [];
+  const limit =
+    integer(properties, 'maxItems') ?? integer(styleOf(resource, context), 'maxItems') ?? MAX_ITEMS;
+  const shop = shopOf(resource, context);
+  return componentModel(resource, context, {
+    title: text(properties, 'jcr:title') || undefined,
+    titleType: text(properties, 'titleType') || undefined,
+    products: found
+      .filter(({ fragment }) => fragment.path !== product?.fragment.path)
+      .slice(0, Math.max(0, limit))
+      .map((other) => productCard(other, shop)),
+  });
+};

@@ -1,0 +1,49 @@
+import type { Exporter } from '../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
+import { integer } from '../../../core/exporter/shared/properties';
+import { choiceOf, choicesOf, pageAddress } from '../products/choice-links';
+import { familyNamed } from '../products/families';
+import { shopOf } from '../products/product-card';
+
+const PAGE_SIZE = 12;
+const MAX_PAGE_SIZE = 96;
+const MAX_QUERY = 100;
+
+/** What a product search asks for. Families are named as the search names them: `screw/fixed-speed`. */
+export interface ProductQuestion {
+  readonly query: string;
+  /** The family that the author keeps to; absent: the whole catalogue. */
+  readonly root?: string;
+  /** Of the visitor: any of them. */
+  readonly families: readonly string[];
+  /** From 1; there may be fewer. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/**
+ * Product search: a form, and what somebody asks by it. All of it works by addresses. What is found, the server puts in
+ * (`server/search/product-searches.ts`).
+ */
+export const productSearch: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const shop = shopOf(resource, context);
+  const query = choiceOf(context, 'search_query').slice(0, MAX_QUERY).trim();
+  const root = familyNamed(properties)?.replace(/^[^:]*:family\/?/, '') || undefined;
+  const size =
+    integer(properties, 'pageSize') ?? integer(styleOf(resource, context), 'pageSize') ?? PAGE_SIZE;
+  const page = Number(choiceOf(context, 'page'));
+  return componentModel(resource, context, {
+    action: `${pageAddress(shop)}#${shop.id}`,
+    query: query || undefined,
+    asked: query
+      ? {
+          query,
+          ...(root && { root }),
+          families: choicesOf(context, 'family').filter((value) => !root || value.startsWith(`${root}/`)),
+          page: Number.isInteger(page) ? Math.max(1, page) : 1,
+          size: Math.min(Math.max(1, size), MAX_PAGE_SIZE),
+        }
+      : undefined,
+  });
+};

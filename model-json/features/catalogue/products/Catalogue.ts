@@ -1,0 +1,96 @@
+import { once } from '../../../core/repository/once';
+import type { Resource } from '../../../core/repository/Resource';
+import type { CataloguePages } from './CataloguePages';
+import type { Product } from './Product';
+import { foldSku } from './sku';
+
+/** What an order number leads to: a product, and the variant where the number is that of one. */
+export interface SkuEntry {
+  readonly product: Product;
+  readonly variant: string | undefined;
+}
+
+/**
+ * All products of a site, found by path, by order number and by family. There is one for each version of the content, so that
+ * each part of it is made when it is needed.
+ */
+export class Catalogue {
+  private readonly byPath = once(
+    () => new Map(this.products.map((product) => [product.fragment.path, product])),
+  );
+  private readonly bySku = once(() => new Map(this.products.toReversed().flatMap(skusOf)));
+  private readonly byFamily = once(() => groupByFamily(this.products));
+  /** By the path of the language root. */
+  private readonly pages = new Map<string, CataloguePages>();
+
+  /**
+   * @param readProducts in the order of their folder; the same at each call
+   * @param readPages the pages below a language root
+   */
+  constructor(
+    private readonly readProducts: () => readonly Product[],
+    private readonly readPages: (languageRoot: Resource) => CataloguePages,
+  ) {}
+
+  /** In the order of their folder. */
+  get products(): readonly Product[] {
+    return this.readProducts();
+  }
+
+  /** The product whose fragment stands at a path. */
+  get(path: string | undefined): Product | undefined {
+    return path === undefined ? undefined : this.byPath().get(path);
+  }
+
+  /** The product of an order number, its own or that of a variant, however it is punctuated. */
+  findSku(sku: string): SkuEntry | undefined {
+    return this.bySku().get(foldSku(sku));
+  }
+
+  /** What authors name a product by: the path of its fragment or its order number. */
+  find(selection: string | undefined): Product | undefined {
+    if (!selection) return undefined;
+    return this.get(selection) ?? this.findSku(selection)?.product;
+  }
+
+  /** Products of a family and of the families below it, in the order of the catalogue. */
+  inFamily(family: string): readonly Product[] {
+    const groups = [...this.byFamily()].filter(([name]) => name === family || name.startsWith(`${family}/`));
+    if (groups.length === 1) return groups[0]![1];
+    return this.products.filter((product) => groups.some(([name]) => name === product.family));
+  }
+
+  /** The page that shows a product in the language tree at a root. */
+  pageOf(product: Product, languageRoot: Resource | undefined): Resource | undefined {
+    return languageRoot && this.pagesBelow(languageRoot).ofProducts.get(product.fragment.path);
+  }
+
+  /** The page that shows a family in the language tree at a root. */
+  pageOfFamily(family: string, languageRoot: Resource | undefined): Resource | undefined {
+    return languageRoot && this.pagesBelow(languageRoot).ofFamilies.get(family);
+  }
+
+  private pagesBelow(languageRoot: Resource): CataloguePages {
+    const pages = this.pages.get(languageRoot.path) ?? this.readPages(languageRoot);
+    this.pages.set(languageRoot.path, pages);
+    return pages;
+  }
+}
+
+function groupByFamily(products: readonly Product[]): Map<string, Product[]> {
+  const groups = new Map<string, Product[]>();
+  for (const product of products) {
+    const family = product.family ?? '';
+    const group = groups.get(family);
+    if (group) group.push(product);
+    else groups.set(family, [product]);
+  }
+  return groups;
+}
+
+function skusOf(product: Product): [string, SkuEntry][] {
+  return [
+    [foldSku(product.sku), { product, variant: undefined }],
+    ...product.variants.map(({ sku }): [string, SkuEntry] => [foldSku(sku), { product, variant: sku }]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Resource, ResourceTree } from '../../../core/repository/Resource';
+import { text } from '../../../core/exporter/shared/properties';
+import { masterOf, productFragments } from './product-fragment';
+
+/** A product that wants a page. */
+interface Offer {
+  readonly fragment: Resource;
+  readonly family: string;
+  /** The name of its page, the same in every language, so that switching the language finds it: `m-24-silent`. */
+  readonly address: string;
+}
+
+/** What a site sells, as far as the addresses of its pages need it. */
+export interface Range {
+  readonly offers: readonly Offer[];
+  /** Families with products, and those above them. */
+  readonly families: ReadonlySet<string>;
+}
+
+export function readRange(tree: ResourceTree, site: string): Range {
+  const offers = productFragments(tree, site).map((fragment): Offer => {
+    const elements = masterOf(fragment);
+    return {
+      fragment,
+      family: text(elements, 'family') ?? '',
+      address: addressName(text(elements, 'name') ?? '') || fragment.name,
+    };
+  });
+  return { offers, families: new Set(offers.flatMap(({ family }) => withThoseAbove(family))) };
+}
+
+/** `ventora:family/mobile/piston` → itself, `ventora:family/mobile`, `ventora:family`. */
+function withThoseAbove(family: string): string[] {
+  const end = family.lastIndexOf('/');
+  return end < 0 ? [family] : [family, ...withThoseAbove(family.slice(0, end))];
+}
+
+/** `M 24 Silent` → `m-24-silent`, `Wrench ½ in` → `wrench-1-2-in`. */
+const addressName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,64 @@
+import type { Resource } from '../../../core/repository/Resource';
+import type { ExportContext, Model } from '../../../core/exporter/Exporter';
+import { itemId } from '../../../core/exporter/shared/ids';
+import { languageRoot } from '../../../core/exporter/shared/languages';
+import { linkJson, linkTo, targetAttribute } from '../../../core/exporter/shared/links';
+import { pageDescription } from '../../../core/exporter/shared/pages';
+import { text } from '../../../core/exporter/shared/properties';
+import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
+import { featuredPicture } from '../../../core/exporter/site/media/picture';
+import { catalogueOf } from './catalogue-of';
+import { familiesBelow, familyNamed, tagName } from './families';
+import { listed } from './Product';
+import type { Shop } from './product-card';
+import { elementTexts } from './product-fragment';
+
+/** A family that an author named, and the picture that he gave it. */
+interface NamedFamily {
+  readonly family: string;
+  readonly asset: string | undefined;
+}
+
+/** The families that a component shows: those that its author named, else those below one (`category`). */
+export function namedFamilies(resource: Resource, context: ExportContext): NamedFamily[] {
+  const named = [...(resource.children.get('items')?.children.values() ?? [])].flatMap(({ properties }) => {
+    const family = familyNamed(properties);
+    return family ? [{ family, asset: text(properties, 'asset') || undefined }] : [];
+  });
+  if (named.length > 0) return named;
+  const parent = familyNamed(resource.properties);
+  return parent ? familiesBelow(context, parent).map((family) => ({ family, asset: undefined })) : [];
+}
+
+/**
+ * A family as a card: its name, how many products it has, a picture, leading to its page. A family without a picture of
+ * its own shows that of its page, else of its first product.
+ *
+ * @returns undefined for a tag that is not there
+ */
+export function categoryCard({ family, asset }: NamedFamily, shop: Shop, target?: string): Model | undefined {
+  const { context, locale } = shop;
+  const title = tagName(context, family, locale);
+  if (title === undefined) return undefined;
+  const catalogue = catalogueOf(context);
+  const page = catalogue.pageOfFamily(family, languageRoot(context.currentPage));
+  const products = catalogue.inFamily(family);
+  const firstPicture = () => {
+    for (const product of products) {
+      const [path] = listed(product, 'gallery');
+      const alt = elementTexts(product.fragment, 'galleryAlt', locale)[0] ?? '';
+      const found = assetPicture(path, alt, context);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return {
+    id: itemId(shop.id, family),
+    title,
+    familyId: family,
+    description: page && pageDescription(page),
+    products: products.length,
+    image: assetPicture(asset, '', context) ?? (page && featuredPicture(page, context)) ?? firstPicture(),
+    link: page && linkJson(linkTo(page.path, shop, targetAttribute(target))),
+  };
+}

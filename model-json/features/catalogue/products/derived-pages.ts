@@ -1,0 +1,90 @@
+import type { DerivedPage } from '../../../core/repository/derived/Derivation';
+import type { Resource } from '../../../core/repository/Resource';
+import type { Locale } from '../../../core/exporter/shared/languages';
+import { text, texts } from '../../../core/exporter/shared/properties';
+import { tagTitle } from '../../../core/exporter/shared/tags';
+import { elementText, elementTexts, masterOf } from './product-fragment';
+
+/** What a generic page says for itself and not for those that follow from it: it is in no menu and no search engine. */
+const FINDABLE = { 'cq:robotsTags': [] } as const;
+
+/*
+ * What such a page says is made when its node is read: there are thousands of them, and most are only walked past.
+ */
+
+/** The page of a family that no author has made, in the words of a language. */
+export const derivedCategory = (
+  family: string,
+  tag: Resource,
+  locale: Locale,
+  master: string,
+): DerivedPage => ({
+  name: tag.name,
+  master,
+  key: { family },
+  own: {
+    get 'jcr:content'() {
+      const title = tagTitle(tag, locale);
+      const description = descriptionOf(tag, locale);
+      return {
+        ...FINDABLE,
+        hideInNav: false,
+        family,
+        'jcr:title': title,
+        navTitle: title,
+        ...(description && { 'jcr:description': description }),
+      };
+    },
+  },
+});
+
+/** Tags have titles by language; ours have descriptions likewise. */
+const descriptionOf = ({ properties }: Resource, { language }: Locale): string | undefined =>
+  text(properties, `jcr:description.${language}`) ?? text(properties, 'jcr:description');
+
+/** The page of a product that no author has made, in the words of a language. */
+export const derivedProduct = (
+  name: string,
+  fragment: Resource,
+  locale: Locale,
+  master: string,
+): DerivedPage => ({
+  name,
+  master,
+  key: { productPath: fragment.path },
+  own: {
+    get 'jcr:content'() {
+      return contentOf(fragment, locale);
+    },
+    get 'jcr:content/cq:featuredimage'() {
+      return picture(fragment, locale);
+    },
+  },
+});
+
+function contentOf(fragment: Resource, locale: Locale) {
+  const word = (name: string) => elementText(fragment, name, locale);
+  const name = word('name') ?? fragment.name;
+  const [kind, description] = [word('kind'), word('description')];
+  const modified = text(fragment.children.get('jcr:content')?.properties ?? {}, 'jcr:lastModified');
+  return {
+    ...FINDABLE,
+    // Menus end with the families.
+    hideInNav: true,
+    productPath: fragment.path,
+    'jcr:title': kind ? name + colon(locale) + kind : name,
+    navTitle: name,
+    ...(description !== undefined && { 'jcr:description': description }),
+    ...(kind !== undefined && { pretitle: kind }),
+    ...(modified !== undefined && { 'cq:lastModified': modified }),
+  };
+}
+
+/** What stands between a name and what it is: French keeps a space before it. */
+const colon = ({ language }: Locale): string => (language === 'fr' ? '\u00a0: ' : ': ');
+
+function picture(fragment: Resource, locale: Locale): Record<string, string | boolean> {
+  const [file] = texts(masterOf(fragment), 'gallery') ?? [];
+  const [alt] = elementTexts(fragment, 'galleryAlt', locale);
+  return { fileReference: file ?? '', alt: alt ?? '', altValueFromDAM: false };
+}

@@ -1,0 +1,78 @@
+import type { Resource, ResourceTree } from '../../../core/repository/Resource';
+import type { Model } from '../../../core/exporter/Exporter';
+import {
+  assetMimeType,
+  getAsset,
+  metadata,
+  metadataValue,
+  originalSize,
+} from '../../../core/exporter/shared/assets';
+import { linkTo } from '../../../core/exporter/shared/links';
+import { extensionOf } from '../../../core/exporter/shared/mime-types';
+import { number } from '../../../core/exporter/shared/properties';
+import { listed, type Product } from './Product';
+import { drawnDocuments } from '../../documents/exporter/drawn-documents';
+import type { Shop } from './product-card';
+
+/** Kinds of documents in the order in which buyers ask for them. Others follow. */
+export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
+
+/** Where a document is not in the reader's language. */
+const FALLBACK_LANGUAGE = 'en';
+
+const typeOf = (asset: Resource) => metadataValue(asset, 'ventora:documentType') ?? '';
+/** The language part of `dc:language`; '' for a document without words. */
+const languageOf = (asset: Resource) =>
+  metadataValue(asset, 'dc:language')?.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/**
+ * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
+ * then the model says so. Documents of no kind are all shown. Data sheet and manual are drawn where nobody has filed one.
+ */
+export function productDocuments(product: Product, shop: Shop): Model[] {
+  const files = documentsOf(product, shop.context.tree, shop.locale.language);
+  const models = files.map((asset) => documentModel(asset, shop));
+  const drawn = drawnDocuments(product, shop).filter(
+    ({ type }) => !files.some((asset) => typeOf(asset) === type),
+  );
+  return [...models, ...drawn].sort((a, b) => rankOf(a.type) - rankOf(b.type));
+}
+
+/** The assets behind them. */
+export function documentsOf(product: Product, tree: ResourceTree, language: string): Resource[] {
+  const assets = listed(product, 'documents').flatMap((path) => getAsset(tree, path) ?? []);
+  const kinds = new Map<string, Resource[]>();
+  for (const asset of assets) {
+    const key = typeOf(asset) || asset.path;
+    kinds.set(key, [...(kinds.get(key) ?? []), asset]);
+  }
+  return [...kinds.values()]
+    .map((versions) => nearest(versions, language))
+    .sort((a, b) => rankOf(typeOf(a)) - rankOf(typeOf(b)));
+}
+
+function rankOf(type: unknown): number {
+  const index = DOCUMENT_TYPES.findIndex((each) => each === type);
+  return index < 0 ? DOCUMENT_TYPES.length : index;
+}
+
+function nearest(versions: readonly Resource[], language: string): Resource {
+  const find = (wanted: string) => versions.find((asset) => languageOf(asset) === wanted);
+  return find(language) ?? find('') ?? find(FALLBACK_LANGUAGE) ?? versions[0]!;
+}
+
+function documentModel(asset: Resource, { context, shadowingDisabled, locale }: Shop): Model {
+  const language = languageOf(asset);
+  const extension = extensionOf(assetMimeType(asset)) ?? asset.name.replace(/^.*\./, '');
+  const url = `${asset.path}.coredownload.inline.${extension}`;
+  return {
+    url: linkTo(url, { context, shadowingDisabled }).mappedUrl,
+    title: metadataValue(asset, 'dc:title') ?? asset.name,
+    type: typeOf(asset) || undefined,
+    language: language || undefined,
+    isFallback: language !== '' && language !== locale.language,
+    revision: metadataValue(asset, 'ventora:revision'),
+    extension,
+    bytes: number(metadata(asset), 'dam:size') ?? (originalSize(asset) || undefined),
+  };
+}

@@ -1,0 +1,48 @@
+import { countryOf } from '../../markets/country';
+import { builtFor, certificatesIn, isSoldIn } from './market';
+
+const screw = {
+  motorPower: 30,
+  voltage: 400,
+  phases: 3,
+  frequency: 50,
+  ratedCurrent: 54,
+  freeAirDelivery: 4700,
+};
+const piston = { voltage: 230, phases: 1, frequency: 50, ratedCurrent: 12.7 };
+
+test.each([
+  ['us', 460, 47],
+  ['ca', 575, 37.6],
+])(
+  'in %s a machine for three phases has a motor of the same power for %d V',
+  (country, voltage, ratedCurrent) => {
+    expect(builtFor(countryOf(country), screw)).toEqual({ ...screw, voltage, frequency: 60, ratedCurrent });
+  },
+);
+
+test('one for a single phase runs at 60 Hz, and draws what it drew', () => {
+  expect(builtFor(countryOf('us'), piston)).toEqual({ ...piston, frequency: 60 });
+});
+
+test('Europe, and what no mains drive, has the figures of the fragment', () => {
+  expect(builtFor(countryOf('ch'), screw)).toBe(screw);
+  expect(builtFor(undefined, screw)).toBe(screw);
+  expect(builtFor(countryOf('us'), { motorPower: 4 })).toEqual({ motorPower: 4 });
+});
+
+test('a version for 110 V of British sites is sold in Britain alone', () => {
+  const sold = ['gb', 'de', 'us'].map((country) => isSoldIn(countryOf(country), { voltage: 110 }));
+  expect(sold).toEqual([true, false, false]);
+});
+
+test('certificates are those of the market, each once', () => {
+  const tags = ['ce', 'ukca', '2014-68-eu', 'en-286-1', 'en-1012-1', 'iso-1217'].map(
+    (name) => `ventora:certificate/${name}`,
+  );
+  const names = (country: string) => certificatesIn(countryOf(country), tags).map((tag) => tag.split('/')[1]);
+  expect(names('us')).toEqual(['ul', 'asme-viii', 'iso-1217']);
+  expect(names('ca')).toEqual(['csa', 'csa-b51', 'iso-1217']);
+  expect(names('de')).not.toContain('ukca');
+  expect(names('gb')).toHaveLength(6);
+});

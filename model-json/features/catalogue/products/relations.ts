@@ -1,0 +1,46 @@
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { catalogueOf } from './catalogue-of';
+import { namedProducts } from './current-product';
+import { figureOf } from './figures';
+import { listed, type Product } from './Product';
+
+type Rule = (product: Product, context: ExportContext) => readonly Product[];
+
+/** How products are related: the rules that authors choose from. */
+export const RELATIONS: Readonly<Record<string, Rule>> = {
+  /** What the product itself names. */
+  'related-products': (product, context) => namedProducts(listed(product, 'related'), context),
+  accessories: (product, context) => namedProducts(listed(product, 'accessories'), context),
+  'spare-parts': (product, context) => namedProducts(listed(product, 'spareParts'), context),
+  /** The family's own first, then those of the families around it; of each the nearest in power first. */
+  'same-family': (product, context) => {
+    const catalogue = catalogueOf(context);
+    const around = familiesAround(product.family).map((family) =>
+      byDistance(product, catalogue.inFamily(family)),
+    );
+    return [...new Set(around.flat())];
+  },
+  /** With the most uses in common first, then the nearest in power. */
+  'same-use': (product, context) => {
+    const uses = new Set(listed(product, 'uses'));
+    const shared = (other: Product) => listed(other, 'uses').filter((use) => uses.has(use)).length;
+    const inUse = catalogueOf(context).products.filter((other) => shared(other) > 0);
+    return byDistance(product, inUse).toSorted((a, b) => shared(b) - shared(a));
+  },
+};
+
+/** `a:b/c/d` → itself, `a:b/c`; the root of all families is no family. */
+function familiesAround(family: string | undefined): string[] {
+  const segments = family?.split('/') ?? [];
+  return segments.slice(1).map((_, index) => segments.slice(0, segments.length - index).join('/'));
+}
+
+/** Nearest in power first: 4 kW is as far from 2 kW as from 8 kW. Without power the order of the catalogue stands. */
+function byDistance(product: Product, others: readonly Product[]): Product[] {
+  const power = figureOf(product.figures, 'motorPower');
+  const distance = (other: Product) => {
+    const theirs = figureOf(other.figures, 'motorPower');
+    return power && theirs ? Math.abs(Math.log(theirs / power)) : Number.MAX_VALUE;
+  };
+  return others.toSorted((a, b) => distance(a) - distance(b));
+}

@@ -1,0 +1,79 @@
+import type { Model } from '../../../core/exporter/Exporter';
+import { choiceLink, choiceOf } from './choice-links';
+import { figureOf, type FigureName } from './figures';
+import type { Product } from './Product';
+import { productName, type Shop } from './product-card';
+
+/** What lists are sorted by: the words of addresses, and the figure behind each. */
+export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
+  name: 'name',
+  power: 'motorPower',
+  flow: 'freeAirDelivery',
+  noise: 'soundPressureLevel',
+};
+
+/** Fewer products are seen at a glance. */
+const WORTH_SORTING = 4;
+
+export interface Sorted {
+  readonly products: readonly Product[];
+  /** One entry a key: its link, whether it is in use, and which way the link sorts. */
+  readonly sorts: Model[];
+  /** What the addresses of other pages of the list must say. */
+  readonly choices: { readonly sort_key?: string; readonly sort_order?: string };
+}
+
+/**
+ * Products in the order that the visitor chose, else in that of the author, else of the catalogue. Products without the
+ * figure come last, whichever way.
+ */
+export function sorted(
+  products: readonly Product[],
+  shop: Shop,
+  byDefault: { key: string | undefined; order: string | undefined },
+): Sorted {
+  const asked = choiceOf(shop.context, 'sort_key');
+  const key = Object.hasOwn(SORT_KEYS, asked)
+    ? asked
+    : byDefault.key && Object.hasOwn(SORT_KEYS, byDefault.key)
+      ? byDefault.key
+      : '';
+  const order =
+    (asked === key ? choiceOf(shop.context, 'sort_order') : byDefault.order) === 'desc' ? 'desc' : 'asc';
+  const useful =
+    products.length < WORTH_SORTING
+      ? []
+      : Object.keys(SORT_KEYS).filter((each) => differs(products, each, shop));
+  return {
+    products: key ? products.toSorted(comparing(key, order, shop)) : products,
+    sorts: useful.map((each) => {
+      const next = each === key && order === 'asc' ? 'desc' : 'asc';
+      return {
+        key: each,
+        current: each === key,
+        order: each === key ? order : 'asc',
+        link: choiceLink(shop, { sort_key: each, sort_order: next }),
+      };
+    }),
+    choices: asked && asked === key ? { sort_key: key, sort_order: order } : {},
+  };
+}
+
+function valueOf(product: Product, key: string, { locale }: Shop): number | string | undefined {
+  const figure = SORT_KEYS[key]!;
+  return figure === 'name' ? productName(product, locale) : figureOf(product.figures, figure);
+}
+
+const differs = (products: readonly Product[], key: string, shop: Shop) =>
+  new Set(products.map((product) => valueOf(product, key, shop)).filter((value) => value !== undefined))
+    .size > 1;
+
+function comparing(key: string, order: 'asc' | 'desc', shop: Shop) {
+  const sign = order === 'desc' ? -1 : 1;
+  const words = new Intl.Collator(shop.locale.language, { numeric: true });
+  return (one: Product, other: Product): number => {
+    const [a, b] = [valueOf(one, key, shop), valueOf(other, key, shop)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return sign * (typeof a === 'string' ? words.compare(a, String(b)) : a - Number(b));
+  };
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../../../core/exporter/Exporter';
+import { languageTag, localeOf } from '../../../core/exporter/shared/languages';
+import { isPage } from '../../../core/exporter/shared/pages';
+import { csvRows } from '../../forms/submissions/csv';
+import type { Resource } from '../../../core/repository/Resource';
+import { modelsIn } from '../../forms/server/form-fields';
+import { notFound } from '../../../core/server/http/http-error';
+import type { Instance } from '../../../core/server/Instance';
+import { visitorsChoices } from '../../../core/server/pages/model-parameters';
+
+const TYPE = 'ventora/components/comparison';
+
+/**
+ * `<page>.compare.csv?p=…`: what the page compares, as a spreadsheet.
+ *
+ * @throws HttpError 404 for a page without a comparison, and where nothing is compared
+ */
+export function sendComparison(
+  { models, frontend }: Instance,
+  page: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const parameters = visitorsChoices(request);
+  const model = isPage(page) && parameters && models.get(page, { wcmMode: 'disabled', parameters });
+  const comparison = model ? modelsIn(model).find((each) => each[':type'] === TYPE) : undefined;
+  if (!comparison || !holdsProducts(comparison)) throw notFound();
+  const rows = frontend().comparisonSheet(comparison, languageTag(localeOf(page)));
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${page.name.replace(/[^\w-]+/g, '-')}.csv"`,
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    })
+    .send(csvRows(rows));
+}
+
+const holdsProducts = ({ products }: Model): boolean => Array.isArray(products) && products.length > 0;

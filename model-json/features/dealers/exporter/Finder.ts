@@ -1,0 +1,79 @@
+import type { Dealer } from './Dealer';
+import type { Asked } from './asked';
+import type { Resource } from '../../../core/repository/Resource';
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { localeOf, type Locale } from '../../../core/exporter/shared/languages';
+import { choiceLink, type Choices } from '../../catalogue/products/choice-links';
+import { shopOf, type Shop } from '../../catalogue/products/product-card';
+import { text } from '../../../core/exporter/shared/properties';
+import type { Model } from '../../../core/exporter/Exporter';
+
+/** What the parts of the dealer finder know of their place. */
+export interface Finder {
+  readonly context: ExportContext;
+  readonly shop: Shop;
+  readonly locale: Locale;
+  /** The country whose dealers go first, ISO 3166-1, upper case. */
+  readonly home: string;
+  readonly asked: Asked;
+  /** The moment that open or closed is told of; undefined where nobody waits for it. */
+  readonly now: Date | undefined;
+}
+
+/** Tags of what dealers do and of what they sell. */
+export const SERVICES = 'dealer-service';
+export const LINES = 'family';
+
+/** Countries whose roads are measured in miles. */
+const MILES = new Set(['GB', 'US']);
+const KM_PER_MILE = 1.609344;
+
+/** The country of a finder: its author's, else the page's. */
+export function homeOf(resource: Resource, context: ExportContext): string {
+  const { country } = localeOf(context.currentPage);
+  const folder = context.currentPage?.path.split('/')[3] ?? '';
+  return (
+    text(resource.properties, 'country') ||
+    country ||
+    (/^[a-z]{2}$/.test(folder) ? folder : 'gb')
+  ).toUpperCase();
+}
+
+/** A finder's place, before anything is asked of it. */
+export function finderAt(resource: Resource, context: ExportContext, asked: Asked): Finder {
+  const now = new Date(context.requestParameters?.now ?? NaN);
+  return {
+    context,
+    shop: shopOf(resource, context),
+    locale: localeOf(context.currentPage),
+    home: homeOf(resource, context),
+    asked,
+    now: Number.isNaN(now.getTime()) ? undefined : now,
+  };
+}
+
+export const unitOf = ({ home }: Pick<Finder, 'home'>): 'km' | 'mi' => (MILES.has(home) ? 'mi' : 'km');
+
+/** A radius as it was asked for, km. */
+export const radiusKm = (finder: Finder): number | undefined =>
+  finder.asked.radius && finder.asked.radius * (unitOf(finder) === 'mi' ? KM_PER_MILE : 1);
+
+/** What the address says now, with something else in its place. Zoom is of one view alone. */
+export function finderLink({ shop, asked }: Finder, other: Choices, anchor = shop.id): Model {
+  const choices: Choices = {
+    place: asked.place,
+    country: asked.country?.toLowerCase(),
+    service: asked.services,
+    line: asked.lines,
+    open: asked.isOpen ? 'now' : undefined,
+    radius: asked.radius === undefined ? undefined : String(asked.radius),
+    dealer: asked.dealer,
+    ...other,
+  };
+  return choiceLink(shop, choices, anchor);
+}
+
+/** Whether a dealer does and sells all that is asked for. */
+export const offers = (dealer: Dealer, { services, lines }: Pick<Asked, 'services' | 'lines'>): boolean =>
+  services.every((service) => dealer.services.includes(service)) &&
+  lines.every((line) => dealer.lines.includes(line));

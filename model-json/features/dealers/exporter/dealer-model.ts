@@ -1,0 +1,55 @@
+import type { Json, Model } from '../../../core/exporter/Exporter';
+import { elementText } from '../../catalogue/products/product-fragment';
+import { tagName } from '../../catalogue/products/families';
+import { choiceLink } from '../../catalogue/products/choice-links';
+import { gazetteer } from '../../geography/Gazetteer';
+import type { Dealer } from './Dealer';
+import { clockTime } from './opening-hours';
+import { finderLink, LINES, SERVICES, type Finder } from './Finder';
+import type { FoundDealer } from './find-dealers';
+
+/** A dealer in the list, with the number that its pin on the map has. */
+export function dealerModel({ dealer, km, status }: FoundDealer, number: number, finder: Finder): Model {
+  const { fragment, slug, point, week } = dealer;
+  const { context, locale, shop } = finder;
+  const site = context.currentPage?.path.split('/')[2] ?? '';
+  const named = (kind: string, names: readonly string[]) =>
+    names.flatMap((name) => tagName(context, `${site}:${kind}/${name}`, locale) ?? []);
+  return {
+    id: slug,
+    number,
+    name: dealer.name,
+    street: dealer.street,
+    postcode: dealer.postcode,
+    town: dealer.town,
+    state: stateOf(dealer),
+    region: elementText(fragment, 'region', locale),
+    country: dealer.country,
+    isAbroad: dealer.country !== finder.home,
+    latitude: point[0],
+    longitude: point[1],
+    ...(km !== undefined && { kilometres: Math.round(km * 10) / 10 }),
+    telephone: dealer.telephone,
+    telephoneNumber: dealer.telephoneNumber,
+    email: dealer.email,
+    website: dealer.website,
+    timeZone: dealer.timeZone,
+    ...(status && { status: { ...status } as Json }),
+    hours: week.map((spans) => spans.map(({ from, to }) => [clockTime(from), clockTime(to)])),
+    openingHours: [...dealer.openingHours],
+    holidays: elementText(fragment, 'holidays', locale),
+    services: named(SERVICES, dealer.services),
+    lines: named(LINES, dealer.lines),
+    languages: [...dealer.languages],
+    // The list of the site's own country is the page itself; anybody else is a page of one.
+    link:
+      dealer.country === finder.home ? choiceLink(shop, {}, slug) : choiceLink(shop, { dealer: slug }, slug),
+    mapLink: finderLink(finder, { dealer: slug }),
+  };
+}
+
+/** The letters that post in America wants after the town, of the part of the country that the postcode lies in. */
+function stateOf({ country, postcode }: Dealer): string | undefined {
+  const known = country === 'US' ? 5 : country === 'CA' ? 3 : 0;
+  return known === 0 ? undefined : gazetteer().postcode(country, postcode.slice(0, known))?.region;
+}

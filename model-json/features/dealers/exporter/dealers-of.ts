@@ -1,0 +1,66 @@
+import { gazetteer } from '../../geography/Gazetteer';
+import { kilometresBetween } from '../../geography/distance';
+import type { Resource, ResourceTree } from '../../../core/repository/Resource';
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { isDealer, readDealer, type Dealer } from './Dealer';
+
+/** A repository counts its changes; a tree that does not is read anew each time. */
+type VersionedTree = ResourceTree & { readonly version?: number };
+
+interface Made {
+  readonly version: number;
+  readonly dealers: readonly Dealer[];
+  readonly near: Map<string, readonly Dealer[]>;
+}
+
+const made = new WeakMap<ResourceTree, Made>();
+
+/** Who lives this far beyond a border is a neighbour, km. */
+const BORDER_KM = 80;
+
+/** All dealers of the site that the current page belongs to, `/content/dam/<site>/dealers`. One that is not usable is left out. */
+export const dealersOf = (context: ExportContext): readonly Dealer[] => read(context).dealers;
+
+/** Dealers of other countries who are near a town of this one. */
+export function dealersBeyondBorder(context: ExportContext, country: string): readonly Dealer[] {
+  const { dealers, near } = read(context);
+  const known = near.get(country) ?? dealers.filter((dealer) => isNear(dealer, country));
+  near.set(country, known);
+  return known;
+}
+
+function isNear({ point, country: own }: Dealer, country: string): boolean {
+  if (own === country) return false;
+  return gazetteer().places.some(
+    (place) =>
+      place.country === country &&
+      Math.abs(place.point[0] - point[0]) < 1 &&
+      kilometresBetween(place.point, point) < BORDER_KM,
+  );
+}
+
+function read({ tree, currentPage }: ExportContext): Made {
+  const { version } = tree as VersionedTree;
+  const known = made.get(tree);
+  if (known && known.version === version) return known;
+  const site = currentPage?.path.split('/')[2] ?? '';
+  const found: Made = {
+    version: version ?? -1,
+    dealers: below(tree.get(`/content/dam/${site}/dealers`) ?? tree.get('/content/dam/ventora/dealers')),
+    near: new Map(),
+  };
+  if (version !== undefined) made.set(tree, found);
+  return found;
+}
+
+function below(folder: Resource | undefined): Dealer[] {
+  return [...(folder?.children.values() ?? [])].flatMap((child) => {
+    if (!isDealer(child)) return child.properties['jcr:primaryType'] === 'dam:Asset' ? [] : below(child);
+    try {
+      return [readDealer(child)];
+    } catch (error) {
+      console.warn(String(error));
+      return [];
+    }
+  });
+}

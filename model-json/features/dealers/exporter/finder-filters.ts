@@ -1,0 +1,36 @@
+import { familiesBelow, tagName } from '../../catalogue/products/families';
+import type { ExportContext, Model } from '../../../core/exporter/Exporter';
+import type { Dealer } from './Dealer';
+import { RADII } from './asked';
+import { LINES, offers, SERVICES, unitOf, type Finder } from './Finder';
+
+/** Names of the tags of a kind that any dealer has, in the order of the tags. */
+export function tagsInUse(context: ExportContext, kind: string, dealers: readonly Dealer[]): string[] {
+  const used = new Set(dealers.flatMap((dealer) => (kind === SERVICES ? dealer.services : dealer.lines)));
+  return familiesBelow(context, tagRoot(context, kind))
+    .map((id) => id.slice(id.lastIndexOf('/') + 1))
+    .filter((name) => used.has(name));
+}
+
+/** What the list can be narrowed down by, each with how many dealers would be left. */
+export function filterModels(dealers: readonly Dealer[], finder: Finder): Model {
+  const { asked } = finder;
+  const options = (kind: string, chosen: readonly string[], key: 'services' | 'lines') =>
+    tagsInUse(finder.context, kind, dealers).map((value) => ({
+      value,
+      title: tagName(finder.context, `${tagRoot(finder.context, kind)}/${value}`, finder.locale) ?? value,
+      selected: chosen.includes(value),
+      count: dealers.filter((dealer) => offers(dealer, { ...asked, [key]: [...new Set([...chosen, value])] }))
+        .length,
+    }));
+  return {
+    services: options(SERVICES, asked.services, 'services'),
+    lines: options(LINES, asked.lines, 'lines'),
+    isOpen: asked.isOpen,
+    unit: unitOf(finder),
+    radii: RADII.map((value) => ({ value, selected: value === asked.radius })),
+  };
+}
+
+const tagRoot = ({ currentPage }: ExportContext, kind: string) =>
+  `${currentPage?.path.split('/')[2] ?? ''}:${kind}`;

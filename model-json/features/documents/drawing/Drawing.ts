@@ -1,0 +1,10 @@
+import type { SiteDocument } from '../exporter/SiteDocument';
+
+/** What a document is drawn from: its content, and the files that content names. */
+export interface Drawing<D extends SiteDocument = SiteDocument> {
+  readonly document: D;
+  /** What addresses begin with, `https://www.example.com`. */
+  readonly origin: string;
+  /** Path of an asset → absolute path of a JPEG in the size that paper needs. */
+  readonly pictures: Readonly<Record<string, string>>;
+}

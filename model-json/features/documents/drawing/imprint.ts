@@ -1,0 +1,38 @@
+import { formatDay } from '../../../../ui.frontend/src/core/kit/DateText.format';
+import { messagesFor } from '../../../../shared/words/messages';
+import type { SiteDocument } from '../exporter/SiteDocument';
+import { COLOURS } from './colours';
+import type { Sheet, TextStyle } from './Sheet';
+
+const SMALL = { size: 7, colour: COLOURS.soft } satisfies TextStyle;
+
+/** The foot of each page: where the document is found, when it is from, which page it is. */
+export function drawImprint(sheet: Sheet, document: SiteDocument, origin: string, fromPage = 1): void {
+  const words = messagesFor(document.language).documentSheet;
+  const address = origin + document.address;
+  const shown = address.replace(/^https?:\/\//, '');
+  const day = formatDay(new Date(document.modified), document.language);
+  sheet.onEachPage((page, count) => {
+    if (page < fromPage) return;
+    const { doc, left, width } = sheet;
+    const y = doc.page.height - 34;
+    doc
+      .moveTo(left, y - 6)
+      .lineTo(left + width, y - 6)
+      .lineWidth(0.5)
+      .strokeColor(COLOURS.line)
+      .stroke();
+    const half = width * 0.5;
+    const size = fitting(sheet, shown, half);
+    sheet.write(shown, left, y + (SMALL.size - size) / 2, half + 6, { size, colour: COLOURS.blue });
+    sheet.write(words.revisionOf(document.revision, day), left + half, y, width - half - 70, {
+      ...SMALL,
+      align: 'right',
+    });
+    sheet.write(words.pageOf(page, count), left + width - 70, y, 70, { ...SMALL, align: 'right' });
+  });
+}
+
+/** The size in which an address takes one line: broken, it cannot be typed. */
+const fitting = (sheet: Sheet, text: string, width: number): number =>
+  Math.min(SMALL.size, (SMALL.size * width) / sheet.widthOf(text, SMALL));

@@ -1,0 +1,38 @@
+import type { Resource } from '../../../core/repository/Resource';
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { assetLastModified, metadataValue } from '../../../core/exporter/shared/assets';
+import { languageTag, localeOf } from '../../../core/exporter/shared/languages';
+import { linksOf, linkTo } from '../../../core/exporter/shared/links';
+import { contentOf, getPage, pageTitle } from '../../../core/exporter/shared/pages';
+import { unitsOf } from '../../catalogue/exporter/units';
+import type { Shop } from '../../catalogue/products/product-card';
+
+/** The place of a document that is of a page, as components have theirs. */
+export const shopAt = (page: Resource, context: ExportContext): Shop => ({
+  ...linksOf(contentOf(page) ?? page, context),
+  id: 'document',
+  locale: localeOf(page),
+});
+
+/** What stands on every document of a page: its language, its maker, where and when it is from. */
+export function imprintOf(
+  page: Resource,
+  source: Resource,
+  shop: Shop,
+  modified = assetLastModified(source),
+) {
+  const day = new Date(modified).toISOString().slice(0, 10);
+  const site = getPage(shop.context.tree, page.path.split('/').slice(0, 3).join('/'));
+  return {
+    language: languageTag(shop.locale),
+    units: unitsOf(shop.context, shop.locale),
+    site: pageTitle(site) ?? '',
+    address: publicAddress(page, shop) ?? '',
+    modified: day,
+    revision: metadataValue(source, 'ventora:revision') ?? day.slice(0, 7),
+  };
+}
+
+/** The public address of a page, without the origin. */
+export const publicAddress = (page: Resource | undefined, shop: Shop): string | undefined =>
+  page && linkTo(page.path, { ...shop, shadowingDisabled: true }).mappedUrl;

@@ -1,0 +1,53 @@
+import { namedProducts } from '../../catalogue/products/current-product';
+import { listed, type Product } from '../../catalogue/products/Product';
+import { productName, type Shop } from '../../catalogue/products/product-card';
+import { elementText } from '../../catalogue/products/product-fragment';
+import { cableFor, fuseFor, startingOf } from './electrics';
+import type { ManualMachine } from './SiteDocument';
+
+/** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
+const TANDEM = /\/tandem$/;
+
+const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** What lines of a manual can be for: a product's features, the last name of its family, and `three-phase`. */
+export const traitsOf = (product: Product): string[] => [
+  ...listed(product, 'features').map(lastName),
+  lastName(product.family ?? ''),
+  ...(product.figures.some(({ name, value }) => name === 'phases' && value === 3) ? ['three-phase'] : []),
+];
+
+/** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
+export const machinesOf = (products: readonly Product[], shop: Shop): ManualMachine[] =>
+  products.flatMap((product) => {
+    const figure = (name: string) => {
+      const value = product.figures.find((each) => each.name === name)?.value;
+      return typeof value === 'number' ? value : undefined;
+    };
+    const power = figure('motorPower');
+    if (power === undefined) return [];
+    const features = traitsOf(product);
+    const current = figure('ratedCurrent');
+    const motors = TANDEM.test(product.family ?? '') ? 2 : 1;
+    const fuse = current === undefined || figure('phases') !== 3 ? undefined : fuseFor(current);
+    return [
+      {
+        name: productName(product, shop.locale),
+        figures: product.figures,
+        motors,
+        features,
+        parts: namedProducts(listed(product, 'spareParts'), shop.context).map((part) => ({
+          sku: part.sku,
+          name: productName(part, shop.locale),
+          kind: elementText(part.fragment, 'kind', shop.locale),
+        })),
+        ...(fuse !== undefined && {
+          connection: {
+            starting: startingOf(power / motors, features.includes('variable-speed')),
+            fuse,
+            cable: cableFor(fuse),
+          },
+        }),
+      },
+    ];
+  });

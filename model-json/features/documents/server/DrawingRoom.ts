@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Drawing } from '../drawing/Drawing';
+
+export interface DrawRequest {
+  readonly id: number;
+  readonly drawing: Drawing;
+}
+
+export type DrawAnswer =
+  { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly problem: string };
+
+/** What is waiting to be drawn. */
+interface Order {
+  readonly drawing: Drawing;
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A document that cannot be drawn. */
+export class DrawingError extends Error {
+  override readonly name = 'DrawingError';
+}
+
+/** A thread without work is ended after this: its memory is wanted elsewhere. */
+const IDLE_MS = 20_000;
+
+const CLOSED = 'The server is being closed';
+
+/** A catalogue needs half of it. A young generation of the usual size would be 48 MB that are used once a drawing. */
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
+
+/** A thread does not inherit tsx: Node would refuse the file's extension. */
+const START = `require('tsx/cjs'); require(${JSON.stringify(path.join(__dirname, 'draw-in-worker.ts'))});`;
+
+/** Draws documents in a thread of their own, one at a time: those that somebody waits for before those made ahead. */
+export class DrawingRoom {
+  private worker: Worker | undefined;
+  private readonly wanted: Order[] = [];
+  private readonly ahead: Order[] = [];
+  private current: Order | undefined;
+  private count = 0;
+  private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  /**
+   * @param isAhead whether nobody waits for it yet
+   * @throws DrawingError when it cannot be drawn
+   */
+  draw(drawing: Drawing, isAhead = false): Promise<Buffer> {
+    if (this.isClosed) return Promise.reject(new DrawingError(CLOSED));
+    return new Promise((resolve, reject) => {
+      (isAhead ? this.ahead : this.wanted).push({ drawing, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.idle);
+    const orders = [...this.wanted.splice(0), ...this.ahead.splice(0)];
+    for (const { reject } of orders) reject(new DrawingError(CLOSED));
+    await this.worker?.terminate();
+  }
+
+  private next(): void {
+    if (this.current) return;
+    clearTimeout(this.idle);
+    this.current = this.wanted.shift() ?? this.ahead.shift();
+    if (!this.current) {
+      this.idle = setTimeout(() => void this.worker?.terminate(), IDLE_MS).unref();
+      return;
+    }
+    this.worker ??= this.open();
+    this.worker.ref();
+    this.count += 1;
+    this.worker.postMessage({ id: this.count, drawing: this.current.drawing } satisfies DrawRequest);
+  }
+
+  private open(): Worker {
+    const worker = new Worker(START, { eval: true, execArgv: [], resourceLimits: LIMITS });
+    worker.on('message', (answer: DrawAnswer) => {
+      if (answer.id !== this.count) return;
+      if ('bytes' in answer) this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));
+      else this.finish(({ reject }) => reject(new DrawingError(answer.problem)));
+    });
+    worker.on('error', (error) => this.lose(worker, error));
+    worker.on('exit', () => this.lose(worker, new DrawingError('The thread that draws documents has ended')));
+    worker.unref();
+    return worker;
+  }
+
+  /** A thread that dies takes one document with it; the next is drawn in a new one. */
+  private lose(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
+    this.worker = undefined;
+    this.finish(({ reject }) => reject(error));
+  }
+
+  private finish(tell: (order: Order) => void): void {
+    const order = this.current;
+    this.current = undefined;
+    this.worker?.unref();
+    if (order) tell(order);
+    this.next();
+  }
+}

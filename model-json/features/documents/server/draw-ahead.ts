@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Instance } from '../../../core/server/Instance';
+import { allDocuments } from './all-documents';
+
+/** Milliseconds after a start or a change: first come the pages that somebody waits for. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Draws all documents as time allows, so that lists can tell their sizes: after the start, and after each change of the
+ * content. Author is a program beside publish and draws only what its pages show: a thread that draws takes 100 MB, and most
+ * documents of both are the same.
+ */
+export function drawAhead(app: FastifyInstance, { runMode, repository, search, documents }: Instance): void {
+  let timer: NodeJS.Timeout | undefined;
+  let round = 0;
+  const begin = () => {
+    round += 1;
+    const mine = round;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void documents.drawAhead(allDocuments(search.sites(), documents), () => mine !== round);
+    }, PATIENCE_MS).unref();
+  };
+  const isAhead = runMode === 'publish';
+  const forget = isAhead ? repository.onChange(begin) : () => {};
+  app.addHook('onListen', async () => {
+    documents.serve();
+    if (isAhead) begin();
+  });
+  app.addHook('onClose', async () => {
+    round += 1;
+    clearTimeout(timer);
+    forget();
+    await documents.close();
+  });
+}

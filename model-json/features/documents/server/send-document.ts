@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MeasureSystem } from '../../catalogue/exporter/units';
+import type { Resource } from '../../../core/repository/Resource';
+import { contentDisposition } from '../../../core/server/sling/core-download';
+import { notFound } from '../../../core/server/http/http-error';
+import type { Instance } from '../../../core/server/Instance';
+import { originOf } from '../../../core/server/security/request-origin';
+import { sendFile } from '../../../core/server/http/send-file';
+import type { SlingUrl } from '../../../core/server/sling/sling-url';
+import { fileName } from './file-name';
+
+/** The units that a reader asks for; anything else is no question. */
+const unitsOf = ({ query }: FastifyRequest): MeasureSystem | undefined =>
+  (['metric', 'us'] as const).find((system) => system === (query as Record<string, unknown>).units);
+
+/** As pages: a browser asks again, so that a new figure shows. */
+const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
+
+/**
+ * `<page>.datasheet.pdf`, `<page>.manual.pdf`, `<page>.catalogue.pdf`: a document that is drawn from content. The page is what
+ * search engines should show of a data sheet: both say the same.
+ *
+ * @throws HttpError 404 where the page has no such document
+ */
+export async function sendDocument(
+  instance: Instance,
+  page: Resource,
+  { selectors, suffix }: SlingUrl,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { documents, publicOrigin } = instance;
+  const [selector = '', ...more] = selectors;
+  const known =
+    more.length === 0 && suffix === undefined ? documents.of(page, selector, unitsOf(request)) : undefined;
+  if (!known) throw notFound();
+  const file = await documents.file(known);
+  const { document } = known;
+  reply.header('content-disposition', contentDisposition('inline', fileName(document)));
+  reply.header('content-language', document.language);
+  if (document.type === 'data-sheet')
+    reply.header('link', `<${originOf(request, publicOrigin)}${document.address}>; rel="canonical"`);
+  return sendFile(request, reply, {
+    file,
+    type: 'application/pdf',
+    cacheControl: CACHE,
+    etag: `"${documents.facts(known)?.sha256.slice(0, 32)}"`,
+    modified: new Date(document.modified),
+  });
+}

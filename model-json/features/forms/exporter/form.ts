@@ -1,0 +1,92 @@
+import type { Exporter, Registry } from '../../../core/exporter/Exporter';
+import { fieldModel } from '../../../core/exporter/form/field';
+import { formButtonV1 } from '../../../core/exporter/form/button-v1';
+import { formContainerV1 } from '../../../core/exporter/form/container-v1';
+import { formHiddenV1 } from '../../../core/exporter/form/hidden-v1';
+import { formOptionsV1 } from '../../../core/exporter/form/options-v1';
+import { formTextV1 } from '../../../core/exporter/form/text-v1';
+import { generateId } from '../../../core/exporter/shared/ids';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { localPage } from '../../../core/exporter/shared/localisation';
+import { flag, integer, text } from '../../../core/exporter/shared/properties';
+import { shopOf } from '../../catalogue/products/product-card';
+import {
+  lineModel,
+  linesOfAddress,
+  MOST_LINES,
+  MOST_QUANTITY,
+  MOST_REMARK,
+  sentReference,
+} from '../../catalogue/exporter/quote-lines';
+
+/** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
+const formContainer: Exporter = (resource, context) => {
+  const core = formContainerV1(resource, context);
+  const id = core.id ?? generateId('form', resource.path);
+  return {
+    ...core,
+    id,
+    name: id,
+    formStart: resource.path,
+    thankYouMessage: text(resource.properties, 'thankYouMessage'),
+    // What tells it apart from all others is said where its author wants it.
+    ...(flag(resource.properties, 'showReference') && {
+      showReference: true,
+      reference: sentReference(context),
+    }),
+  };
+};
+
+/** Form text v2 with the native constraints. */
+const formText: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...formTextV1(resource, context),
+    autocomplete: text(properties, 'autocomplete'),
+    pattern: text(properties, 'pattern'),
+    min: text(properties, 'min'),
+    max: text(properties, 'max'),
+    maxLength: integer(properties, 'maxLength'),
+  };
+};
+
+/** Form options v2 that may be required. */
+const formOptions: Exporter = (resource, context) => {
+  const { properties } = resource;
+  return {
+    ...formOptionsV1(resource, context),
+    required: flag(properties, 'required') ?? false,
+    requiredMessage: text(properties, 'requiredMessage'),
+    constraintMessage: text(properties, 'constraintMessage'),
+    autocomplete: text(properties, 'autocomplete'),
+  };
+};
+
+/** Products that a quote is asked for: those of the address, until somebody has sent them. */
+const formProducts: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const shop = shopOf(resource, context);
+  const products = localPage(text(properties, 'productsPage'), context);
+  return {
+    ...fieldModel(resource, { idPrefix: 'form-products', name: 'products' }),
+    helpMessage: text(properties, 'helpMessage'),
+    required: flag(properties, 'required') ?? false,
+    requiredMessage: text(properties, 'requiredMessage'),
+    lines: linesOfAddress(shop).map((line) => lineModel(line, shop)),
+    mostLines: MOST_LINES,
+    mostQuantity: MOST_QUANTITY,
+    mostRemark: MOST_REMARK,
+    isSent: sentReference(context) !== undefined,
+    productsLink: products && linkJson(linkTo(products.path, shop)),
+  };
+};
+
+/** Forms and their fields. */
+export const formExporters: Registry = {
+  'ventora/components/form/button': formButtonV1,
+  'ventora/components/form/container': formContainer,
+  'ventora/components/form/hidden': formHiddenV1,
+  'ventora/components/form/options': formOptions,
+  'ventora/components/form/products': formProducts,
+  'ventora/components/form/text': formText,
+};

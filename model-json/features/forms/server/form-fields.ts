@@ -1,0 +1,75 @@
+import type { Json, Model } from '../../../core/exporter/Exporter';
+
+/** A field that somebody fills in, as the model of its form has it. */
+export interface PostedField {
+  readonly kind: 'text' | 'options' | 'hidden' | 'button' | 'products';
+  /** Called the same in what is posted and what is kept. */
+  readonly name: string;
+  readonly model: Model;
+}
+
+/** A form on a page. */
+export interface PageForm {
+  /** Resource path, `:formstart`. */
+  readonly path: string;
+  readonly id: string | undefined;
+  readonly redirect: string | undefined;
+  readonly model: Model;
+  readonly fields: readonly PostedField[];
+}
+
+const KIND = /\/form\/(text|options|hidden|button|products)(?:\/v\d+\/\w+)?$/;
+
+/** The forms of a page's model, in the order of the page; also those that stand in a fragment. */
+export function formsOf(page: Model): PageForm[] {
+  return modelsIn(page).flatMap((model) => {
+    const path = textOf(model, 'formStart');
+    if (path === undefined || textOf(model, 'method') === 'GET') return [];
+    const fields = modelsIn(model).flatMap(fieldOf);
+    return [{ path, id: textOf(model, 'id'), redirect: textOf(model, 'redirect'), model, fields }];
+  });
+}
+
+function fieldOf(model: Model): PostedField[] {
+  const kind = KIND.exec(textOf(model, ':type') ?? '')?.[1] as PostedField['kind'] | undefined;
+  const name = textOf(model, 'name');
+  return kind && name ? [{ kind, name, model }] : [];
+}
+
+/** A model and the models of all items below it. */
+export function modelsIn(model: Model): Model[] {
+  const items = model[':items'];
+  const order = model[':itemsOrder'];
+  if (!isModel(items) || !Array.isArray(order)) return [model];
+  return [model, ...order.flatMap((name) => childIn(items, name))];
+}
+
+function childIn(items: Model, name: Json): Model[] {
+  const child = typeof name === 'string' ? items[name] : undefined;
+  return isModel(child) ? modelsIn(child) : [];
+}
+
+const isModel = (value: Json | undefined): value is Model =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A key's text; undefined for an empty one. */
+export function textOf(model: Model, key: string): string | undefined {
+  const value = model[key];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export interface Offered {
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly model: Model;
+}
+
+/** What can be chosen of an options field. */
+export function optionsOf(model: Model): Offered[] {
+  const items = Array.isArray(model.items) ? model.items.filter(isModel) : [];
+  return items.map((item) => ({
+    value: typeof item.value === 'string' ? item.value : '',
+    disabled: item.disabled === true,
+    model: item,
+  }));
+}

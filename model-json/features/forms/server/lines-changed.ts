@@ -1,0 +1,33 @@
+import { askedProduct, skuOf } from '../../catalogue/exporter/asked-products';
+import type { Shop } from '../../catalogue/products/product-card';
+import type { PostedValues } from './check-values';
+import type { PageForm } from './form-fields';
+
+/**
+ * What was posted, with a line of the quote list added or taken off, where that was asked for: by the button of a line
+ * (`:take-off`), by the one for adding (`:add`), or by Enter in its field, which sends the form. Undefined where nothing was.
+ */
+export function linesChanged(form: PageForm, posted: PostedValues, shop: Shop): PostedValues | undefined {
+  const field = form.fields.find(({ kind }) => kind === 'products');
+  if (!field) return undefined;
+  const named = (part: string) => `${field.name}.${part}`;
+  const off = posted.get(':take-off')?.[0];
+  const added = (posted.get(named('add'))?.[0] ?? '').trim();
+  if (!added && off === undefined && !posted.has(':add')) return undefined;
+
+  const skus = posted.get(named('sku')) ?? [];
+  const kept = skus.flatMap((sku, index) => (sku === off ? [] : index));
+  const line = off === undefined && added ? newLine(added, skus, shop) : undefined;
+  const parts = (['sku', 'quantity', 'remark'] as const).map((part): [string, string[]] => {
+    const values = posted.get(named(part)) ?? [];
+    return [named(part), [...kept.map((index) => values[index] ?? ''), ...(line ? [line[part]] : [])]];
+  });
+  return new Map([...posted, ...parts]);
+}
+
+/** What somebody named, known or not; nothing for what stands on the list already. */
+function newLine(asked: string, known: readonly string[], { context, locale }: Shop) {
+  const found = askedProduct(asked, context, locale);
+  const sku = found ? skuOf(found) : asked;
+  return known.includes(sku) ? undefined : { sku, quantity: '1', remark: '' };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { HttpError } from '../../../core/server/http/http-error';
+import type { PostedValues } from './check-values';
+
+/** What a form posted, as far as it was read. */
+export interface Posted {
+  readonly values: PostedValues;
+  readonly problem?: 'too-big' | 'files';
+}
+
+/** Bytes of a whole form: some ten pages of text. */
+const MAX_BYTES = 256 * 1024;
+/** What is more than that is read to its end, so that its sender gets to see the answer, up to here. */
+const MAX_READ = 16 * 1024 * 1024;
+const LIMITS = {
+  fields: 200,
+  parts: 220,
+  fieldNameSize: 200,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+} as const;
+
+/**
+ * Reads the body of a form. No field takes files, so none is kept.
+ *
+ * @throws HttpError 400 for what is no form, 413 for what is far too much
+ */
+export function readPosted(request: IncomingMessage): Promise<Posted> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_READ) throw tooMuch();
+  const parser = parserFor(request);
+  const values = new Map<string, string[]>();
+  let problem: Posted['problem'];
+  let bytes = 0;
+
+  parser.on('field', (name, value, nameIsCut, valueIsCut) => {
+    if (nameIsCut || valueIsCut) problem ??= 'too-big';
+    if (!nameIsCut) values.set(name, [...(values.get(name) ?? []), value]);
+  });
+  parser.on('file', (_name, stream, fileName) => {
+    stream.on('data', () => (problem ??= 'files'));
+    if (fileName) problem ??= 'files';
+  });
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => (problem ??= 'too-big'));
+
+  return new Promise((resolve, reject) => {
+    const done = () => resolve({ values, ...(problem && { problem }) });
+    const fail = () => reject(new HttpError(400, 'What was sent is no form'));
+    parser.on('finish', done);
+    parser.on('error', fail);
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_READ) reject(tooMuch());
+      else if (bytes <= MAX_BYTES) parser.write(chunk);
+      else problem = 'too-big';
+    });
+    request.on('end', () => (bytes <= MAX_BYTES ? parser.end() : done()));
+    request.on('error', fail);
+    request.on('close', () => request.readableEnded || fail());
+  });
+}
+
+const tooMuch = () => new HttpError(413, 'That is more than a form can be');
+
+function parserFor({ headers }: IncomingMessage) {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: LIMITS });
+  } catch {
+    throw new HttpError(400, 'What was sent is no form');
+  }
+}

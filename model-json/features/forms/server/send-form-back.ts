@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../../../core/exporter/Exporter';
+import type { Shop } from '../../catalogue/products/product-card';
+import type { Resource } from '../../../core/repository/Resource';
+import { Body } from '../../../core/server/http/Body';
+import { contentSecurityPolicy } from '../../../core/server/security/content-security-policy';
+import type { Instance } from '../../../core/server/Instance';
+import { isExampleShown, sendExample } from '../../library/server/library';
+import { originOf } from '../../../core/server/security/request-origin';
+import { sendBody } from '../../../core/server/http/send-body';
+import type { CheckedField } from './check-values';
+import type { PageForm } from './form-fields';
+import { withFormState, type Refusal } from './with-form-state';
+
+export interface RefusedForm {
+  readonly page: Resource;
+  readonly model: Model;
+  readonly form: PageForm;
+  readonly fields: readonly CheckedField[];
+  readonly shop: Shop;
+  /** Why it comes back; undefined where it was only changed, a line of it added or taken off. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
+export function sendFormBack(
+  instance: Instance,
+  { page, model, form, fields, shop, refusal }: RefusedForm,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { frontend, publicOrigin, inject } = instance;
+  const filledIn = withFormState(model, form, refusal, fields, shop);
+  if (isExampleShown(page)) {
+    const shown = { ...filledIn, ':type': String(filledIn[':type']) };
+    return sendExample(instance, page, request, reply.code(status), shown);
+  }
+  const { renderPage, assets } = frontend();
+  const drawn = renderPage({
+    model: filledIn,
+    origin: originOf(request, publicOrigin),
+    assets,
+    isPosted: true,
+  });
+  for (const { kind, item, message } of drawn.problems)
+    request.log.warn({ page: page.path, kind, item }, message);
+  const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
+  reply.code(status).headers({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': contentSecurityPolicy([drawn.css], "'none'"),
+    ...(status === 429 && { 'retry-after': '600' }),
+  });
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+}

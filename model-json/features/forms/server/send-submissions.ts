@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { submissionsCsv } from '../submissions/csv';
+import { containingPage } from '../../../core/exporter/shared/pages';
+import type { Resource } from '../../../core/repository/Resource';
+import { notFound } from '../../../core/server/http/http-error';
+import type { Instance } from '../../../core/server/Instance';
+import { formsOf } from './form-fields';
+
+/**
+ * `<form's path>.form.csv`: what was sent by a form, for authors.
+ *
+ * @throws HttpError 404 for what is no form, and on publish
+ */
+export async function sendSubmissions(
+  { runMode, models, submissions }: Instance,
+  resource: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const model = runMode === 'author' ? models.get(resource) : undefined;
+  const form = model && formsOf(model).find(({ path }) => path === resource.path);
+  if (!form) throw notFound();
+  const list = await submissions.list(form.path, (file, error) =>
+    request.log.error({ err: error }, `${file} cannot be read`),
+  );
+  const name = (containingPage(resource)?.name ?? 'form').replace(/[^\w-]+/g, '-');
+  const names = form.fields.flatMap(({ kind, name }) =>
+    kind === 'products' ? ['sku', 'name', 'quantity', 'remark'].map((part) => `${name}.${part}`) : [name],
+  );
+  return reply
+    .headers({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+    })
+    .send(submissionsCsv(list, names));
+}

@@ -1,0 +1,55 @@
+import type { Json, Model } from '../../../core/exporter/Exporter';
+import type { Shop } from '../../catalogue/products/product-card';
+import { lineModel } from '../../catalogue/exporter/quote-lines';
+import type { CheckedField } from './check-values';
+import { optionsOf, textOf, type PageForm } from './form-fields';
+
+/** Why a form goes back; the words are the component's (components/FormContainer/FormContainer.model.ts). */
+export type Refusal = 'invalid' | 'automatic' | 'too-many' | 'too-big' | 'files' | 'not-saved';
+
+/**
+ * A page's model as if its form had just been filled in like this: values kept, problems said. The model itself is shared
+ * by all who look at the page and stays as it is.
+ */
+export function withFormState(
+  page: Model,
+  form: PageForm,
+  refusal: Refusal | undefined,
+  fields: readonly CheckedField[],
+  shop: Shop,
+): Model {
+  const changes = new Map<Model, Model>([[form.model, refusal ? { refusal } : {}]]);
+  for (const checked of fields)
+    changesOf(checked, shop).forEach(([model, change]) => changes.set(model, change));
+  return changed(page, changes);
+}
+
+function changesOf({ field, values, lines = [], problem }: CheckedField, shop: Shop): [Model, Model][] {
+  const { kind, model } = field;
+  const error = problem && { error: problem };
+  if (kind === 'products') {
+    // What is typed and does not fit stays to be put right; the browser keeps to what stands here.
+    return [[model, { lines: lines.map((line) => lineModel(line, shop)), isPosted: true, ...error }]];
+  }
+  if (kind === 'options') {
+    const selected = optionsOf(model).map((option): [Model, Model] => [
+      option.model,
+      { selected: values.includes(option.value) },
+    ]);
+    return [[model, { ...error }], ...selected];
+  }
+  if (kind !== 'text') return [];
+  // A password does not travel back.
+  const value = textOf(model, 'type') === 'password' ? '' : (values[0] ?? '');
+  return [[model, { value, ...error }]];
+}
+
+/** A copy in which these models have these keys. */
+function changed(model: Model, changes: ReadonlyMap<Model, Model>): Model {
+  const copy = (value: Json | undefined): Json | undefined => {
+    if (Array.isArray(value)) return value.map((item) => copy(item) as Json);
+    return typeof value === 'object' && value !== null ? changed(value, changes) : value;
+  };
+  const entries = Object.entries(model).map(([key, value]) => [key, copy(value)] as const);
+  return { ...Object.fromEntries(entries), ...changes.get(model) };
+}

@@ -1,0 +1,56 @@
+import type { Exporter } from '../../../core/exporter/Exporter';
+import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
+import { pageProperties } from '../../../core/exporter/shared/pages';
+import { integer, text, texts } from '../../../core/exporter/shared/properties';
+import { pageAddress } from '../../catalogue/products/choice-links';
+import { familyNamed } from '../../catalogue/products/families';
+import { shopOf } from '../../catalogue/products/product-card';
+
+/** Where the server answers searches. */
+const SERVICE = '/bin/ventora/search';
+const PAGE_SIZE = 24;
+const MOST = 96;
+
+/**
+ * The filter list: where it asks, and what goes without saying. The answer itself is found by whoever has the search: it
+ * depends on the address, and `preset`, `pageSize` and `sort` stand for what the address does not say.
+ */
+export const filterlist: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const style = styleOf(resource, context);
+  const kind = text(properties, 'kind') || undefined;
+  const family = familyPath(
+    familyNamed(properties) ?? familyNamed(pageProperties(context.currentPage), 'family'),
+  );
+  const setting = (name: string) => text(properties, name) ?? text(style, name);
+  const size = integer(properties, 'pageSize') ?? integer(style, 'pageSize') ?? PAGE_SIZE;
+  return componentModel(resource, context, {
+    title: text(properties, 'jcr:title'),
+    service: `${context.contextPath}${SERVICE}`,
+    action: pageAddress(shopOf(resource, context)),
+    preset: {
+      filters: {
+        ...(kind !== undefined && { kind: [kind] }),
+        ...(family !== undefined && { family: [family] }),
+      },
+    },
+    facets: withKinds(named(texts(properties, 'facets'))),
+    figures: named(texts(properties, 'figures')),
+    pageSize: Math.min(MOST, Math.max(1, size)),
+    sort: sortOf(setting('defaultSortField'), setting('defaultSortOrder')),
+  });
+};
+
+/** `ventora:family/mobile/piston` as addresses say it, `mobile/piston`; the root of all families narrows nothing down. */
+const familyPath = (tag: string | undefined): string | undefined =>
+  tag?.replace(/^[^/]*\/?/, '') || undefined;
+
+/** A figure, `-` before it for falling. */
+const sortOf = (field: string | undefined, order: string | undefined): string | undefined =>
+  field ? `${order === 'desc' ? '-' : ''}${field}` : undefined;
+
+/** Whatever else visitors choose by: products, articles and documents are told apart. */
+const withKinds = (facets: readonly string[]): string[] =>
+  facets.length > 0 ? [...new Set(['kind', ...facets])] : [];
+
+const named = (names: readonly string[] = []): string[] => names.map((name) => name.trim()).filter(Boolean);

@@ -1,0 +1,70 @@
+import type { Resource } from '../../../core/repository/Resource';
+import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
+import { componentModel } from '../../../core/exporter/shared/component-model';
+import { linkTo, linksOf } from '../../../core/exporter/shared/links';
+import { localPage } from '../../../core/exporter/shared/localisation';
+import { integer, text } from '../../../core/exporter/shared/properties';
+import { ownPicture } from '../../../core/exporter/site/media/picture';
+
+/** Where suggestions are asked for. */
+const SUGGEST = '/bin/ventora/suggest';
+
+/** The search box: the settings of its field. */
+export const searchBox: Exporter = (resource, context) =>
+  componentModel(resource, context, fieldSettings(resource, context));
+
+/** The search banner: a field with words, a ground and popular searches. */
+export const searchBanner: Exporter = (resource, context) => {
+  const { properties } = resource;
+  const field = fieldSettings(resource, context);
+  const image = resource.children.get('image');
+  return componentModel(resource, context, {
+    title: text(properties, 'jcr:title'),
+    titleType: text(properties, 'titleType'),
+    description: text(properties, 'jcr:description'),
+    background: text(properties, 'background'),
+    image: image && ownPicture(image, context),
+    popular: popularSearches(resource, context, field.action as string | undefined),
+    ...field,
+  });
+};
+
+function fieldSettings(resource: Resource, context: ExportContext): Model {
+  const { properties } = resource;
+  return {
+    action: resultsAddress(resource, context),
+    suggest: `${context.contextPath}${SUGGEST}`,
+    minLength: integer(properties, 'minLength'),
+    maxItems: integer(properties, 'maxItems'),
+    recent: integer(properties, 'recent'),
+    placeholder: text(properties, 'placeholder'),
+  };
+}
+
+/** The page of results, in the language of the page that the field stands on. A page that is gone has no address. */
+function resultsAddress(resource: Resource, context: ExportContext): string | undefined {
+  const authored = text(resource.properties, 'resultsPage');
+  const page = localPage(authored, context);
+  if (!page && authored?.startsWith('/content/') && !context.tree.get(authored)) return undefined;
+  return linkTo(page?.path ?? authored, linksOf(resource, context)).mappedUrl;
+}
+
+/** Words lead to their results; an entry with a page of its own leads there. */
+function popularSearches(
+  resource: Resource,
+  context: ExportContext,
+  action: string | undefined,
+): Model[] | undefined {
+  const owner = linksOf(resource, context);
+  const nodes = [...(resource.children.get('popular')?.children.values() ?? [])];
+  const entries = nodes.flatMap(({ properties }) => {
+    const words = text(properties, 'text');
+    const link = linkTo(text(properties, 'link'), owner).mappedUrl;
+    if (!words) return [];
+    if (link) return { text: words, url: link };
+    // Typesetters keep a number and its unit together; visitors do not type so.
+    const q = words.replaceAll('\u00a0', ' ');
+    return action ? { text: words, url: `${action}?${new URLSearchParams({ q })}`, q } : [];
+  });
+  return entries.length > 0 ? entries : undefined;
+}

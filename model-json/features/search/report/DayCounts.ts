@@ -1,0 +1,45 @@
+import type { Language } from '../engine/SearchDocument';
+
+/** How often a query was asked on a day, and how often it found nothing. */
+export type Counts = readonly [asked: number, withoutResults: number];
+
+/** A day's queries as they are stored. Nothing says who asked or when on that day. */
+export interface StoredDay {
+  readonly version: 1;
+  readonly languages: Readonly<Partial<Record<Language, Readonly<Record<string, Counts>>>>>;
+}
+
+/** Queries of one language and day. Beyond as many, those that were asked once make room. */
+const MOST_QUERIES = 5000;
+
+/** The queries of one day, in memory. */
+export class DayCounts {
+  private readonly languages = new Map<Language, Map<string, Counts>>();
+
+  constructor(stored?: StoredDay) {
+    for (const [language, queries] of Object.entries(stored?.languages ?? {})) {
+      this.languages.set(language as Language, new Map(Object.entries(queries)));
+    }
+  }
+
+  add(language: Language, query: string, foundNothing: boolean): void {
+    let queries = this.languages.get(language);
+    if (!queries) this.languages.set(language, (queries = new Map()));
+    const [asked, withoutResults] = queries.get(query) ?? [0, 0];
+    if (asked === 0 && queries.size >= MOST_QUERIES) makeRoom(queries);
+    if (asked === 0 && queries.size >= MOST_QUERIES) return;
+    queries.set(query, [asked + 1, withoutResults + Number(foundNothing)]);
+  }
+
+  toJson(): StoredDay {
+    const languages = [...this.languages].map(([language, queries]) => [
+      language,
+      Object.fromEntries(queries),
+    ]);
+    return { version: 1, languages: Object.fromEntries(languages) as StoredDay['languages'] };
+  }
+}
+
+function makeRoom(queries: Map<string, Counts>): void {
+  for (const [query, [asked]] of queries) if (asked === 1) queries.delete(query);
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileAtomically } from '../../../core/repository/files/writing/write-file';
+import type { StoredDay } from './DayCounts';
+
+const NAME = /^(\d{4}-\d{2}-\d{2})\.json$/;
+
+/** `2026-11-20`, the same for everybody. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const fileOf = (dir: string, day: string) => join(dir, `${day}.json`);
+
+/** @returns undefined where nothing was stored, or what was cannot be read */
+export async function readDay(dir: string, day: string): Promise<StoredDay | undefined> {
+  try {
+    const stored = JSON.parse(await readFile(fileOf(dir, day), 'utf8')) as StoredDay;
+    return stored.version === 1 ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeDay = (dir: string, day: string, counts: StoredDay): Promise<void> =>
+  writeFileAtomically(fileOf(dir, day), JSON.stringify(counts));
+
+/** Days that are stored, from the first to the last. */
+export async function daysIn(dir: string): Promise<string[]> {
+  const names = await readdir(dir).catch(() => []);
+  return names.flatMap((name) => NAME.exec(name)?.[1] ?? []).sort();
+}
+
+/** Removes what is older than a day. */
+export async function forgetBefore(dir: string, first: string): Promise<void> {
+  for (const day of await daysIn(dir)) if (day < first) await rm(fileOf(dir, day), { force: true });
+}

@@ -1,0 +1,234 @@
+import { rmSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger, Repository } from '../../../core/repository/Repository';
+import { EmbeddedEngine } from '../engine/embedded/EmbeddedEngine';
+import type { SearchDocument } from '../engine/SearchDocument';
+import type { SearchEngine } from '../engine/SearchEngine';
+import type { Documents, Reading } from './documents/Documents';
+import { Fingerprints } from './documents/fingerprints';
+import { takeFolder, type IndexFolder } from './index-folder';
+import { SCHEMA } from './search-schema';
+
+/** Milliseconds at a stretch that reading the content may take from requests. */
+const SLICE_MS = 8;
+/** Documents written without a look at requests. */
+const BATCH = 25;
+/** Milliseconds until what failed (a full disk) is tried again. */
+const RETRY_MS = 30_000;
+
+export interface SearchIndexOptions {
+  readonly repository: Repository;
+  /** Where the index is kept between starts. */
+  readonly folder: string;
+  readonly documents: Pick<Documents, 'all' | 'after'>;
+  /** Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes. */
+  readonly delay: number;
+  readonly log: Logger;
+}
+
+/** What the index lacks, and what it has that is gone. */
+interface Difference {
+  readonly changed: readonly SearchDocument[];
+  readonly gone: readonly string[];
+}
+
+/**
+ * The index of an instance's content. It is kept on disk and compared with the content at the start; after a change what it
+ * can have touched is read. Only what differs is written.
+ */
+export class SearchIndex {
+  /** Another number when what is found may be another. */
+  version = 0;
+  private engine: SearchEngine | undefined;
+  private folder: IndexFolder | undefined;
+  private known = new Fingerprints();
+  /** What changed since the content was read last; all of it is to be read in the beginning. */
+  private changes: Set<string> | 'all' = 'all';
+  private isUsable = false;
+  private tellUsable: () => void = () => undefined;
+  private readonly usable = new Promise<void>((resolve) => (this.tellUsable = resolve));
+  private updating: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private stopFollowing: (() => void) | undefined;
+  private isClosed = false;
+
+  constructor(private readonly options: SearchIndexOptions) {}
+
+  /** Begins to build it, and to follow the content. Called again it does nothing. */
+  start(): void {
+    if (this.stopFollowing || this.isClosed) return;
+    const { repository, delay } = this.options;
+    this.stopFollowing = repository.onChange(({ paths }) => {
+      if (this.changes !== 'all') for (const path of paths) this.changes.add(path);
+      this.updateIn(delay);
+    });
+    this.update();
+  }
+
+  /**
+   * The engine to ask, as soon as there is a whole index: that of the last start will do until it is compared with the content.
+   *
+   * @param patience milliseconds
+   * @returns undefined where that takes longer
+   */
+  async ready(patience: number): Promise<SearchEngine | undefined> {
+    this.start();
+    if (!this.isUsable) {
+      const late = new AbortController();
+      await Promise.race([this.usable, timeout(patience, late.signal)]);
+      late.abort();
+    }
+    return this.isUsable ? this.engine : undefined;
+  }
+
+  /** Resolves when the index is that of the content as it is now. */
+  async settled(): Promise<void> {
+    this.start();
+    this.update();
+    while (this.updating) await this.updating;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.stopFollowing?.();
+    clearTimeout(this.timer);
+    await this.updating;
+    await this.engine?.close();
+    this.folder?.release();
+  }
+
+  private updateIn(delay: number): void {
+    this.timer ??= setTimeout(() => this.update(), delay).unref();
+  }
+
+  private update(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.isClosed) return;
+    this.updating ??= this.bringUpToDate()
+      .catch((error: unknown) => {
+        this.options.log.warn(`The search index stays as it is: ${String(error)}`);
+        this.updateIn(RETRY_MS);
+      })
+      .finally(() => (this.updating = undefined));
+  }
+
+  private async bringUpToDate(): Promise<void> {
+    // What is opened and read first would keep the start from listening.
+    await setImmediate();
+    const engine = (this.engine ??= await this.open());
+    if (this.known.size > 0) this.use();
+    while (this.changes === 'all' || this.changes.size > 0) {
+      const { changes } = this;
+      const { documents } = this.options;
+      this.changes = new Set();
+      try {
+        await this.renew(changes === 'all' ? documents.all() : documents.after(changes), engine);
+      } catch (error) {
+        this.changes = 'all';
+        if (this.isClosed) return;
+        throw error;
+      }
+      this.use();
+    }
+  }
+
+  private use(): void {
+    this.isUsable = true;
+    this.tellUsable();
+  }
+
+  private async renew(reading: Reading, engine: SearchEngine): Promise<void> {
+    const start = performance.now();
+    const found = await this.compare(reading);
+    if (!found) await this.rebuild(engine);
+    else await this.write(found, engine);
+    const [written, gone] = found ? [found.changed.length, found.gone.length] : [this.known.size, 0];
+    if (written + gone === 0) return;
+    this.version += 1;
+    const ms = Math.round(performance.now() - start);
+    this.options.log.info(
+      `search index: ${written} written, ${gone} removed, ${this.known.size} in all, ${ms} ms`,
+    );
+  }
+
+  /** @returns undefined where so much differs that the index is better made anew */
+  private async compare(reading: Reading): Promise<Difference | undefined> {
+    if (this.known.size === 0) return undefined;
+    const found = new Set<string>();
+    const changed = new Map<string, SearchDocument>();
+    let since = performance.now();
+    for (const document of reading) {
+      found.add(document.id);
+      if (this.known.lacks(document)) changed.set(document.id, document);
+      else changed.delete(document.id);
+      if (changed.size > this.known.size / 2) return undefined;
+      if (performance.now() - since < SLICE_MS) continue;
+      await setImmediate();
+      this.refuseWhenClosed();
+      since = performance.now();
+    }
+    const wanted = [...reading.ids, ...this.known.of(reading.languages)];
+    const gone = wanted.filter((id) => this.known.has(id) && !found.has(id));
+    return { changed: [...changed.values()], gone };
+  }
+
+  private async write({ changed, gone }: Difference, engine: SearchEngine): Promise<void> {
+    for (let from = 0; from < changed.length; from += BATCH) {
+      const batch = changed.slice(from, from + BATCH);
+      await engine.index(batch);
+      batch.forEach((document) => this.known.add(document));
+      await setImmediate();
+    }
+    if (gone.length > 0) await engine.remove(gone);
+    gone.forEach((id) => this.known.remove(id));
+  }
+
+  /** Reads all that can be found straight into a new index: together it is more than needs to be in memory. */
+  private async rebuild(engine: SearchEngine): Promise<void> {
+    const known = new Fingerprints();
+    await engine.rebuild(this.noting(this.options.documents.all(), known));
+    this.known = known;
+  }
+
+  private *noting(reading: Reading, known: Fingerprints): Generator<SearchDocument> {
+    for (const document of reading) {
+      this.refuseWhenClosed();
+      known.add(document);
+      yield document;
+    }
+  }
+
+  private refuseWhenClosed(): void {
+    if (this.isClosed) throw new Error('The search index is being closed');
+  }
+
+  private async open(): Promise<SearchEngine> {
+    const { folder, log } = this.options;
+    this.folder = takeFolder(folder);
+    if (this.folder.insteadBecause)
+      log.warn(`The search index is kept until the end only: ${this.folder.insteadBecause}`);
+    try {
+      return await this.opened(this.folder.path);
+    } catch (error) {
+      log.warn(`The search index in ${this.folder.path} is made anew: ${String(error)}`);
+      this.folder.release();
+      rmSync(this.folder.path, { recursive: true, force: true });
+      this.folder = takeFolder(folder);
+      return this.opened(this.folder.path);
+    }
+  }
+
+  private async opened(folder: string): Promise<SearchEngine> {
+    const engine = new EmbeddedEngine({ folder, schema: SCHEMA });
+    this.known = new Fingerprints();
+    for await (const document of engine.documents()) this.known.add(document);
+    return engine;
+  }
+}
+
+const timeout = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });

@@ -1,0 +1,160 @@
+import type {
+  Asked,
+  Bounds,
+  SearchAnswer,
+  SearchItem,
+  SuggestAnswer,
+} from '../../../../shared/search/search-answer';
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import type { Resource, ResourceTree } from '../../../core/repository/Resource';
+import { searchAsTyped, type Dropped, type Found } from '../engine/relax';
+import { rulesFor } from '../engine/rules/rules-for';
+import type { SearchRules } from '../engine/rules/SearchRules';
+import type { SearchEngine } from '../engine/SearchEngine';
+import type { FacetCount, SearchHit, SearchResult } from '../engine/SearchQuery';
+import { withoutChips } from '../engine/understand/understand';
+import { VersionCache } from '../../../core/server/pages/VersionCache';
+import { searchChips } from './answers/chips';
+import { facetOptions } from './answers/facet-options';
+import { askedBounds, figureRange } from './answers/figure-ranges';
+import type { Items } from './answers/Items';
+import { isAmong } from './answers/preset';
+import type { Question } from './read-address';
+import { FACETS, isFigure, PLACES, SCHEMA } from './search-schema';
+import { siteRules } from './documents/site-rules';
+import type { Site } from '../../../core/server/pages/sites';
+import { withoutTerm, withCorrections } from './answers/words-typed';
+
+const BARS = 16;
+const MOST_SITES = 200;
+/** Lists about a family: more than there are sites times families. */
+const MOST_LISTS = 2000;
+
+export interface SearchServiceOptions {
+  readonly tree: ResourceTree;
+  readonly items: Items;
+  /** The context of a page's model. */
+  readonly contextAt: (page: Resource) => ExportContext;
+  readonly contentVersion: () => unknown;
+  /** Another number when what is found may be another. */
+  readonly indexVersion: () => unknown;
+}
+
+/** Answers what visitors look for on a site. */
+export class SearchService {
+  private readonly known: VersionCache<Promise<Readonly<Record<string, readonly FacetCount[]>>>>;
+
+  private readonly rules: VersionCache<SearchRules>;
+
+  constructor(private readonly options: SearchServiceOptions) {
+    this.known = new VersionCache(options.indexVersion, MOST_LISTS, Infinity);
+    this.rules = new VersionCache(options.contentVersion, MOST_SITES, Infinity);
+  }
+
+  /** @throws QueryError for what cannot be asked */
+  async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
+    const { asked, site, facets, figures, explain, within } = question;
+    const found = await searchAsTyped(engine, asked.q, site.language, SCHEMA, {
+      ...rulesFor(this.rulesOf(site), asked.q, site.language),
+      filters: { ...asked.filters, [PLACES.site]: [site.root.path] },
+      ranges: rangesOf(asked),
+      facets,
+      histograms: Object.fromEntries(figures.map((name) => [name, BARS])),
+      ...sortOf(asked),
+      page: asked.page,
+      size: asked.size,
+      explain,
+    });
+    const known = await this.valuesOn(site, within, engine);
+    const { understanding, result, relaxed } = found;
+    const { chips } = understanding;
+    const offered = (facet: string, counts: readonly FacetCount[] = []) =>
+      counts.filter(({ value }) => !within[facet] || isAmong(value, within[facet]));
+    const suggestion = withCorrections(asked.q, (relaxed?.result ?? result).corrections);
+    return {
+      asked,
+      total: result.total,
+      pages: Math.ceil(result.total / asked.size),
+      items: (relaxed?.result ?? result).items.flatMap((hit) => this.item(hit, site) ?? []),
+      facets: Object.fromEntries(
+        facets.map((facet) => [
+          facet,
+          facetOptions({
+            facet,
+            site,
+            tree: this.options.tree,
+            known: offered(facet, known[facet]),
+            counted: offered(facet, result.facets[facet]),
+            chosen: asked.filters[facet] ?? [],
+          }),
+        ]),
+      ),
+      ranges: this.ranges(question, result),
+      chips: searchChips(asked.q, chips, site, asked.units, this.options.tree),
+      ...(chips.length > 0 && { plain: withoutChips(asked.q, chips) }),
+      ...(suggestion !== undefined && { suggestion }),
+      ...(relaxed && { relaxed: relaxedOf(asked.q, relaxed) }),
+    };
+  }
+
+  /** @throws QueryError for what cannot be asked */
+  async suggest(q: string, site: Site, engine: SearchEngine): Promise<SuggestAnswer> {
+    const { synonyms, factors } = this.rulesOf(site);
+    const filters = { [PLACES.site]: [site.root.path] };
+    const { words, documents } = await engine.suggest(q, site.language, { filters, factors, synonyms });
+    const { items } = this.options;
+    return { q, words, items: documents.flatMap((document) => items.suggestion(document, site) ?? []) };
+  }
+
+  private item({ document, score, explain }: SearchHit, site: Site): SearchItem | undefined {
+    const item = this.options.items.of(document, site);
+    return item && explain ? { ...item, explain: { score, ...explain } } : item;
+  }
+
+  private ranges({ asked, figures }: Question, { histograms }: SearchResult): SearchAnswer['ranges'] {
+    return Object.fromEntries(
+      figures.flatMap((figure) => {
+        const range = figureRange(figure, histograms[figure]!, asked.ranges[figure], asked.units);
+        return range ? [[figure, range]] : [];
+      }),
+    );
+  }
+
+  /** What the authors of a site want of its search. */
+  rulesOf(site: Site): SearchRules {
+    return this.rules.get(site.root.path, () => siteRules(site, this.options.contextAt(site.root)));
+  }
+
+  /** All values that anything on a site has, by facet; of a list about a family that anything in it has. */
+  private valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine) {
+    return this.known.get(`${site.root.path} ${JSON.stringify(within)}`, async () => {
+      const filters = { ...within, [PLACES.site]: [site.root.path] };
+      const { facets } = await engine.search({ language: site.language, filters, facets: FACETS, size: 1 });
+      return facets;
+    });
+  }
+}
+
+function relaxedOf(q: string, { dropped, result }: NonNullable<Found['relaxed']>): SearchAnswer['relaxed'] {
+  return { without: nameOf(dropped), q: without(q, dropped), total: result.total };
+}
+
+const nameOf = (dropped: Dropped): string => ('chip' in dropped ? dropped.chip.source : dropped.term);
+
+const without = (q: string, dropped: Dropped): string =>
+  'chip' in dropped ? withoutChips(q, [dropped.chip]) : withoutTerm(q, dropped.term);
+
+const rangesOf = ({ ranges, units }: Asked): Record<string, Bounds> =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, bounds]) => [
+      name,
+      isFigure(name) ? askedBounds(name, bounds, units) : bounds,
+    ]),
+  );
+
+function sortOf({ sort }: Asked) {
+  if (sort === undefined) return {};
+  const isFalling = sort.startsWith('-');
+  const order: 'asc' | 'desc' = isFalling ? 'desc' : 'asc';
+  return { sort: { figure: isFalling ? sort.slice(1) : sort, order } };
+}

@@ -1,0 +1,60 @@
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import type { Logger, Repository } from '../../../core/repository/Repository';
+import type { Resource } from '../../../core/repository/Resource';
+import type { SearchEngine } from '../engine/SearchEngine';
+import { HttpError } from '../../../core/server/http/http-error';
+import { Documents } from './documents/Documents';
+import { Items } from './answers/Items';
+import { SearchIndex } from './SearchIndex';
+import { SearchService } from './SearchService';
+import { sitesOf, type Site } from '../../../core/server/pages/sites';
+
+export interface SiteSearchOptions {
+  readonly repository: Repository;
+  /** Where the index is kept between starts. */
+  readonly folder: string;
+  /** The context of a page's model. */
+  readonly contextAt: (page: Resource) => ExportContext;
+  /** Milliseconds after a change until it is looked for in it. */
+  readonly delay: number;
+  readonly log: Logger;
+}
+
+/** Milliseconds that a request waits for the first index. */
+const PATIENCE_MS = 3000;
+
+/** What is looked for in the pages and products of an instance: the index, and what answers from it. */
+export class SiteSearch {
+  readonly index: SearchIndex;
+  readonly service: SearchService;
+
+  constructor(private readonly options: SiteSearchOptions) {
+    const { repository, folder, contextAt, delay, log } = options;
+    const documents = new Documents(repository, contextAt);
+    this.index = new SearchIndex({ repository, folder, documents, delay, log });
+    const contentVersion = () => repository.version;
+    this.service = new SearchService({
+      tree: repository,
+      items: new Items(contentVersion, contextAt),
+      contextAt,
+      contentVersion,
+      indexVersion: () => this.index.version,
+    });
+  }
+
+  /** Another value when an answer may be another. */
+  get version(): string {
+    return `${this.options.repository.version} ${this.index.version}`;
+  }
+
+  sites(): Site[] {
+    return sitesOf(this.options.repository);
+  }
+
+  /** @throws HttpError 503 while the first index is not whole */
+  async engine(): Promise<SearchEngine> {
+    const engine = await this.index.ready(PATIENCE_MS);
+    if (!engine) throw new HttpError(503, 'The search index is being built; ask again in a few seconds');
+    return engine;
+  }
+}

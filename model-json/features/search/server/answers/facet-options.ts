@@ -1,0 +1,71 @@
+import type { FacetOption } from '../../../../../shared/search/search-answer';
+import { resolveTag, tagTitle } from '../../../../core/exporter/shared/tags';
+import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../engine/SearchDocument';
+import type { FacetCount } from '../../engine/SearchQuery';
+import { KIND_TITLES } from '../documents/kind-titles';
+import type { Facet } from '../search-schema';
+import type { Site } from '../../../../core/server/pages/sites';
+
+/** What a facet's options are made of. */
+export interface Options {
+  readonly facet: Facet;
+  readonly site: Site;
+  readonly tree: ResourceTree;
+  /** Values that anything on the site has: they stay, whatever is looked for. */
+  readonly known: readonly FacetCount[];
+  /** How many of the results have each. */
+  readonly counted: readonly FacetCount[];
+  readonly chosen: readonly string[];
+}
+
+/** The values of a facet as visitors read them: in the order of the tags, each after the one above it. */
+export function facetOptions({ facet, site, tree, known, counted, chosen }: Options): FacetOption[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const values = new Set([...known.map(({ value }) => value), ...counts.keys(), ...chosen]);
+  const named = facet === 'kind' ? kinds(site) : tags(facet, site, tree);
+  const option = (value: string, title: string, level: number): FacetOption => ({
+    value,
+    title,
+    count: counts.get(value) ?? 0,
+    selected: chosen.includes(value),
+    level,
+  });
+  const inOrder = named.filter(({ value }) => values.has(value));
+  const strange = [...values].filter((value) => !inOrder.some((each) => each.value === value));
+  return [
+    ...inOrder.map(({ value, title, level }) => option(value, title, level)),
+    ...strange.map((value) => option(value, value, 0)),
+  ];
+}
+
+/** What a value is called; the value itself where nothing says. */
+export function valueTitle(facet: string, value: string, site: Site, tree: ResourceTree): string {
+  if (facet === 'kind') return KIND_TITLES[value as DocumentKind]?.[site.language] ?? value;
+  const tag = resolveTag(tree, `${namespaceOf(site)}:${facet}/${value}`);
+  return tag ? tagTitle(tag, site.locale) : value;
+}
+
+interface Named {
+  readonly value: string;
+  readonly title: string;
+  readonly level: number;
+}
+
+const kinds = ({ language }: Site): Named[] =>
+  DOCUMENT_KINDS.map((value) => ({ value, title: KIND_TITLES[value][language], level: 0 }));
+
+function tags(facet: Facet, site: Site, tree: ResourceTree): Named[] {
+  const below = (parent: Resource, path: string, level: number): Named[] =>
+    [...parent.children.values()]
+      .filter(({ properties }) => properties['jcr:primaryType'] === 'cq:Tag')
+      .flatMap((tag) => {
+        const value = path + tag.name;
+        return [{ value, title: tagTitle(tag, site.locale), level }, ...below(tag, `${value}/`, level + 1)];
+      });
+  const root = resolveTag(tree, `${namespaceOf(site)}:${facet}`);
+  return root ? below(root, '', 0) : [];
+}
+
+/** Tags bear the name of the site: `/content/ventora/…` has `ventora:family/…`. */
+const namespaceOf = ({ root }: Site): string => root.path.split('/')[2] ?? '';

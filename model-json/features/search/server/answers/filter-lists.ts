@@ -1,0 +1,63 @@
+import type { SearchAnswer } from '../../../../../shared/search/search-answer';
+import type { Model } from '../../../../core/exporter/Exporter';
+import { QueryError } from '../../engine/QueryError';
+import type { SearchEngine } from '../../engine/SearchEngine';
+import type { Instance } from '../../../../core/server/Instance';
+import type { Site } from '../../../../core/server/pages/sites';
+import { isFirst } from './is-first';
+import { presetOf, within, type Preset } from './preset';
+import { AddressError, QueryString } from '../QueryString';
+import { readQuestion, type Question } from '../read-address';
+import { FACETS, FIGURE_NAMES } from '../search-schema';
+
+export const FILTER_LIST = 'ventora/components/filterlist';
+
+const NOTHING = new QueryString('');
+
+interface ListAnswer {
+  readonly answer: SearchAnswer;
+  /** Whether somebody begins to look for something, not goes on. */
+  readonly isNew: boolean;
+}
+
+/**
+ * What a list with filters shows: what the address asks for, within what the list's author settled.
+ *
+ * @param url the request's, with its query
+ */
+export async function filterListAnswer(
+  list: Model,
+  { search, runMode }: Instance,
+  site: Site,
+  engine: SearchEngine,
+  url: string,
+): Promise<ListAnswer> {
+  const preset = presetOf(list);
+  const ask = async (query: QueryString): Promise<ListAnswer> => {
+    const question = questionOf(preset, query, site, runMode === 'author');
+    const answer = await search.service.search(
+      { ...question, asked: within(preset, question.asked) },
+      engine,
+    );
+    return { answer, isNew: isFirst(question.asked) };
+  };
+  try {
+    return await ask(new QueryString(url));
+  } catch (error) {
+    const isRefusal = error instanceof AddressError || error instanceof QueryError;
+    if (!isRefusal) throw error;
+    const parameter = error instanceof AddressError ? error.parameter : error.field;
+    const { answer } = await ask(NOTHING);
+    return { answer: { ...answer, problem: { parameter } }, isNew: false };
+  }
+}
+
+function questionOf(preset: Preset, query: QueryString, site: Site, explains: boolean): Question {
+  const { filters: within, pageSize: size, facets, figures } = preset;
+  return {
+    ...readQuestion(query, { site, explains, ...(size !== undefined && { size }) }),
+    within,
+    facets: facets.length > 0 ? facets : FACETS,
+    figures: figures.length > 0 ? figures : FIGURE_NAMES,
+  };
+}

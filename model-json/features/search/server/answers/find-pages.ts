@@ -1,0 +1,74 @@
+import { languageRoot } from '../../../../core/exporter/shared/languages';
+import { getPage } from '../../../../core/exporter/shared/pages';
+import { catalogueOf } from '../../../catalogue/products/catalogue-of';
+import type { Resource } from '../../../../core/repository/Resource';
+import { LIMITS } from '../../engine/limits';
+import { rulesFor } from '../../engine/rules/rules-for';
+import type { SearchDocument } from '../../engine/SearchDocument';
+import type { SearchQuery } from '../../engine/SearchQuery';
+import { understand } from '../../engine/understand/understand';
+import type { Instance } from '../../../../core/server/Instance';
+import { PLACES, SCHEMA } from '../search-schema';
+import { siteAt, type Site } from '../../../../core/server/pages/sites';
+
+/** Some of the pages that were found, and how many there are. */
+export interface FoundPages {
+  readonly pages: readonly Resource[];
+  readonly total: number;
+}
+
+export interface PageQuery {
+  readonly term: string;
+  /** Pages at and below this one are searched. */
+  readonly root: Resource;
+  /** The page that somebody searches on. */
+  readonly page: Resource;
+  readonly offset: number;
+  readonly size: number;
+}
+
+const NONE: FoundPages = { pages: [], total: 0 };
+const KINDS = ['product', 'family', 'article', 'page'];
+
+/** The pages below one that say what somebody looks for; a product stands for its page. */
+export async function findPages(instance: Instance, query: PageQuery): Promise<FoundPages> {
+  const { root, page, term, offset } = query;
+  const size = Math.min(query.size, LIMITS.size);
+  const tree = languageRoot(root) ?? languageRoot(page);
+  const site = tree && siteAt(tree);
+  const last = Math.ceil((offset + size) / size);
+  if (!site || term === '' || last * size > LIMITS.depth) return NONE;
+  const engine = await instance.search.engine();
+  const { text, filters, ranges } = understand(term, site.language, SCHEMA);
+  const asked: SearchQuery = {
+    ...rulesFor(instance.search.service.rulesOf(site), term, site.language),
+    language: site.language,
+    text,
+    filters: { ...filters, kind: KINDS, [PLACES.below]: [root.path] },
+    ranges,
+    typing: true,
+    size,
+  };
+  const first = Math.floor(offset / size) + 1;
+  const results = await Promise.all(
+    [first, first + 1]
+      .filter((number) => number <= last)
+      .map((number) => engine.search({ ...asked, page: number })),
+  );
+  const hits = results.flatMap(({ items }) => items);
+  const skipped = offset - (first - 1) * size;
+  return {
+    pages: hits
+      .slice(skipped, skipped + size)
+      .flatMap(({ document }) => pageOf(document, site, instance) ?? []),
+    total: results[0]!.total,
+  };
+}
+
+function pageOf({ kind, path }: SearchDocument, site: Site, { models }: Instance): Resource | undefined {
+  const context = models.context(site.root);
+  if (kind !== 'product') return getPage(context.tree, path);
+  const catalogue = catalogueOf(context);
+  const product = catalogue.get(path);
+  return product && catalogue.pageOf(product, site.root);
+}

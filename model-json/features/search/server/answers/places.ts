@@ -1,0 +1,21 @@
+import { isPage } from '../../../../core/exporter/shared/pages';
+import type { Resource } from '../../../../core/repository/Resource';
+
+/** Paths of a page and of the pages above it: what a search below a page asks for. */
+export function pagesAbove(page: Resource): string[] {
+  const paths: string[] = [];
+  for (let node: Resource | undefined = page; node; node = node.parent)
+    if (isPage(node)) paths.push(node.path);
+  return paths;
+}
+
+/** Values of a facet for ids of tags below one tag: the path of each below it, and the paths above that one. */
+export function tagValues(ids: readonly string[], root: string): string[] {
+  const values = ids
+    .filter((id) => id.startsWith(`${root}/`))
+    .flatMap((id) => {
+      const names = id.slice(root.length + 1).split('/');
+      return names.map((_, index) => names.slice(0, index + 1).join('/'));
+    });
+  return [...new Set(values)];
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { pictureModel } from '../../../../../ui.frontend/src/core/kit/pictures/Picture.model';
+
+/** CSS pixels of a suggestion's picture. */
+const WIDTH = 96;
+
+/** The narrowest address of a picture that is as wide as a suggestion shows it. */
+export function smallPicture(picture: z.input<typeof pictureModel> | undefined): string | undefined {
+  const widths = (typeof picture?.srcset === 'string' ? picture.srcset.split(',') : []).map((candidate) => {
+    const [url = '', width = ''] = candidate.trim().split(/\s+/);
+    return { url, width: Number.parseInt(width, 10) };
+  });
+  const wide = widths.filter(({ width }) => width >= WIDTH).sort((a, b) => a.width - b.width);
+  return wide[0]?.url ?? picture?.src;
+}

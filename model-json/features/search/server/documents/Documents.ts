@@ -1,0 +1,132 @@
+import type { ExportContext } from '../../../../core/exporter/Exporter';
+import { assetMimeType, getAsset } from '../../../../core/exporter/shared/assets';
+import { isWithin, parentOf } from '../../../../core/repository/path';
+import type { Repository } from '../../../../core/repository/Repository';
+import type { Resource } from '../../../../core/repository/Resource';
+import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
+import { sitesOf } from '../../../../core/server/pages/sites';
+import { assetDocuments } from './asset-documents';
+import type { Described } from './Described';
+import { documentAt } from './document-at';
+import { drawnDocuments } from './drawn-documents';
+import { pageDocuments } from './page-documents';
+import { outwardOf, surveyOf, type Survey } from './page-survey';
+import { productDocuments } from './product-documents';
+
+/** Some of what can be found: all of some languages, and what belongs to single pages of others. */
+export interface Reading {
+  readonly languages: ReadonlySet<Language>;
+  /** Documents that were looked for one by one: those that are not among what is read are gone. */
+  readonly ids: ReadonlySet<string>;
+  [Symbol.iterator](): Iterator<SearchDocument>;
+}
+
+/** What a language was read from. */
+interface Known {
+  /** Paths of the language's sites. */
+  readonly sites: string;
+  readonly survey: Survey;
+}
+
+/** Content that visitors find nothing of. */
+const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/home', '/libs'];
+
+/**
+ * All that visitors can find in a content tree: products once a language, pages, and files that pages or products lead to.
+ * What was read is kept nowhere. After a change of pages only their own documents are read, unless others depend on what
+ * changed; then, or when anything beside pages changed (products, tags, files), the languages that show it.
+ */
+export class Documents {
+  private readonly known = new Map<Language, Known>();
+
+  /** @param contextAt the context of a page's model */
+  constructor(
+    private readonly repository: Repository,
+    private readonly contextAt: (page: Resource) => ExportContext,
+  ) {}
+
+  all(): Reading {
+    this.known.clear();
+    return this.after([]);
+  }
+
+  /**
+   * What changes can have touched. Whoever iterates may pause; a change meanwhile is one for the next time.
+   *
+   * @param paths of what changed since the last time
+   */
+  after(paths: Iterable<string>): Reading {
+    const described = this.describe();
+    for (const { language, sites } of described) {
+      if (this.known.get(language)?.sites !== namesOf(sites)) this.known.delete(language);
+    }
+    const pages = new Set<string>();
+    for (const path of paths) this.touch(path, pages);
+    const wanted = described.filter(({ language }) => !this.known.has(language));
+    const single = new Map([...pages].flatMap((path) => documentAt(path, described, this.repository)));
+    return {
+      languages: new Set(wanted.map(({ language }) => language)),
+      ids: new Set(single.keys()),
+      [Symbol.iterator]: () => this.read(single.values(), wanted),
+    };
+  }
+
+  private *read(
+    single: Iterable<() => SearchDocument | undefined>,
+    languages: readonly Described[],
+  ): Generator<SearchDocument> {
+    for (const read of single) {
+      const document = read();
+      if (document) yield document;
+    }
+    for (const described of languages) {
+      const { language, sites } = described;
+      // Before its documents: what changes while they are read is compared with what they were read from.
+      this.known.set(language, { sites: namesOf(sites), survey: surveyOf(sites, this.repository) });
+      yield* productDocuments(described);
+      for (const site of sites) yield* pageDocuments(site, described);
+      yield* assetDocuments(described);
+      yield* drawnDocuments(described);
+    }
+  }
+
+  private describe(): Described[] {
+    const sites = sitesOf(this.repository);
+    const contexts = new Map(sites.map(({ root }) => [root, this.contextAt(root)]));
+    return LANGUAGES.map((language) => ({
+      language,
+      sites: sites.filter((site) => site.language === language),
+      contextOf: ({ root }) => contexts.get(root)!,
+    }));
+  }
+
+  /** Forgets the languages that a change concerns as a whole, or notes the pages whose own documents it concerns. */
+  private touch(path: string, pages: Set<string>): void {
+    if (NOT_FOUND.some((place) => isWithin(path, place)) || this.isPicture(path)) return;
+    const languages = [...this.known].filter(([, { survey }]) => isBelowAny(path, survey));
+    if (languages.length === 0) this.known.clear();
+    for (const [language, { survey }] of languages) {
+      const made = survey.get(path);
+      const isInward = made?.every((page) => {
+        const now = this.repository.get(page.path);
+        return now !== undefined && outwardOf(now, this.repository) === page.outward;
+      });
+      if (isInward) made!.forEach((page) => pages.add(page.path));
+      else this.known.delete(language);
+    }
+  }
+
+  /** A picture is shown, and found by nobody. */
+  private isPicture(path: string): boolean {
+    const asset = getAsset(this.repository, path);
+    return asset !== undefined && /^(?:image|video)\//.test(assetMimeType(asset) ?? '');
+  }
+}
+
+const namesOf = (sites: Described['sites']): string => sites.map(({ root }) => root.path).join(' ');
+
+/** Whether a path is one of the pages or below it: a page that is new is known by those above. */
+function isBelowAny(path: string, pages: { has(path: string): boolean }): boolean {
+  for (let at = path; at !== '/'; at = parentOf(at)) if (pages.has(at)) return true;
+  return false;
+}

@@ -1,0 +1,101 @@
+import { assetMimeType, descendant, getAsset, metadataValue } from '../../../../core/exporter/shared/assets';
+import { contentOf } from '../../../../core/exporter/shared/pages';
+import { catalogueOf } from '../../../catalogue/products/catalogue-of';
+import { documentsOf } from '../../../catalogue/products/documents';
+import { elementText } from '../../../catalogue/products/product-fragment';
+import { derivedPageOf } from '../../../../core/repository/derived/derived-page-of';
+import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
+import type { SearchDocument } from '../../engine/SearchDocument';
+import { documentId } from './document-id';
+import type { Described, Referred } from './Described';
+import { pagesBelow } from './page-documents';
+import { isFindable } from '../pages/is-findable';
+import { pagesAbove } from '../answers/places';
+
+/**
+ * Files to read (PDF and the like) that pages of a language lead to, or that belong to a product: what nothing leads to is
+ * nobody's to find. Of a product's versions of one document it is the one that its page shows.
+ */
+export function* assetDocuments(described: Described): Generator<SearchDocument> {
+  const found = new Map<string, Referred>();
+  const refer = (asset: Resource, site: string, about: string, page?: Resource) => {
+    const known: Referred = found.get(asset.path) ?? {
+      asset,
+      sites: new Set(),
+      below: new Set(),
+      about: new Set(),
+    };
+    known.sites.add(site);
+    known.about.add(about);
+    if (page) pagesAbove(page).forEach((path) => known.below.add(path));
+    found.set(asset.path, known);
+  };
+  for (const site of described.sites) {
+    const context = described.contextOf(site);
+    const filesOf = filesOfPages(context.tree);
+    for (const page of pagesBelow(site.root)) {
+      const files = filesOf(page);
+      if (files.length === 0 || !isFindable(page)) continue;
+      for (const asset of files) refer(asset, site.root.path, '', page);
+    }
+    for (const product of catalogueOf(context).products) {
+      const { locale } = site;
+      const about = [
+        product.sku,
+        ...['name', 'kind'].map((name) => elementText(product.fragment, name, locale)),
+      ];
+      for (const asset of documentsOf(product, context.tree, described.language)) {
+        refer(asset, site.root.path, about.filter(Boolean).join(' '));
+      }
+    }
+  }
+  for (const referred of found.values()) yield assetDocument(referred, described);
+}
+
+function assetDocument({ asset, sites, below, about }: Referred, { language }: Described): SearchDocument {
+  return {
+    id: documentId(asset.path, language),
+    language,
+    kind: 'document',
+    name: metadataValue(asset, 'dc:title') ?? asset.name,
+    path: asset.path,
+    subject: [...about].join(' ').trim(),
+    body: metadataValue(asset, 'dc:description') ?? '',
+    facets: { site: [...sites], below: [...below] },
+  };
+}
+
+/** What the pages that nobody wrote lead to is looked for once, on the page that they copy. */
+function filesOfPages(tree: ResourceTree): (page: Resource) => readonly Resource[] {
+  const known = new Map<string, readonly Resource[]>();
+  return (page) => {
+    const master = derivedPageOf(page)?.master;
+    if (master === undefined) return filesOn(page, tree);
+    const copied = tree.get(master);
+    const files = known.get(master) ?? (copied ? filesOn(copied, tree) : []);
+    known.set(master, files);
+    return files;
+  };
+}
+
+/** Assets to read that a page's components name. */
+export function filesOn(page: Resource, tree: ResourceTree): Resource[] {
+  const paths = new Set<string>();
+  const content = contentOf(page);
+  if (content) collectPaths(content, paths);
+  return [...paths].flatMap((path) => {
+    const asset = getAsset(tree, path);
+    return asset && isFile(asset) ? [asset] : [];
+  });
+}
+
+function collectPaths({ properties, children }: Resource, into: Set<string>): void {
+  for (const value of Object.values(properties).flat()) {
+    if (typeof value === 'string' && value.startsWith('/content/dam/')) into.add(value);
+  }
+  for (const child of children.values()) collectPaths(child, into);
+}
+
+const isFile = (asset: Resource): boolean =>
+  (assetMimeType(asset) ?? '').startsWith('application/') &&
+  descendant(asset, 'jcr:content')?.properties.contentFragment === undefined;

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { LIMITS } from '../engine/limits';
+import { ANSWERS } from './answers/answer-schema';
+import { FACETS, FIGURE_NAMES, UNIT_OF } from './search-schema';
+import type { Site } from '../../../core/server/pages/sites';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The service in OpenAPI 3.1, made of the lists that addresses are read by and the schemas that answers are held to. */
+export function openApi(sites: readonly Site[]): Json {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Search',
+      version: '1.0.0',
+      description:
+        'Products, families, articles, pages and documents of a site, by words, facets and figures.',
+    },
+    paths: {
+      '/bin/ventora/search': operation('search', 'What is found', searchParameters(sites), 'SearchAnswer'),
+      '/bin/ventora/suggest': operation(
+        'suggest',
+        'What a few letters may become',
+        [q, lang(sites)],
+        'SuggestAnswer',
+      ),
+    },
+    components: { schemas: schemas() },
+  };
+}
+
+function operation(operationId: string, summary: string, parameters: readonly Json[], answer: string): Json {
+  const json = (name: string) => ({ 'application/json': { schema: { $ref: SCHEMAS + name } } });
+  return {
+    get: {
+      operationId,
+      summary,
+      parameters,
+      responses: {
+        '200': { description: 'The answer.', content: json(answer) },
+        '304': { description: 'The client has the answer (If-None-Match).' },
+        '400': {
+          description: 'The address asks what cannot be; says what can.',
+          content: json('SearchRefusal'),
+        },
+        '503': {
+          description: 'The first index is being built.',
+          headers: { 'retry-after': { description: 'Seconds.', schema: { type: 'integer' } } },
+          content: json('SearchRefusal'),
+        },
+      },
+    },
+  };
+}
+
+const parameter = (name: string, description: string, schema: Json, more: Json = {}): Json => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+  ...more,
+});
+
+const q = parameter('q', 'Words, order numbers, figures with units, as people type them.', {
+  type: 'string',
+  maxLength: LIMITS.textLength,
+});
+
+const lang = (sites: readonly Site[]) =>
+  parameter(
+    'lang',
+    'The site: a language and its country. Without a country the main site of the language.',
+    {
+      type: 'string',
+      examples: sites.map(({ tag }) => tag),
+    },
+  );
+
+const names = (name: string, description: string, known: readonly string[]) =>
+  parameter(
+    name,
+    description,
+    { type: 'array', items: { type: 'string', enum: known } },
+    { style: 'form', explode: false },
+  );
+
+function searchParameters(sites: readonly Site[]): Json[] {
+  const whole = (maximum: number) => ({ type: 'integer', minimum: 1, maximum });
+  const text = { type: 'string', maxLength: LIMITS.valueLength };
+  return [
+    q,
+    lang(sites),
+    parameter('page', 'From 1.', { ...whole(LIMITS.depth), default: 1 }),
+    parameter('size', 'Results a page.', whole(LIMITS.size)),
+    parameter('sort', 'A figure; with "-" before it falling. Without it by relevance.', {
+      type: 'string',
+      enum: FIGURE_NAMES.flatMap((name) => [name, `-${name}`]),
+    }),
+    parameter(
+      'units',
+      'Of the bounds asked for and of the ranges answered; those of the region without it.',
+      {
+        enum: ['metric', 'us'],
+      },
+    ),
+    parameter('view', 'How results are shown; handed back.', { enum: ['comfortable', 'compact'] }),
+    names('facets', 'Facets to count; all without it.', FACETS),
+    names('figures', 'Figures to give ranges of; all without it.', FIGURE_NAMES),
+    parameter('explain', 'On author: why each result stands where it stands.', { type: 'boolean' }),
+    ...FACETS.map((name) =>
+      parameter(
+        name,
+        'Any of these values.',
+        { type: 'array', items: text, maxItems: LIMITS.values },
+        { style: 'form', explode: true },
+      ),
+    ),
+    ...FACETS.map((name) =>
+      parameter(
+        `within.${name}`,
+        'Values that a list is about: only what anything in it has is offered to choose from. It chooses nothing itself.',
+        { type: 'array', items: text, maxItems: LIMITS.values },
+        { style: 'form', explode: true },
+      ),
+    ),
+    ...FIGURE_NAMES.flatMap((name) =>
+      ['min', 'max'].map((bound) =>
+        parameter(`${name}.${bound}`, `${UNIT_OF[name]}, in units=us what is used there instead.`, {
+          type: 'number',
+        }),
+      ),
+    ),
+  ];
+}
+
+/** JSON Schemas of everything that answers are made of, by name. */
+function schemas(): Json {
+  const { schemas: made } = z.toJSONSchema(ANSWERS, { uri: (id) => SCHEMAS + id });
+  return Object.fromEntries(
+    Object.entries(made).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
+  );
+}

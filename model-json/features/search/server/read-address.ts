@@ -1,0 +1,206 @@
+import type { Asked, Bounds } from '../../../../shared/search/search-answer';
+import { convert } from '../../../../shared/measures/measure';
+import { systemOf, unitIn, type MeasureSystem } from '../../../../shared/measures/measure-system';
+import { DEFAULT_SIZE, LIMITS } from '../engine/limits';
+import { AddressError, brief, type QueryString } from './QueryString';
+import {
+  FACETS,
+  FIGURE_NAMES,
+  isFacet,
+  isFigure,
+  UNIT_OF,
+  type Facet,
+  type NumberName,
+} from './search-schema';
+import { siteOf, type Site } from '../../../core/server/pages/sites';
+
+/** What an address asks for. */
+export interface Question {
+  readonly asked: Asked;
+  readonly site: Site;
+  /** Facets to count and figures to draw, in this order. */
+  readonly facets: readonly Facet[];
+  readonly figures: readonly NumberName[];
+  readonly explain: boolean;
+  /** Values by facet that a list of results is about: nothing else is offered to choose from. */
+  readonly within: Asked['filters'];
+}
+
+/** What an address need not say. */
+export interface Defaults {
+  readonly site: Site;
+  readonly size?: number;
+  /** Whether who asks is told why a result stands where it stands. */
+  readonly explains: boolean;
+}
+
+const NUMBER = /^-?\d{1,9}(?:\.\d{1,9})?$/;
+const VIEWS = ['comfortable', 'compact'] as const;
+const SYSTEMS = ['metric', 'us'] as const;
+const OWN = ['q', 'lang', 'page', 'size', 'sort', 'units', 'view', 'facets', 'figures', 'explain'];
+
+/**
+ * Reads the address of a search. Names that mean nothing here are an error of whoever wrote the address.
+ *
+ * @throws AddressError that names the parameter and says what would be right
+ */
+export function readAddress(query: QueryString, sites: readonly Site[], defaults: Defaults): Question {
+  const strange = query.names.find((name) => !isKnown(name));
+  if (strange !== undefined) throw unknown(strange);
+  const site = readSite(query, sites) ?? defaults.site;
+  const question = readQuestion(query, { ...defaults, site });
+  return { ...question, within: readFilters(query, WITHIN) };
+}
+
+/**
+ * Reads the part of a page's address that asks something; the page may be asked other things by the same address.
+ *
+ * @throws AddressError that names the parameter and says what would be right
+ */
+export function readQuestion(query: QueryString, { site, size, explains }: Defaults): Question {
+  const units = oneOf(query, 'units', SYSTEMS) ?? systemOf(site.tag);
+  const sort = readSort(query);
+  return {
+    site,
+    asked: {
+      q: readText(query, 'q'),
+      lang: site.tag,
+      page: readWhole(query, 'page', LIMITS.depth) ?? 1,
+      size: readWhole(query, 'size', LIMITS.size) ?? size ?? DEFAULT_SIZE,
+      ...(sort !== undefined && { sort }),
+      units,
+      view: oneOf(query, 'view', VIEWS) ?? 'comfortable',
+      filters: readFilters(query),
+      ranges: readRanges(query, units),
+    },
+    facets: readNames(query, 'facets', isFacet, FACETS) ?? FACETS,
+    figures: readNames(query, 'figures', isFigure, FIGURE_NAMES) ?? FIGURE_NAMES,
+    explain: readExplain(query, explains),
+    within: {},
+  };
+}
+
+/** @throws AddressError */
+export function readText(query: QueryString, name: string): string {
+  const text = query.one(name) ?? '';
+  if (text.length <= LIMITS.textLength) return text;
+  throw new AddressError(name, `has ${text.length} characters; ${LIMITS.textLength} are the most`);
+}
+
+function readExplain(query: QueryString, explains: boolean): boolean {
+  const isAsked = oneOf(query, 'explain', ['true', 'false'] as const) === 'true';
+  if (isAsked && !explains) throw new AddressError('explain', 'is answered on author only; leave it out');
+  return isAsked;
+}
+
+/** @throws AddressError for a language that there is no site in */
+export function readSite(query: QueryString, sites: readonly Site[]): Site | undefined {
+  const tag = query.one('lang');
+  if (tag === undefined) return undefined;
+  const site = siteOf(sites, tag);
+  if (site) return site;
+  const known = sites.map((each) => each.tag).join(', ');
+  throw new AddressError('lang', `there is no site in "${brief(tag)}"; use ${known}`);
+}
+
+/** What stands before a facet's name where its values say what a list is about. */
+const WITHIN = 'within.';
+const BOUND = /^(\w+)\.(min|max)$/;
+
+function isKnown(name: string): boolean {
+  const figure = BOUND.exec(name)?.[1];
+  const facet = name.startsWith(WITHIN) ? name.slice(WITHIN.length) : name;
+  return OWN.includes(name) || isFacet(facet) || (figure !== undefined && isFigure(figure));
+}
+
+function unknown(name: string): AddressError {
+  const names = [...OWN, ...FACETS].join(', ');
+  const figures = FIGURE_NAMES.join(', ');
+  return new AddressError(brief(name), `means nothing; use ${names}, or .min and .max of ${figures}`);
+}
+
+function oneOf<T extends string>(query: QueryString, name: string, values: readonly T[]): T | undefined {
+  const value = query.one(name);
+  if (value === undefined || (values as readonly string[]).includes(value)) return value as T | undefined;
+  throw new AddressError(name, `is "${brief(value)}"; use ${values.join(' or ')}`);
+}
+
+function readWhole(query: QueryString, name: string, most: number): number | undefined {
+  const value = query.one(name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= most) return Number(value);
+  throw new AddressError(name, `is "${brief(value)}"; use a whole number from 1 to ${most}`);
+}
+
+function readNames<T extends string>(
+  query: QueryString,
+  name: string,
+  isName: (value: string) => value is T,
+  known: readonly T[],
+): readonly T[] | undefined {
+  const values = query
+    .all(name)
+    .flatMap((value) => value.split(','))
+    .filter(Boolean);
+  if (values.length === 0) return undefined;
+  const wrong = values.find((value) => !isName(value));
+  if (wrong !== undefined)
+    throw new AddressError(name, `there is no "${brief(wrong)}"; use ${known.join(', ')}`);
+  return [...new Set(values)] as T[];
+}
+
+function readSort(query: QueryString): string | undefined {
+  const sort = query.one('sort');
+  if (sort === undefined || isFigure(sort.replace(/^-/, ''))) return sort;
+  throw new AddressError(
+    'sort',
+    `is "${brief(sort)}"; use a figure, with "-" before it to sort falling: ${FIGURE_NAMES.join(', ')}`,
+  );
+}
+
+function readFilters(query: QueryString, prefix = ''): Record<string, readonly string[]> {
+  const chosen = FACETS.flatMap((facet): [string, readonly string[]][] => {
+    const name = prefix + facet;
+    const values = [...new Set(query.all(name))];
+    if (values.length > LIMITS.values) {
+      throw new AddressError(name, `has ${values.length} values; ${LIMITS.values} are the most`);
+    }
+    const long = values.find((value) => value.length > LIMITS.valueLength);
+    if (long !== undefined) {
+      throw new AddressError(name, `"${brief(long)}…" is longer than ${LIMITS.valueLength} characters`);
+    }
+    return values.length > 0 ? [[facet, values]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function readRanges(query: QueryString, units: MeasureSystem): Record<string, Bounds> {
+  const chosen = FIGURE_NAMES.flatMap((name): [string, Bounds][] => {
+    const [min, max] = [readBound(query, name, 'min'), readBound(query, name, 'max')];
+    if (min !== undefined && max !== undefined && min > max) {
+      throw new AddressError(
+        `${name}.min`,
+        `is ${min}, above ${name}.max, ${max}; the smaller number is the min`,
+      );
+    }
+    const kept = (value: number) =>
+      convert({ value, unit: unitIn(units, UNIT_OF[name]) }, UNIT_OF[name]).value;
+    const bounds = {
+      ...(min !== undefined && { min: kept(min) }),
+      ...(max !== undefined && { max: kept(max) }),
+    };
+    return Object.keys(bounds).length > 0 ? [[name, bounds]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function readBound(query: QueryString, figure: NumberName, bound: 'min' | 'max'): number | undefined {
+  const name = `${figure}.${bound}`;
+  const value = query.one(name);
+  if (value === undefined) return undefined;
+  if (NUMBER.test(value)) return Number(value);
+  throw new AddressError(
+    name,
+    `is "${brief(value)}"; use a number like 7.5, without unit or thousands separator`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Model } from '../../../core/exporter/Exporter';
+import type { Resource } from '../../../core/repository/Resource';
+import type { Instance } from '../../../core/server/Instance';
+import { FOUND_BYTES, weightOf } from '../../../core/server/pages/memory';
+import { visitorsChoices } from '../../../core/server/pages/model-parameters';
+import type { PageHtml } from '../../../core/server/pages/Pages';
+import { originOf } from '../../../core/server/security/request-origin';
+import { sendBody } from '../../../core/server/http/send-body';
+import { VersionCache } from '../../../core/server/pages/VersionCache';
+import { fillResults, WITH_RESULTS } from './answers/fill-results';
+
+/** Pages without a question, as they were drawn for each version of content, index and renderer. */
+const drawn = new WeakMap<Instance, VersionCache<PageHtml>>();
+const ROOM = { most: FOUND_BYTES, weigh: ({ body }: PageHtml) => weightOf(body) };
+
+/** The model of a page that lists search results; undefined for any other. */
+export function searchPageModel({ models }: Instance, page: Resource): Model | undefined {
+  return WITH_RESULTS.some((type) => models.holds(page, type)) ? models.get(page) : undefined;
+}
+
+/**
+ * Answers with a page that lists search results: what its address asks for stands on it. Without a question it is kept;
+ * what somebody asks is kept nowhere. An address that asks what cannot be gets the page as it is without, and 400.
+ */
+export async function sendSearchPage(
+  instance: Instance,
+  page: Resource,
+  model: Model,
+  headers: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { models, pages, publicOrigin, queries, runMode, search } = instance;
+  const url = request.raw.url ?? '';
+  const origin = originOf(request, publicOrigin);
+  const asks = url.includes('?');
+  const send = ({ body, contentSecurityPolicy }: PageHtml) =>
+    sendBody(request, reply.header('content-security-policy', contentSecurityPolicy), body);
+
+  const key = `${page.path} ${origin}`;
+  reply.headers(headers);
+  const kept = asks ? undefined : pagesOf(instance).find(key);
+  if (kept) return send(kept);
+
+  const { version } = search;
+  const parameters = visitorsChoices(request);
+  const own = parameters && models.get(page, { wcmMode: 'disabled', parameters });
+  const filled = await fillResults(instance, own ?? model, page, url);
+  const { isRefused, isWhole, searched } = filled;
+  const html = pages.htmlOf(filled.model, page, origin);
+  if (searched && runMode === 'publish' && request.method === 'GET') queries.add(...searched);
+  if (!asks && isWhole && version === search.version) pagesOf(instance).keep(key, html);
+  if (asks) reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  if (isRefused) reply.code(400);
+  return send(html);
+}
+
+function pagesOf(instance: Instance): VersionCache<PageHtml> {
+  const { search, frontend } = instance;
+  const version = () => `${search.version} ${frontend().build}`;
+  const cache = drawn.get(instance) ?? new VersionCache<PageHtml>(version, ROOM);
+  drawn.set(instance, cache);
+  return cache;
+}

@@ -1,0 +1,85 @@
+import { fragments, PRODUCTS, tags } from '../../catalogue/exporter/testing';
+import type { NodeJson } from '../../../core/repository/node-json';
+
+/** A page with a title, and what more it says of itself. */
+export const page = (title: string, language = '', more: NodeJson = {}): NodeJson => ({
+  'jcr:primaryType': 'cq:Page',
+  'jcr:content': {
+    'jcr:primaryType': 'cq:PageContent',
+    'sling:resourceType': 'ventora/components/page',
+    'cq:template': '/conf/ventora/settings/wcm/templates/content-page',
+    'jcr:title': title,
+    ...(language && { 'jcr:language': language }),
+    ...more,
+  },
+});
+
+export const site = '/content/ventora';
+const follows: NodeJson = {
+  'cq:LiveSyncConfig': {
+    'jcr:primaryType': 'nt:unstructured',
+    'cq:master': `${site}/gb/en`,
+    'cq:isDeep': true,
+  },
+};
+
+export const M50 = `${PRODUCTS}/v-1050-00`;
+
+/** JCR wants to know of every node what it is. */
+export const typed = (node: object): NodeJson => ({
+  'jcr:primaryType': 'nt:unstructured',
+  ...Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? typed(value) : value,
+    ]),
+  ),
+});
+
+const asset = (format: string) =>
+  typed({ 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': format } } });
+
+/** Britain with a catalogue, one of whose products has a page of its own; the United States as its live copy, and Germany. */
+export const smallSite = (): Record<string, NodeJson> => ({
+  'content.json': { 'jcr:primaryType': 'sling:Folder' },
+  ...Object.fromEntries(
+    Object.entries(fragments).map(([name, fragment]) => [
+      `${PRODUCTS.slice(1)}/${name}.json`,
+      typed(fragment),
+    ]),
+  ),
+  'content/dam/ventora/manuals/mobile.json': typed({
+    'jcr:primaryType': 'dam:Asset',
+    'jcr:content': {
+      'jcr:primaryType': 'dam:AssetContent',
+      contentFragment: true,
+      data: {
+        'cq:model': '/conf/ventora/settings/dam/cfm/models/manual',
+        master: { families: ['ventora:family/mobile'], title: 'Compressors on wheels' },
+        de: { title: 'Kompressoren auf Rädern' },
+      },
+    },
+  }),
+  'content/dam/ventora/oil.jpg.json': asset('image/jpeg'),
+  'content/dam/ventora/manual.pdf.json': asset('application/pdf'),
+  'content/ventora/gb/en/product-page.json': page('Every product', '', { 'cq:robotsTags': ['noindex'] }),
+  'content/ventora/gb/en/products.json': page('Products', '', {
+    family: 'ventora:family',
+    'cq:cifProductPage': `${site}/gb/en/product-page`,
+    'cq:cifCategoryPage': `${site}/gb/en/product-page`,
+  }),
+  'content/ventora/gb/en/products/mobile.json': page('Mobile', '', { family: 'ventora:family/mobile' }),
+  'content/ventora/gb/en/products/mobile/m-50.json': page('M 50', '', { productPath: M50 }),
+  'content/ventora.json': page('Ventora'),
+  'content/ventora/gb.json': page('Britain'),
+  'content/ventora/gb/en.json': page('Air', 'en_gb'),
+  'content/ventora/gb/en/contact.json': page('Contact', '', {
+    text: { 'jcr:primaryType': 'nt:unstructured', text: 'Write to us' },
+  }),
+  'content/ventora/us.json': page('States'),
+  'content/ventora/us/en.json': page('Air', 'en_us', follows),
+  'content/ventora/de.json': page('Germany'),
+  'content/ventora/de/de.json': page('Luft', 'de_de'),
+  'content/experience-fragments/ventora/header.json': page('Header'),
+  'content/cq:tags/ventora.json': typed(tags.ventora),
+});

@@ -1,0 +1,74 @@
+import type { Change, Repository } from '../../../core/repository/Repository';
+import { LANGUAGES, type Language, type SearchDocument } from '../engine/SearchDocument';
+import { SearchIndex } from './SearchIndex';
+
+/* Content that changes as a test says, without files, for tests of the index. */
+
+export const document = (id: string, name = `Compressor ${id}`): SearchDocument => ({
+  id,
+  language: 'en',
+  kind: 'product',
+  name,
+  path: `/content/${id}`,
+  facets: { site: ['/content/ventora/gb/en'] },
+});
+
+/** As many documents, told apart by their numbers. */
+export const documents = (count: number, name?: string): SearchDocument[] =>
+  Array.from({ length: count }, (_, number) => document(`p-${number}`, name && `${name} ${number}`));
+
+/** Something to index, and the index of it in a folder. */
+export class Indexed {
+  readonly lines: string[] = [];
+  readonly index: SearchIndex;
+  private version = 0;
+  private listener: ((change: Change) => void) | undefined;
+
+  constructor(
+    folder: string,
+    public found: readonly SearchDocument[],
+  ) {
+    const version = () => this.version;
+    const repository = {
+      get version() {
+        return version();
+      },
+      onChange: (listener: (change: Change) => void) => {
+        this.listener = listener;
+        return () => (this.listener = undefined);
+      },
+    } as unknown as Repository;
+    const languages = new Set<Language>(LANGUAGES);
+    const all = () => ({
+      languages,
+      ids: new Set<string>(),
+      [Symbol.iterator]: () => this.found[Symbol.iterator](),
+    });
+    const note = (line: string) => void this.lines.push(line);
+    this.index = new SearchIndex({
+      repository,
+      folder,
+      documents: { all, after: all },
+      delay: 100,
+      log: { info: note, warn: note },
+    });
+  }
+
+  change(found: readonly SearchDocument[]): void {
+    this.found = found;
+    this.version += 1;
+    this.listener?.({ version: this.version, paths: ['/content'] });
+  }
+
+  /** Names of all documents with a word, in the order of their names. */
+  async names(text: string): Promise<string[]> {
+    const engine = await this.index.ready(10_000);
+    const { items } = await engine!.search({ language: 'en', text, size: 100 });
+    return items.map((item) => item.document.name).sort();
+  }
+
+  /** What was written, by the log. */
+  get written(): string[] {
+    return this.lines.flatMap((line) => /^search index: (\d+ written, \d+ removed)/.exec(line)?.[1] ?? []);
+  }
+}

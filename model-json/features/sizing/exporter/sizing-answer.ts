@@ -1,0 +1,131 @@
+import { fromUnitsOf, type MeasureSystem } from '../calculation/units';
+import type { Model } from '../../../core/exporter/Exporter';
+import { catalogueOf } from '../../catalogue/products/catalogue-of';
+import { choiceLink } from '../../catalogue/products/choice-links';
+import { productName, type Shop } from '../../catalogue/products/product-card';
+import { airDemand, type AirDemand, type Consumer } from '../calculation/air-demand';
+import { airQuality, type AirQuality } from '../calculation/air-quality';
+import type { AirTool } from './air-tools';
+import { sizingRange } from './catalogue-range';
+import type { Need } from '../calculation/fit-machine';
+import { linePressure, lossesFor } from '../calculation/line-pressure';
+import { shortlist, type Concession, type Shortlist } from '../calculation/shortlist';
+import { choiceModel, severalModel } from './sizing-models';
+import { typedChoices } from './typed-choices';
+import { numberOf, type Typed } from '../calculation/sizing-request';
+
+/** What a visitor's figures come to, and the machines for it; nothing where nothing was chosen. */
+export function answerModel(
+  typed: Typed,
+  tools: ReadonlyMap<string, AirTool>,
+  units: MeasureSystem,
+  shop: Shop,
+): Model {
+  const consumers = consumersOf(typed, tools, units);
+  if (consumers.length === 0) return {};
+  const share = (value: string) => (numberOf(value) ?? 0) / 100;
+  const reserve = { leaks: share(typed.leaks), growth: share(typed.growth) };
+  const demand = airDemand(consumers, reserve, typed.together ? share(typed.together) : undefined);
+  const quality = airQuality(typed.air);
+  const losses = lossesFor(quality);
+  const need: Need = {
+    design: demand.design,
+    peak: demand.peak,
+    peakMinutes: numberOf(typed.peak) ?? 1,
+    line: linePressure(demand.pressure, losses),
+    quality,
+    inlet: Number(typed.inlet),
+    supply: typed.supply || undefined,
+    noise: typed.noise ? Number(typed.noise) : undefined,
+    isOilFree: typed.oilfree,
+  };
+  const site = shop.context.currentPage?.path.split('/')[2] ?? '';
+  const range = sizingRange(catalogueOf(shop.context), site);
+  return {
+    demand: {
+      ...demandModel(demand, typed, tools, units, shop),
+      ...reserve,
+      losses: losses.map((loss) => ({ ...loss })),
+      line: need.line,
+      peakMinutes: need.peakMinutes,
+      inlet: need.inlet,
+      purityClass: purityOf(quality),
+    },
+    ...found(shortlist(range.machines, need, range), need, demand, typed, units, shop),
+  };
+}
+
+const purityOf = ({ purityClass }: AirQuality) => purityClass || undefined;
+
+/** What draws air: the tools by their product sheets, and what was given by figures, which never stops. */
+function consumersOf(typed: Typed, tools: ReadonlyMap<string, AirTool>, units: MeasureSystem): Consumer[] {
+  const byTool = typed.tools.flatMap(({ sku, count, use }): Consumer[] => {
+    const tool = tools.get(sku);
+    if (!tool) return [];
+    const { flow, pressure, usualUse } = tool;
+    return [
+      { flow, pressure, count: numberOf(count) ?? 1, use: (use ? (numberOf(use) ?? 0) : usualUse) / 100 },
+    ];
+  });
+  if (!typed.flow) return byTool;
+  return [
+    ...byTool,
+    {
+      flow: fromUnitsOf(units, numberOf(typed.flow) ?? 0, 'l/min'),
+      pressure: fromUnitsOf(units, numberOf(typed.pressure) ?? 0, 'bar'),
+      count: 1,
+      use: 1,
+    },
+  ];
+}
+
+/** The demand with the lines that it is the sum of. */
+function demandModel(
+  demand: AirDemand,
+  typed: Typed,
+  tools: ReadonlyMap<string, AirTool>,
+  units: MeasureSystem,
+  shop: Shop,
+): Model {
+  const lines = consumersOf(typed, tools, units).map(({ count, flow, pressure, use }, index): Model => {
+    const tool = tools.get(typed.tools[index]?.sku ?? '');
+    return {
+      // Without a name it is what was given by figures.
+      name: tool && productName(tool.product, shop.locale),
+      count,
+      flow,
+      pressure,
+      use,
+      mean: count * flow * use,
+    };
+  });
+  return { ...demand, lines };
+}
+
+function found(
+  list: Shortlist,
+  need: Need,
+  demand: AirDemand,
+  typed: Typed,
+  units: MeasureSystem,
+  shop: Shop,
+): Model {
+  if ('choices' in list) return { choices: list.choices.map((choice) => choiceModel(choice, shop)) };
+  if (list.obstacle === 'pressure') {
+    return { obstacle: { reason: 'pressure', most: list.most - (need.line - demand.pressure) } };
+  }
+  const concessions = list.concessions.map((concession) => ({
+    concession,
+    link: choiceLink(shop, typedChoices(conceding(typed, concession), units), `${shop.id}-answer`),
+  }));
+  const several = list.obstacle === 'flow' && list.several ? severalModel(list.several, shop) : undefined;
+  return { obstacle: { reason: list.obstacle, several, concessions } };
+}
+
+/** The same with a wish given up. */
+const conceding = (typed: Typed, concession: Concession): Typed => ({
+  ...typed,
+  ...(concession === 'supply' && { supply: '400' as const }),
+  ...(concession === 'noise' && { noise: '' }),
+  ...(concession === 'oil' && { oilfree: false }),
+});

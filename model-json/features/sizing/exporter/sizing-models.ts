@@ -1,0 +1,98 @@
+import type { Model } from '../../../core/exporter/Exporter';
+import { catalogueOf } from '../../catalogue/products/catalogue-of';
+import { figureModels } from '../../catalogue/products/figure-models';
+import { productCard, productLink, productName, type Shop } from '../../catalogue/products/product-card';
+import { elementText } from '../../catalogue/products/product-fragment';
+import type { DryerFit, ReceiverFit } from '../calculation/fit-machine';
+import type { Choice, Several } from '../calculation/shortlist';
+import type { Pick } from '../calculation/treatment';
+
+/** What a machine is compared by. */
+const FIGURES = [
+  'freeAirDelivery',
+  'maxPressure',
+  'motorPower',
+  'tankVolume',
+  'supply',
+  'soundPressureLevel',
+];
+const SUPPLY = ['voltage', 'phases'];
+
+/** A machine of the shortlist with what stands beside it, and what its arithmetic needs. */
+export function choiceModel(choice: Choice, shop: Shop): Model {
+  const { machine, roles, share, limit, design, band, receiver, dryer, filters } = choice;
+  return {
+    ...machineModel(machine.sku, shop),
+    roles: [...roles],
+    delivery: machine.delivery,
+    maxPressure: machine.maxPressure,
+    ...(machine.dewPoint !== undefined && { hasDryer: true }),
+    isScrew: machine.isScrew,
+    control: machine.control,
+    share,
+    limit,
+    design,
+    band,
+    receiver: receiverModel(receiver, machine.tank, shop),
+    dryer: dryer && dryerModel(dryer, shop),
+    filters: filters.map((filter) => partModel(filter, shop)),
+  };
+}
+
+/** Machines of one kind that do together what none does alone. */
+export const severalModel = ({ machine, count, share }: Several, shop: Shop): Model => ({
+  ...partModel({ sku: machine.sku, count }, shop),
+  delivery: machine.delivery,
+  share,
+});
+
+function machineModel(sku: string, shop: Shop): Model {
+  const entry = catalogueOf(shop.context).findSku(sku);
+  if (!entry) return { sku };
+  const figures = entry.product.variants.find((each) => each.sku === entry.variant)?.figures;
+  return {
+    ...productCard(entry.product, shop),
+    ...named(sku, shop),
+    figures: figureModels(
+      (figures ?? entry.product.figures).filter(({ name }) => [...FIGURES, ...SUPPLY].includes(name)),
+    ),
+  };
+}
+
+/** So many of a product: order number, name and the page that shows it. */
+export const partModel = ({ sku, count }: Pick, shop: Shop): Model => ({ ...named(sku, shop), count });
+
+/** How an order number is called, and the page that shows its version. */
+function named(sku: string, shop: Shop): Model {
+  const entry = catalogueOf(shop.context).findSku(sku);
+  if (!entry) return { sku, name: sku };
+  const { product, variant } = entry;
+  const version = product.variants.find((each) => each.sku === variant);
+  const versionName = version && elementText(version.fragment, 'name', shop.locale);
+  const link = productLink(product, shop);
+  const url = typeof link?.url === 'string' ? link.url : undefined;
+  return {
+    sku,
+    name: [productName(product, shop.locale), versionName].filter(Boolean).join(', '),
+    link: link && url && version ? { ...link, url: `${url}?variant=${encodeURIComponent(sku)}` } : link,
+  };
+}
+
+const receiverModel = (receiver: ReceiverFit, tank: number, shop: Shop): Model => ({
+  forPeak: receiver.forPeak,
+  forStarts: receiver.forStarts,
+  volume: receiver.volume,
+  tank,
+  startsAllowed: receiver.startsAllowed,
+  starts: receiver.starts,
+  extra: receiver.extra && partModel(receiver.extra, shop),
+});
+
+const dryerModel = (dryer: DryerFit, shop: Shop): Model => ({
+  ...partModel(dryer, shop),
+  kind: dryer.kind,
+  pressureFactor: dryer.factors.pressure,
+  temperatureFactor: dryer.factors.temperature,
+  needed: dryer.needed,
+  regeneration: dryer.regeneration,
+});

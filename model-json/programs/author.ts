@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { siteExporters } from '../core/exporter/site';
+import { dataFolderOf } from '../core/repository/data-folder';
+import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
+import { buildServer } from '../core/server/build-server';
+import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { loadFrontend } from '../core/server/frontend/frontend';
+import { listen } from '../core/server/http/listen';
+import { openLog } from '../core/server/logs/open-log';
+import { openRepositories } from '../core/server/repositories';
+import { runProgram } from './run-program';
+import { readSettings, type Settings } from '../core/server/settings/settings';
+import { endOnSignals } from '../core/server/http/shutdown';
+import { announced } from './announced';
+import { Announcements } from './Announcements';
+import type { FromAuthor, ToAuthor } from './messages';
+import { parentOf } from './parent';
+
+/* The authors' server, started by the supervisor. It alone writes content: what authors edit and what visitors see. */
+const root = path.resolve(__dirname, '../..');
+
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings).child({ runMode: 'author' });
+  const announcements = new Announcements(
+    (message) => parent.tell(message),
+    (line) => log.warn(line),
+  );
+  const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
+  const frontend = loadFrontend(root);
+  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const repositories = await openRepositories(folder, log);
+  parent.tell({ type: 'opened' });
+  const drawingRoom = new DrawingRoom();
+  const author = buildServer({
+    runMode: 'author',
+    repository: repositories.author,
+    publish: announced(repositories.publish, (paths) => announcements.send(paths)),
+    registry: siteExporters,
+    frontend: () => frontend,
+    renditionsDir: path.join(folder.dir, 'renditions'),
+    drawingRoom,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    hstsSeconds: settings.HSTS_SECONDS,
+    authorOrigin: settings.AUTHOR_ORIGIN,
+    submissionsDays: settings.SUBMISSIONS_DAYS,
+    documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
+    log,
+  });
+  endOnSignals([author], async () => {
+    await Promise.all([repositories.author.close(), repositories.publish.close(), drawingRoom.close()]);
+  });
+  const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
+  parent.tell({ type: 'ready', url });
+}
+
+void runProgram(async () => start(readSettings(process.env)), FolderInUseError);

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { siteExporters } from '../core/exporter/site';
+import { dataFolderOf } from '../core/repository/data-folder';
+import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
+import { buildServer } from '../core/server/build-server';
+import { DevReload } from '../core/server/frontend/dev-reload';
+import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { describeSettings } from '../core/server/settings/environment';
+import { followFrontend } from '../core/server/frontend/frontend';
+import { listen } from '../core/server/http/listen';
+import { openLog } from '../core/server/logs/open-log';
+import { sayAddresses } from './say-addresses';
+import { openSeed } from '../core/server/repositories';
+import type { RunMode } from '../core/server/settings/run-mode';
+import { runProgram } from './run-program';
+import { readSettings, type Settings } from '../core/server/settings/settings';
+import { endOnSignals } from '../core/server/http/shutdown';
+
+/* `npm run dev`: author and publish in one process, on `model-json/sites/ventora/content`; pages reload when code or content is saved. */
+const root = path.resolve(__dirname, '../..');
+
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings);
+  const frontend = followFrontend(root, (line) => log.warn(line));
+  const reload = new DevReload();
+  log.info(describeSettings(settings));
+  const folder = dataFolderOf(root, settings.DATA_DIR);
+  const repositories = await openSeed(folder, log);
+
+  // A thread that draws takes 100 MB: not two at a time.
+  const drawingRoom = new DrawingRoom();
+  const build = (runMode: RunMode): FastifyInstance =>
+    buildServer({
+      runMode,
+      repository: repositories[runMode],
+      registry: siteExporters,
+      frontend,
+      renditionsDir: path.join(folder.dir, 'renditions'),
+      drawingRoom,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      hstsSeconds: settings.HSTS_SECONDS,
+      authorOrigin: settings.AUTHOR_ORIGIN,
+      submissionsDays: settings.SUBMISSIONS_DAYS,
+      documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
+      log: log.child({ runMode }),
+      ...(settings.PUBLIC_ORIGIN !== undefined &&
+        runMode === 'publish' && { publicOrigin: settings.PUBLIC_ORIGIN }),
+      ...(runMode === 'publish' && { searchOrigins: settings.SEARCH_ORIGINS }),
+      inject: reload.inject,
+      extend: (app) => reload.routes(app),
+    });
+
+  const [author, publish] = [build('author'), build('publish')];
+  endOnSignals([author, publish], async () => {
+    await Promise.all([repositories.author.close(), drawingRoom.close()]);
+  });
+  repositories.author.onChange(() => reload.changed());
+  onNewBuild(frontend, () => reload.changed());
+  const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
+  const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
+  sayAddresses(publishUrl, authorUrl);
+}
+
+/** Asks once a second: a request would find out by itself, but an open page makes none. */
+function onNewBuild(frontend: ReturnType<typeof followFrontend>, tell: () => void): void {
+  let { build } = frontend();
+  setInterval(() => {
+    const now = frontend().build;
+    if (now !== build) tell();
+    build = now;
+  }, 1000).unref();
+}
+
+void runProgram(async () => start(readSettings(process.env)), FolderInUseError);

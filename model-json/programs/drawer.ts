@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { siteExporters } from '../core/exporter/site';
+import { dataFolderOf } from '../core/repository/data-folder';
+import { buildServer } from '../core/server/build-server';
+import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { behindFront } from '../core/server/front/behind-front';
+import { loadFrontend } from '../core/server/frontend/frontend';
+import { openLog } from '../core/server/logs/open-log';
+import { openPublished } from '../core/server/repositories';
+import { runProgram } from './run-program';
+import { readSettings, type Settings } from '../core/server/settings/settings';
+import { endOnSignals } from '../core/server/http/shutdown';
+import type { Changed, FromDrawer, ToDrawer } from './messages';
+import { parentOf } from './parent';
+
+/*
+ * Draws what visitors ask for, started by publish: `drawer.ts <number> <socket>`, numbers from 1. It reads content and
+ * never writes it.
+ */
+const root = path.resolve(__dirname, '../..');
+const [, , number = '1', socket = ''] = process.argv;
+
+/** Milliseconds: who waits for its answers has been told already. */
+const PATIENCE = 1000;
+
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings).child({ runMode: 'publish' });
+  const early: Changed[] = [];
+  let renew = (change: Changed): void => void early.push(change);
+  let open = (): void => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  const parent = parentOf<ToDrawer, FromDrawer>((message) =>
+    message.type === 'open' ? open() : renew(message),
+  );
+  const frontend = loadFrontend(root);
+  const folder = dataFolderOf(root, settings.DATA_DIR);
+  await isOpen;
+  const repository = await openPublished(folder, log);
+  const own = (name: string) => path.join(folder.dir, name, number === '1' ? 'publish' : `publish-${number}`);
+  const drawingRoom = new DrawingRoom();
+  const app = buildServer({
+    runMode: 'publish',
+    repository,
+    registry: siteExporters,
+    frontend: () => frontend,
+    renditionsDir: path.join(folder.dir, 'renditions'),
+    documentsDir: own('documents'),
+    searchDir: own('search'),
+    drawingRoom,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    hstsSeconds: settings.HSTS_SECONDS,
+    authorOrigin: settings.AUTHOR_ORIGIN,
+    submissionsDays: settings.SUBMISSIONS_DAYS,
+    documentsOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PUBLISH_PORT}`,
+    ...(settings.PUBLIC_ORIGIN !== undefined && { publicOrigin: settings.PUBLIC_ORIGIN }),
+    searchOrigins: settings.SEARCH_ORIGINS,
+    log,
+    front: behindFront(parent.tell),
+  });
+  endOnSignals(
+    [app],
+    async () => {
+      await Promise.all([repository.close(), drawingRoom.close()]);
+    },
+    { patience: PATIENCE, byParentOnly: true },
+  );
+  repository.onChange(() => parent.tell({ type: 'renewed' }));
+  renew = ({ number: change, paths }) =>
+    void repository.reread(paths).then(() => parent.tell({ type: 'seen', number: change }));
+  early.forEach(renew);
+  await app.listen({ path: socket });
+  parent.tell({ type: 'ready' });
+}
+
+void runProgram(async () => start(readSettings(process.env)));

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { dataFolderOf } from '../core/repository/data-folder';
+import { buildFront } from '../core/server/front/build-front';
+import { loadFiles } from '../core/server/frontend/frontend';
+import { listen } from '../core/server/http/listen';
+import { openLog } from '../core/server/logs/open-log';
+import { runProgram } from './run-program';
+import { openQueryLog } from '../features/search/report/open-query-log';
+import { readSettings, type Settings } from '../core/server/settings/settings';
+import { endOnSignals } from '../core/server/http/shutdown';
+import type { FromPublish, ToPublish } from './messages';
+import { parentOf } from './parent';
+
+/* The visitors' server, started by the supervisor. It keeps what was answered; drawers of its own draw the rest. */
+const root = path.resolve(__dirname, '../..');
+
+/** Milliseconds for drawers to end, once nobody waits for them. */
+const ENDING = 2000;
+
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings).child({ runMode: 'publish' });
+  const { dir } = dataFolderOf(root, settings.DATA_DIR);
+  const queries = openQueryLog(path.join(dir, 'search/queries'), (line) => log.warn(line));
+  let isWanted = false;
+  let isListening = false;
+  const parent = parentOf<ToPublish, FromPublish>((message) => {
+    if (message.type === 'open') return drawers.open();
+    if (message.type === 'changed') {
+      const { number, paths } = message;
+      return void drawers.renew(paths).then(() => parent.tell({ type: 'seen', number }));
+    }
+    isWanted = true;
+    begin();
+  });
+  const { app, drawers } = buildFront({
+    settings,
+    files: loadFiles(root),
+    drawer: path.join(__dirname, 'drawer.ts'),
+    log,
+    onSearched: (query) => queries.add(...query),
+    onReady: () => begin(),
+    onUseless: (code) => process.exit(code),
+  });
+  endOnSignals([app], async () => {
+    await Promise.all([drawers.end(ENDING), queries.flush()]);
+  });
+  drawers.start();
+
+  /** Visitors are let in when somebody can draw, and authors are there. */
+  function begin(): void {
+    if (isListening || !isWanted || drawers.ready === 0) return;
+    isListening = true;
+    void runProgram(async () => {
+      const url = await listen(app, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
+      parent.tell({ type: 'ready', url });
+    });
+  }
+}
+
+void runProgram(async () => start(readSettings(process.env)));

@@ -1,0 +1,87 @@
+import { mirrorContent, type Mirrored } from '../../core/mirror/mirror-content';
+import { SlingError, type Sling } from '../../core/mirror/Sling';
+import type { Logger } from '../../core/repository/Repository';
+import type { Removals } from './Removals';
+
+/** Without it there is nothing to serve. */
+export const SITE_ROOT = '/content/ventora';
+
+/** What the site consists of in AEM. Templates and policies that a visitor may not read there come from the checkout. */
+export const SITE_ROOTS = [
+  ...['ventora', 'core-components-examples'].flatMap((project) => [
+    `/content/${project}`,
+    `/content/dam/${project}`,
+    `/content/experience-fragments/${project}`,
+    `/content/cq:tags/${project}`,
+  ]),
+  '/conf/ventora',
+];
+
+/** Seconds until the next try, as long as nothing could be read. */
+const SOON = 10;
+
+/** Keeps a folder of content at what an AEM shows, reading it over and over. */
+export class ContentFollower {
+  private timer: NodeJS.Timeout | undefined;
+  private isEnding = false;
+  private reading: Promise<void> = Promise.resolve();
+  /** When the content was read last, from its beginning to its end. */
+  readAt: Date | undefined;
+  /** Nodes that AEM no longer shows and that nobody has confirmed to be gone. */
+  heldBack = 0;
+
+  constructor(
+    private readonly sling: Sling,
+    private readonly dir: string,
+    private readonly removals: Removals,
+    private readonly log: Logger,
+  ) {}
+
+  /** Reads once. @throws SlingError when AEM does not answer, or shows no site */
+  async read(): Promise<void> {
+    const began = new Date();
+    const confirmed = await this.removals.confirmed();
+    const mirrored = await mirrorContent(this.sling, SITE_ROOTS, this.dir, confirmed);
+    if (mirrored.missing.includes(SITE_ROOT)) throw new SlingError(`AEM shows no ${SITE_ROOT}`);
+    this.tell(mirrored, began);
+    this.heldBack = mirrored.heldBack;
+    if (confirmed > 0 && this.heldBack === 0) await this.removals.done();
+    this.readAt = began;
+  }
+
+  private tell({ written, removed, missing, failed, heldBack }: Mirrored, began: Date): void {
+    if (written + removed > 0) {
+      const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
+      this.log.info(`content: ${written} nodes written, ${removed} removed, ${seconds} s`);
+    }
+    if (this.readAt === undefined && missing.length > 0)
+      this.log.warn(`content: AEM does not show ${missing.join(', ')}`);
+    if (failed.length > 0)
+      this.log.warn(
+        `content: ${failed.length} assets could not be read, the first: ${failed[0]}; they are asked for again`,
+      );
+    if (heldBack > 0 && heldBack !== this.heldBack)
+      this.log.warn(
+        `content: AEM no longer shows ${heldBack} nodes; they stay until somebody confirms that they are gone: ` +
+          `npm run service -- --confirm-removals=${heldBack}`,
+      );
+  }
+
+  /** Reads again and again; what fails is said, and the content stays as it was. */
+  follow(seconds: number): void {
+    const pause = this.readAt === undefined ? Math.min(seconds, SOON) : seconds;
+    this.timer = setTimeout(() => {
+      this.reading = this.read()
+        .catch((error: Error) => this.log.warn(`content: ${error.message}; it stays as it was`))
+        .finally(() => {
+          if (!this.isEnding) this.follow(seconds);
+        });
+    }, pause * 1000);
+  }
+
+  async close(): Promise<void> {
+    this.isEnding = true;
+    clearTimeout(this.timer);
+    await this.reading;
+  }
+}

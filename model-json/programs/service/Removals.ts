@@ -1,0 +1,28 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeFileAtomically } from '../../core/repository/files/writing/write-file';
+
+/** How many removals somebody has confirmed, as a file: the command that confirms is another process than the service. */
+export class Removals {
+  private readonly file: string;
+
+  /** @param dir of the service's data */
+  constructor(dir: string) {
+    this.file = path.join(dir, 'confirmed-removals');
+  }
+
+  /** Lets the next reading remove so many nodes. */
+  async confirm(count: number): Promise<void> {
+    await writeFileAtomically(this.file, String(count));
+  }
+
+  /** @returns 0 when nothing is confirmed */
+  async confirmed(): Promise<number> {
+    return Number(await readFile(this.file, 'utf8').catch(() => '0')) || 0;
+  }
+
+  /** A confirmation counts once. */
+  async done(): Promise<void> {
+    await rm(this.file, { force: true });
+  }
+}

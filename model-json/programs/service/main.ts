@@ -1,0 +1,54 @@
+import path from 'node:path';
+import fastify from 'fastify';
+import { FolderInUseError } from '../../core/repository/files/lock/FolderInUseError';
+import { describeSettings, LOOPBACK, SettingsError } from '../../core/server/settings/environment';
+import { loadFrontend } from '../../core/server/frontend/frontend';
+import { listen } from '../../core/server/http/listen';
+import { logStream } from '../../core/server/logs/log-stream';
+import { runProgram } from '../run-program';
+import { endOnSignals } from '../../core/server/http/shutdown';
+import { openService, serviceDir } from './open-service';
+import { Removals } from './Removals';
+import { readServiceSettings, SECRETS, type ServiceSettings } from './service-settings';
+
+/*
+ * What AEM does not answer itself (docs/deployment.md).
+ *   npm run service
+ *   npm run service -- --confirm-removals=4986   AEM no longer shows so many nodes, and that is right
+ */
+
+const root = path.resolve(__dirname, '../../..');
+
+async function start(settings: ServiceSettings): Promise<void> {
+  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  log.info(describeSettings(settings, SECRETS));
+  const frontend = loadFrontend(root);
+  const service = await openService(root, settings, () => frontend, log);
+  endOnSignals([service.app], service.close);
+  const url = await listen(service.app, settings.SERVICE_HOST, settings.SERVICE_PORT, 'SERVICE_PORT');
+  if (settings.SERVICE_SECRET === undefined && !LOOPBACK.includes(settings.SERVICE_HOST)) {
+    log.warn(
+      'Others on the network may ask the service: set SERVICE_SECRET, and VENTORA_SERVICE_SECRET of httpd',
+    );
+  }
+  console.log(`The service is at ${url}: VENTORA_SERVICE_URL of httpd`);
+  service.content.follow(settings.CONTENT_EVERY);
+}
+
+const CONFIRM = '--confirm-removals';
+
+/** For the service that runs: it reads the confirmation with the content. */
+async function confirm(settings: ServiceSettings, count: string | undefined): Promise<void> {
+  if (!/^[1-9]\d*$/.test(count ?? ''))
+    throw new SettingsError(
+      `${CONFIRM} wants the number of nodes that the log and /readyz say: ${CONFIRM}=4986`,
+    );
+  await new Removals(serviceDir(root, settings)).confirm(Number(count));
+  console.log(`The next reading of the content may remove ${count} nodes.`);
+}
+
+const confirmation = process.argv.find((word) => word.split('=')[0] === CONFIRM);
+void runProgram(async () => {
+  const settings = readServiceSettings(process.env);
+  await (confirmation === undefined ? start(settings) : confirm(settings, confirmation.split('=')[1]));
+}, FolderInUseError);

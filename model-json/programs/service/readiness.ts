@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Repository } from '../../core/repository/Repository';
+import { HttpError } from '../../core/server/http/http-error';
+import { readRoute } from '../../core/server/sling/read-route';
+import { SITE_ROOT, type ContentFollower } from './ContentFollower';
+
+/** Readings that may fail one after the other before somebody should know. */
+const PATIENCE = 5;
+/** Seconds. */
+const RETRY_AFTER = 10;
+const MONITORING = new Set(['/healthz', '/readyz']);
+
+/**
+ * `/readyz`: whether what is answered is what AEM shows, and since when. As long as there is no content at all, everything else is
+ * answered 503: an empty site is a wrong answer.
+ *
+ * @param every seconds between two readings
+ */
+export function readiness(
+  app: FastifyInstance,
+  content: ContentFollower,
+  every: number,
+  repository: Repository,
+): void {
+  const started = Date.now();
+  const isEmpty = () => repository.get(SITE_ROOT) === undefined;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (MONITORING.has(request.url) || !isEmpty()) return done();
+    reply.header('retry-after', String(RETRY_AFTER));
+    return done(new HttpError(503, 'The content is not there yet'));
+  });
+  readRoute(app, '/readyz', async (_request, reply) => {
+    const age = Math.round((Date.now() - (content.readAt?.getTime() ?? started)) / 1000);
+    const status = isEmpty() ? 'empty' : age > PATIENCE * every ? 'stale' : 'ready';
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status,
+        contentRead: content.readAt?.toISOString() ?? null,
+        ageSeconds: age,
+        removalsHeldBack: content.heldBack,
+      });
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { describeSettings, LOOPBACK } from '../core/server/settings/environment';
+import { FrontendError } from '../core/server/frontend/frontend';
+import { listen } from '../core/server/http/listen';
+import { logStream } from '../core/server/logs/log-stream';
+import { runProgram } from './run-program';
+import { endOnSignals } from '../core/server/http/shutdown';
+import { buildSsr } from '../core/ssr/build-ssr';
+import { readSsrSettings, SECRETS, type SsrSettings } from '../core/ssr/ssr-settings';
+
+/* `npm run ssr`: draws pages for AEM (docs/deployment.md). */
+
+const renderer = path.resolve(__dirname, '../../dist/server.js');
+
+async function start(settings: SsrSettings): Promise<void> {
+  if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');
+  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  log.info(describeSettings(settings, SECRETS));
+  const { app, drain } = buildSsr(settings, renderer, log);
+  endOnSignals([app], async () => {}, {
+    patience: settings.SSR_TIMEOUT + 1000,
+    announce: async () => {
+      drain();
+      await wait(settings.SSR_DRAIN);
+    },
+  });
+  const url = await listen(app, settings.SSR_HOST, settings.SSR_PORT, 'SSR_PORT');
+  if (settings.SSR_SECRET === undefined && !LOOPBACK.includes(settings.SSR_HOST)) {
+    log.warn('Others on the network may ask for pages: set SSR_SECRET, and let AEM send it as X-SSR-Secret');
+  }
+  console.log(`AEM: the renderer is at ${url}/ssr`);
+}
+
+void runProgram(async () => start(readSsrSettings(process.env)));

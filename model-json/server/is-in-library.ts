@@ -1,7 +1,0 @@
-import { isWithin } from '../repository/path';
-import type { Resource } from '../repository/Resource';
-
-const LIBRARY = '/content/core-components-examples';
-
-/** Whether a resource belongs to the component library. */
-export const isInLibrary = ({ path }: Resource): boolean => isWithin(path, LIBRARY);

@@ -1,6 +1,0 @@
-import { runProgram } from './run-program';
-import { supervise } from './programs/supervise';
-import { readSettings } from './settings';
-
-/* `npm start`: author and publish on the data folder, each in processes of its own (docs/adr/0014). */
-void runProgram(async () => supervise(readSettings(process.env)));

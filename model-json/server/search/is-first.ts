@@ -1,5 +1,0 @@
-import type { Asked } from '../../../ui.frontend/src/widgets/shared/search-answer';
-
-/** Whether a question is to be counted: who turns the page or chooses a filter looks for the same thing still. */
-export const isFirst = ({ page, sort, filters, ranges }: Asked): boolean =>
-  page === 1 && sort === undefined && Object.keys({ ...filters, ...ranges }).length === 0;

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** A component's folder: its name, and where it stands from the project's root (`ui.frontend/src/core/components/Title`). */
+export interface ComponentFolder {
+  readonly name: string;
+  readonly folder: string;
+}
+
+const source = 'ui.frontend/src';
+const features = `${source}/features`;
+
+/** The component folders of the core and of every feature, by name. A folder with `NAME/index.ts` and `NAME/NAME.tsx` is one. */
+export function componentFolders(root: string): ComponentFolder[] {
+  const rooms = [
+    `${source}/core/components`,
+    ...readdirSync(path.join(root, features)).map((name) => `${features}/${name}`),
+  ];
+  return rooms
+    .flatMap((room) =>
+      readdirSync(path.join(root, room)).map((name) => ({ name, folder: `${room}/${name}` })),
+    )
+    .filter(({ name, folder }) =>
+      ['index.ts', `${name}.model.ts`].every((file) => existsSync(path.join(root, folder, file))),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

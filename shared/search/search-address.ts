@@ -1,0 +1,83 @@
+import { convert, type Unit } from '../measures/measure';
+import { systemOf, unitIn } from '../measures/measure-system';
+import type { Asked } from './search-answer';
+
+/** What an address need not say, because the list that it leads to asks for it anyway. */
+export interface AddressDefaults {
+  /** Filters of the author's; a choice in the same facet takes their place. */
+  readonly preset: Readonly<Record<string, readonly string[]>>;
+  readonly pageSize: number;
+  readonly sort?: string | undefined;
+}
+
+/**
+ * The query of the address that asks for something: short names, one for each value, nothing that goes without saying.
+ * The one writer of such addresses; the service alone reads them.
+ *
+ * @param unitOf the unit in which the reader sees a figure
+ * @returns without a question mark; empty where all of it goes without saying
+ * @example searchQuery({ ...asked, filters: { use: ['workshop'] }, page: 2 }, defaults, () => 'bar') // 'use=workshop&page=2'
+ */
+export function searchQuery(
+  asked: Asked,
+  defaults: AddressDefaults,
+  unitOf: (figure: string) => Unit | undefined,
+): string {
+  const query = new URLSearchParams();
+  const say = (name: string, value: string | number | undefined, unsaid?: string | number) => {
+    if (value !== undefined && value !== '' && value !== unsaid) query.append(name, String(value));
+  };
+  say('q', asked.q);
+  for (const [facet, values] of Object.entries(asked.filters)) {
+    if (!isSame(values, defaults.preset[facet] ?? [])) values.forEach((value) => say(facet, value));
+  }
+  for (const [figure, { min, max }] of Object.entries(asked.ranges)) {
+    say(`${figure}.min`, inUnit(min, unitOf(figure)));
+    say(`${figure}.max`, inUnit(max, unitOf(figure)));
+  }
+  say('sort', asked.sort, defaults.sort);
+  say('view', asked.view, 'comfortable');
+  say('units', asked.units, systemOf(asked.lang));
+  say('size', asked.size, defaults.pageSize);
+  say('page', asked.page, 1);
+  // Colons, commas and slashes are as good as themselves in a query, and can be read.
+  return query.toString().replace(/%3A/g, ':').replace(/%2C/g, ',').replace(/%2F/g, '/');
+}
+
+/**
+ * What the service is asked for a page's address: what it says, and what goes without saying. What the service does not
+ * know (a newsletter's `utm_source`) is left out: it would be refused.
+ *
+ * @param facets names of the facets that there are
+ */
+export function serviceQuery(
+  search: string,
+  { preset, pageSize, sort }: AddressDefaults,
+  { language, facets }: { language: string; facets: readonly string[] },
+): string {
+  const known = new Set(['q', 'page', 'size', 'sort', 'units', 'view', ...facets, ...Object.keys(preset)]);
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value !== '' && (known.has(name) || /^\w+\.(?:min|max)$/.test(name))) query.append(name, value);
+  }
+  const unless = (name: string, values: readonly string[]) => {
+    if (!query.has(name)) values.forEach((value) => query.append(name, value));
+  };
+  for (const [facet, values] of Object.entries(preset)) {
+    unless(facet, values);
+    values.forEach((value) => query.append(`within.${facet}`, value));
+  }
+  if (sort !== undefined) unless('sort', [sort]);
+  unless('size', [String(pageSize)]);
+  query.set('lang', language);
+  return query.toString();
+}
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value));
+
+/** From the catalogue's unit, which is metric, into the reader's; with as many decimals as the service reads. */
+const inUnit = (value: number | undefined, unit: Unit | undefined): number | undefined =>
+  value === undefined || unit === undefined
+    ? value
+    : Number(convert({ value, unit: unitIn('metric', unit) }, unit).value.toFixed(9));

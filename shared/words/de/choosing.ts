@@ -1,0 +1,62 @@
+import type { choosingEn } from '../en/choosing';
+
+export const choosingDe: typeof choosingEn = {
+  compare: 'Vergleichen',
+  addToList: 'Auf die Liste',
+  quoteList: 'Anfrageliste',
+  yourChoice: 'Ihre Auswahl',
+  inComparisonNow: (n, most) => `In den Vergleich aufgenommen: ${n} von ${most}.`,
+  outOfComparison: (n) => `Aus dem Vergleich genommen. Produkte darin: ${n}.`,
+  comparisonFull: (most) => `Der Vergleich fasst ${most} Produkte. Nehmen Sie zuerst eines heraus.`,
+  onListNow: (n) => `In die Anfrageliste aufgenommen. Produkte darauf: ${n}.`,
+  offList: (n) => `Von der Liste genommen. Produkte darauf: ${n}.`,
+  listFull: (most) =>
+    `Die Anfrageliste fasst ${most} Produkte. Senden Sie sie ab, oder streichen Sie zuerst eines.`,
+
+  productsCompared: 'Technische Daten der Produkte nebeneinander',
+  figureGroups: {
+    performance: 'Leistung',
+    air: 'Luftqualität',
+    supply: 'Elektrischer Anschluss',
+    operation: 'Betrieb',
+    size: 'Maße und Anschluss',
+  },
+  figuresShown: 'Daten',
+  allFigures: 'Alle',
+  onlyDifferences: 'Nur Unterschiede',
+  units: 'Einheiten',
+  metricUnits: 'Metrisch',
+  usUnits: 'US',
+  differs: 'unterschiedlich',
+  bestOfThese: 'Bester Wert',
+  notStated: 'keine Angabe',
+  product: 'Produkt',
+  takeOut: 'Herausnehmen',
+  addProduct: 'Name oder Bestellnummer',
+  add: 'Hinzufügen',
+  addToComparison: 'In den Vergleich aufnehmen',
+  downloadCsv: 'Als CSV herunterladen',
+  quoteForAll: 'Angebot für diese anfragen',
+  shareAddress:
+    'Die Adresse dieser Seite enthält Ihren Vergleich: Sie können sie speichern oder weitergeben.',
+  notInCatalogue: (asked) => `„${asked}“ steht nicht oder nicht mehr in unserem Katalog.`,
+  noRoomFor: (asked, most) =>
+    `Nebeneinander haben höchstens ${most} Produkte Platz: „${asked}“ wurde weggelassen.`,
+  nothingCompared:
+    'Noch ist kein Produkt gewählt. Nehmen Sie hier eines auf, oder wählen Sie „Vergleichen“, wo Produkte stehen.',
+  oneCompared: 'Nehmen Sie ein zweites Produkt auf, um beide nebeneinander zu sehen.',
+  noDifferences: 'Die Daten dieser Produkte unterscheiden sich nicht.',
+
+  listEmpty:
+    'Ihre Liste ist noch leer. Nehmen Sie hier ein Produkt auf, oder wählen Sie „Auf die Liste“, wo Produkte stehen.',
+  quantity: 'Menge',
+  remark: 'Bemerkung',
+  whichVersion: 'Ausführung',
+  ofProduct: (what, name) => `${what}: ${name}`,
+  takeOff: 'Streichen',
+  takenOff: (name) => `${name} steht nicht mehr auf der Liste.`,
+  addToQuote: 'Produkt aufnehmen',
+  quantityBetween: (most) => `Bitte geben Sie ganze Zahlen von 1 bis ${most} an.`,
+  productsGone: 'Bitte streichen Sie, was nicht mehr in unserem Katalog steht.',
+  reference: 'Nummer Ihrer Anfrage',
+};

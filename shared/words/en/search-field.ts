@@ -1,0 +1,36 @@
+import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+
+/** Of a field with suggestions: a part of its configuration, so that no chunk carries four languages. */
+export const searchFieldEn: FieldTexts = {
+  label: 'Search this site',
+  placeholder: 'Name, order number or topic',
+  search: 'Search',
+  clear: 'Clear',
+  open: 'Open search',
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  oneSuggestion: '1 suggestion',
+  manySuggestions: '{0} suggestions',
+  noSuggestions: 'No suggestions. Enter searches for your words.',
+  orderNumber: 'Order no. {0}',
+  recent: 'Recent searches',
+  forget: 'Clear recent searches',
+  forgotten: 'Recent searches cleared.',
+  words: 'Search for',
+  product: 'Products',
+  family: 'Product families',
+  article: 'Articles',
+  page: 'Pages',
+  document: 'Documents',
+  oneProduct: 'Product',
+  oneFamily: 'Product family',
+  oneArticle: 'Article',
+  onePage: 'Page',
+  oneDocument: 'Document',
+};
+
+/** Of a search banner, beside those of its field. */
+export const searchBannerEn = {
+  popularSearches: 'Popular searches',
+  searchBannerLabel: 'Find products, advice and documents',
+};

@@ -1,0 +1,34 @@
+import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+
+export const searchFieldEs: FieldTexts = {
+  label: 'Buscar en el sitio',
+  placeholder: 'Nombre, referencia o tema',
+  search: 'Buscar',
+  clear: 'Borrar',
+  open: 'Abrir la búsqueda',
+  close: 'Cerrar la búsqueda',
+  suggestions: 'Sugerencias',
+  oneSuggestion: '1 sugerencia',
+  manySuggestions: '{0} sugerencias',
+  noSuggestions: 'No hay sugerencias. La tecla Intro busca sus palabras.',
+  orderNumber: 'Ref. {0}',
+  recent: 'Búsquedas recientes',
+  forget: 'Borrar las búsquedas recientes',
+  forgotten: 'Búsquedas recientes borradas.',
+  words: 'Buscar',
+  product: 'Productos',
+  family: 'Familias de productos',
+  article: 'Artículos',
+  page: 'Páginas',
+  document: 'Documentos',
+  oneProduct: 'Producto',
+  oneFamily: 'Familia de productos',
+  oneArticle: 'Artículo',
+  onePage: 'Página',
+  oneDocument: 'Documento',
+};
+
+export const searchBannerEs = {
+  popularSearches: 'Búsquedas frecuentes',
+  searchBannerLabel: 'Encontrar productos, consejos y documentos',
+};

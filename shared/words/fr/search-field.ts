@@ -1,0 +1,34 @@
+import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+
+export const searchFieldFr: FieldTexts = {
+  label: 'Rechercher sur le site',
+  placeholder: 'Nom, référence ou sujet',
+  search: 'Rechercher',
+  clear: 'Effacer',
+  open: 'Ouvrir la recherche',
+  close: 'Fermer la recherche',
+  suggestions: 'Suggestions',
+  oneSuggestion: '1 suggestion',
+  manySuggestions: '{0} suggestions',
+  noSuggestions: 'Aucune suggestion. La touche Entrée lance la recherche.',
+  orderNumber: 'Réf. {0}',
+  recent: 'Recherches récentes',
+  forget: 'Effacer les recherches récentes',
+  forgotten: 'Recherches récentes effacées.',
+  words: 'Rechercher',
+  product: 'Produits',
+  family: 'Familles de produits',
+  article: 'Articles',
+  page: 'Pages',
+  document: 'Documents',
+  oneProduct: 'Produit',
+  oneFamily: 'Famille de produits',
+  oneArticle: 'Article',
+  onePage: 'Page',
+  oneDocument: 'Document',
+};
+
+export const searchBannerFr = {
+  popularSearches: 'Recherches fréquentes',
+  searchBannerLabel: 'Trouver produits, conseils et documents',
+};

@@ -1,0 +1,34 @@
+import type { FilterListTexts } from '../../ui.frontend/src/features/search/widgets/filter-list/FilterListTexts';
+import type { choosingEn } from './en/choosing';
+import type { commerceEn } from './en/catalogue';
+import type { filterListEn } from './en/filter-list';
+
+/** The words of a filter list in one language, with those of the cards in it. */
+export function listTexts(
+  texts: typeof filterListEn,
+  {
+    figureNames,
+    orderNumber,
+    versions,
+    previousPage,
+    nextPage,
+    pageNumber,
+    documentTypes,
+  }: typeof commerceEn,
+  { compare, addToList }: typeof choosingEn,
+): FilterListTexts {
+  return {
+    ...texts,
+    figureNames,
+    orderNumber,
+    compare,
+    addToList,
+    oneManual: documentTypes.manual ?? texts.oneDocument,
+    oneVersion: versions(1),
+    // A number that no word begins or ends with.
+    versions: versions(7777).replace('7777', '{0}'),
+    previousPage,
+    nextPage,
+    pageNumber: pageNumber(7777).replace('7777', '{0}'),
+  };
+}

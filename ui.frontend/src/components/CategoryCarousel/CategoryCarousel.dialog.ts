@@ -1,8 +1,0 @@
-import type { Dialog } from '../../kit/dialog';
-import { categoriesTab } from '../FeaturedCategoryList/categories.dialog';
-import { idField, perPageField, titleFields } from '../ProductCarousel/card-carousel.dialog';
-import type { categoryCarouselModel } from './CategoryCarousel.model';
-
-export const dialog: Dialog<typeof categoryCarouselModel> = {
-  tabs: [categoriesTab, { title: 'Look', fields: [...titleFields, perPageField, idField] }],
-};

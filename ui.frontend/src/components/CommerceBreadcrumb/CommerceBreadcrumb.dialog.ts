@@ -1,6 +1,0 @@
-import type { Dialog } from '../../kit/dialog';
-import { dialog as breadcrumbDialog } from '../Breadcrumb/Breadcrumb.dialog';
-import type { commerceBreadcrumbModel } from './CommerceBreadcrumb.model';
-
-/** As the breadcrumb's: which families stand in the trail follows from the product. */
-export const dialog: Dialog<typeof commerceBreadcrumbModel> = breadcrumbDialog;

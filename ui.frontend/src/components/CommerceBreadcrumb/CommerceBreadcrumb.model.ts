@@ -1,4 +1,0 @@
-import { breadcrumbModel } from '../Breadcrumb/Breadcrumb.model';
-
-/** The breadcrumb’s own: the exporter works out the trail from the product. */
-export const commerceBreadcrumbModel = breadcrumbModel;

@@ -1,4 +1,0 @@
-import { experienceFragmentModel } from '../ExperienceFragment/ExperienceFragment.model';
-
-/** The experience fragment’s own: the exporter finds the fragment that belongs to the page’s product. */
-export const commerceExperienceFragmentModel = experienceFragmentModel;

@@ -1,6 +1,0 @@
-import type { Dialog } from '../../kit/dialog';
-import { dialog as navigationDialog } from '../Navigation/Navigation.dialog';
-import type { commerceNavigationModel } from './CommerceNavigation.model';
-
-/** As the navigation's: which families stand below a catalogue page follows from that page. */
-export const dialog: Dialog<typeof commerceNavigationModel> = navigationDialog;

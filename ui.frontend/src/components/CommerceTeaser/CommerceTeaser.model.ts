@@ -1,4 +1,0 @@
-import { teaserModel } from '../Teaser/Teaser.model';
-
-/** The teaser’s own: where its actions lead is worked out by the exporter. */
-export const commerceTeaserModel = teaserModel;

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { listOf, text } from '../../kit/schema';
-import { fragmentShape } from '../ContentFragment/fragment';
-
-/** Core Components `contentfragmentlist/v2`. */
-export const contentFragmentListModel = z.object({ id: text(), items: listOf(z.object(fragmentShape)) });
-
-export type ContentFragmentListModel = z.output<typeof contentFragmentListModel>;

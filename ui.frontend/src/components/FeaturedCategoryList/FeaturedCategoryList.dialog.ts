@@ -1,8 +1,0 @@
-import type { Dialog } from '../../kit/dialog';
-import { idField, titleFields } from '../ProductCarousel/card-carousel.dialog';
-import { categoriesTab } from './categories.dialog';
-import type { featuredCategoryListModel } from './FeaturedCategoryList.model';
-
-export const dialog: Dialog<typeof featuredCategoryListModel> = {
-  tabs: [categoriesTab, { title: 'Look', fields: [...titleFields, idField] }],
-};

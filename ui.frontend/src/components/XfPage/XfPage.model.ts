@@ -1,8 +1,0 @@
-import type { z } from 'zod';
-import { containerModel } from '../../kit/container';
-import { text } from '../../kit/schema';
-
-/** The page that an experience fragment's variation is stored as. */
-export const xfPageModel = containerModel({ id: text() });
-
-export type XfPageModel = z.output<typeof xfPageModel>;

@@ -1,0 +1,54 @@
+import { getChildComponents, type ContainerProps } from '@adobe/aem-react-editable-components';
+import type { ReactNode } from 'react';
+import type { ChildModel, RawModel } from '../kit/models/container';
+import { ProblemBox } from './ProblemBox';
+
+/** The SDK's component map, as it hands it from container to child. */
+export type ItemMapping = NonNullable<ContainerProps['componentMapping']>;
+
+export interface ContainerPlace {
+  /** Content path below which the children stand. */
+  path: string;
+  inEditor: boolean;
+  mapping: ItemMapping;
+  /** Whether children stand in columns of AEM's grid. */
+  isGrid: boolean;
+}
+
+/** A child inserted by the editor has no column classes until its container is read again. */
+const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
+
+/**
+ * Draws a container's children through the SDK, each editable under its own path.
+ *
+ * The SDK makes new props of a model each time it draws a child, and a child that gets new props forgets what the
+ * editor has told it since. So each model is drawn once and the element kept.
+ */
+export function createChildRenderer({ path, inEditor, mapping, isGrid }: ContainerPlace) {
+  const drawn = new WeakMap<RawModel, ReactNode>();
+  return function renderChild({
+    name,
+    model,
+    columnClassName = isGrid ? wholeRow : '',
+  }: ChildModel): ReactNode {
+    if (!model) return <ProblemBox inEditor={inEditor} problem={missing(path, name)} />;
+    const known = drawn.get(model);
+    if (known) return known;
+    const element = getChildComponents({
+      cqPath: path,
+      cqItems: { [name]: model },
+      cqItemsOrder: [name],
+      getItemClassNames: () => columnClassName,
+      isInEditor: inEditor,
+      componentMapping: mapping,
+    });
+    drawn.set(model, element);
+    return element;
+  };
+}
+
+const missing = (path: string, name: string) => ({
+  kind: 'missing-item' as const,
+  item: `${path}/${name}`,
+  message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name`,
+});

@@ -1,0 +1,88 @@
+import { EditableComponent, MapTo, ResponsiveGrid } from '@adobe/aem-react-editable-components';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { ComponentDefinition } from '../kit/define-component';
+import { Item } from './Item';
+import { ProblemBox } from './ProblemBox';
+import { toRawModel, type SdkProps } from './raw-model';
+import type { ItemMapping } from './child-renderer';
+
+/** What the SDK gives to a mapped component. */
+export interface MappedProps {
+  model: SdkProps;
+  cqPath: string;
+  isInEditor: boolean;
+  componentMapping: ItemMapping;
+  /** Classes of the grid column. */
+  className?: string;
+}
+
+/**
+ * Maps every component for the SDK. Called once, before anything is drawn: a component made while drawing would lose
+ * its state at every edit.
+ * @returns the mapping for the SDK's `Page`; unlike the SDK's own it also answers for types that nobody mapped
+ */
+export function mapComponents(components: ReadonlyMap<string, ComponentDefinition>): ItemMapping {
+  const mapped = new Map<string, unknown>([['wcm/foundation/components/responsivegrid', ResponsiveGrid]]);
+  for (const [type, definition] of components) {
+    const component = editable(definition);
+    // For whoever draws through the SDK without a mapping of his own.
+    MapTo(type)(component as ComponentType<object>);
+    mapped.set(type, component);
+  }
+  return { get: (type: string) => mapped.get(type) ?? Unmapped } as unknown as ItemMapping;
+}
+
+/** `cq-dd-…` on the outer element is where the page editor lets an asset be dropped. */
+const assetDrop: Record<string, string> = {
+  image: 'cq-dd-image',
+  teaser: 'cq-dd-image',
+  cardlist: 'cq-dd-image',
+  download: 'cq-dd-file',
+  'commerce/teaser': 'cq-dd-image',
+};
+
+function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
+  const name = definition.resourceType.replace(/^.*\/components\//, '');
+  const dropClass = assetDrop[name];
+  const config = {
+    emptyLabel: definition.title,
+    resourceType: definition.resourceType,
+    isEmpty: (props: object) => {
+      const parsed = definition.model.safeParse(toRawModel(props as SdkProps));
+      return parsed.success && (definition.isEmpty?.(parsed.data) ?? false);
+    },
+  };
+
+  function Editable({ model, cqPath, isInEditor, componentMapping, className }: MappedProps): ReactNode {
+    const place = useMemo(
+      () => ({ definition, path: cqPath, inEditor: isInEditor, mapping: componentMapping }),
+      [cqPath, isInEditor, componentMapping],
+    );
+    return (
+      <EditableComponent
+        config={config}
+        model={model}
+        cqPath={cqPath}
+        isInEditor={isInEditor}
+        className={className}
+        containerProps={isInEditor ? { className: dropClass } : undefined}
+      >
+        <Item cqItem={place} />
+      </EditableComponent>
+    );
+  }
+  Editable.displayName = `Editable(${name})`;
+  return Editable;
+}
+
+/** A type that stands in the content and in no component folder. */
+function Unmapped({ model, cqPath, isInEditor, className }: MappedProps): ReactNode {
+  const message = `no component for "${String(model.cqType)}"; map it in ui.frontend/src/core/components or remove the node`;
+  const box = <ProblemBox inEditor={isInEditor} problem={{ kind: 'unknown-type', item: cqPath, message }} />;
+  if (!isInEditor) return box;
+  return (
+    <div className={className} data-cq-data-path={cqPath} data-cq-resource-type={String(model.cqType)}>
+      {box}
+    </div>
+  );
+}

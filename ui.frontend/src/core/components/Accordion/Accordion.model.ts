@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { containerModel } from '../../kit/models/container';
+import { flag, listOf } from '../../kit/models/schema';
+
+/** Core Components `accordion/v1`. */
+export const accordionModel = containerModel({
+  id: z.string(),
+  /** Opening one item closes the others. */
+  singleExpansion: flag(),
+  /** Node names of the items that start open. */
+  expandedItems: listOf(z.string()),
+  /** Authored or policy's level of the items' titles; without one it is that of the accordion's place. */
+  headingElement: z.preprocess((v) => v || undefined, z.enum(['h2', 'h3', 'h4', 'h5', 'h6']).optional()),
+});
+
+export type AccordionModel = z.output<typeof accordionModel>;

@@ -1,0 +1,35 @@
+import type { ChildModel, RawModel } from '../../kit/models/container';
+import { panelTitle } from '../../kit/panels';
+
+/**
+ * An accordion whose titles all are questions, as https://schema.org/FAQPage tells it.
+ * @returns undefined for any other accordion, and where an answer has no words
+ */
+export function faqData(items: readonly ChildModel[]): object | undefined {
+  const questions = items.map((item) => ({ question: panelTitle(item), answer: wordsOf(item.model) }));
+  const isFaq = questions.every(({ question, answer }) => /\?\s*$/.test(question) && answer !== '');
+  if (questions.length === 0 || !isFaq) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Texts of a component and of those in it, in their order; rich text as HTML. */
+function wordsOf(model: Partial<RawModel> = {}): string {
+  const {
+    text,
+    ':items': items = {},
+    ':itemsOrder': order = [],
+  } = model as {
+    text?: unknown;
+    ':items'?: Record<string, RawModel>;
+    ':itemsOrder'?: string[];
+  };
+  const own = typeof text === 'string' ? [text] : [];
+  return [...own, ...order.map((name) => wordsOf(items[name]))].filter(Boolean).join(' ');
+}

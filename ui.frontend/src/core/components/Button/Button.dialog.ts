@@ -1,0 +1,74 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import { iconChoices } from '../../kit/dialogs/dialog-options';
+import { iconNames } from '../../kit/icons/IconPaths';
+import type { buttonModel } from './Button.model';
+
+export const dialog: Dialog<typeof buttonModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Words',
+          description: 'Without any it needs an icon and a label for screen readers.',
+          feeds: ['text'],
+        },
+        { widget: 'link', name: 'linkURL', label: 'Link', feeds: ['buttonLink'] },
+        {
+          widget: 'select',
+          name: 'icon',
+          label: 'Icon',
+          description: 'A cross icon is an arrow that runs through when the pointer is on the button.',
+          options: iconChoices([...iconNames, 'cross-left', 'cross-right']),
+        },
+        {
+          widget: 'checkbox',
+          name: 'disabled',
+          label: 'Disabled',
+          description: 'It is there, but cannot be pressed.',
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Look',
+      fields: [
+        {
+          widget: 'select',
+          name: 'type',
+          label: 'Kind',
+          value: 'primary',
+          options: [
+            { value: 'primary', text: 'Primary' },
+            { value: 'secondary', text: 'Secondary' },
+            { value: 'outline', text: 'Outline' },
+            { value: 'outline-positive', text: 'Outline on a dark ground' },
+          ],
+        },
+        {
+          widget: 'select',
+          name: 'typeTransform',
+          label: 'Letters',
+          options: [
+            { value: '', text: 'As written' },
+            { value: 'uppercase', text: 'Capitals' },
+            { value: 'capitalize', text: 'Each word with a capital' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Accessibility',
+      fields: [
+        {
+          widget: 'text',
+          name: 'accessibilityLabel',
+          label: 'Label',
+          description: 'What screen readers say; it begins with the words that are seen.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import { accessibilityTab } from './accessibility.dialog';
+import type { carouselModel } from './Carousel.model';
+
+const whilePlaying = { name: 'autoplay', is: true };
+
+export const dialog: Dialog<typeof carouselModel> = {
+  tabs: [
+    {
+      title: 'Items',
+      fields: [
+        {
+          widget: 'panels',
+          name: 'cq:panelTitle',
+          label: 'Slides',
+          feeds: [':items', ':itemsOrder'],
+        },
+        { widget: 'panel', name: 'activeItem', label: 'Slide shown first' },
+      ],
+    },
+    {
+      title: 'Carousel',
+      fields: [
+        {
+          widget: 'select',
+          name: 'typeCarousel',
+          label: 'Kind of slides',
+          value: 'teaser',
+          options: [
+            { value: 'image', text: 'Images' },
+            { value: 'hero', text: 'Hero' },
+            { value: 'teaser', text: 'Teasers' },
+            { value: 'download', text: 'Downloads' },
+          ],
+        },
+        {
+          widget: 'number',
+          name: 'perPage',
+          label: 'Slides in view',
+          description: 'On wide screens; fewer on smaller ones.',
+          min: 1,
+          max: 4,
+          value: 1,
+        },
+        {
+          widget: 'checkbox',
+          name: 'mobile',
+          label: 'Slides on phones',
+          description: 'Without it they stand below each other there.',
+          value: true,
+        },
+        {
+          widget: 'select',
+          name: 'direction',
+          label: 'Order',
+          options: [
+            { value: '', text: 'That of the page’s language' },
+            { value: 'ltr', text: 'Left to right' },
+            { value: 'rtl', text: 'Right to left' },
+          ],
+        },
+        { widget: 'text', name: 'slideClassName', label: 'Class of each slide' },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Playing',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'autoplay',
+          label: 'Automatically move from slide to slide',
+          description: 'Never for visitors who asked for less motion.',
+        },
+        {
+          widget: 'number',
+          name: 'delay',
+          label: 'How long a slide stands, in milliseconds',
+          min: 1000,
+          step: 500,
+          value: 5000,
+          showWhen: whilePlaying,
+        },
+        {
+          widget: 'checkbox',
+          name: 'autopauseDisabled',
+          label: 'Keep playing under the pointer',
+          showWhen: whilePlaying,
+        },
+      ],
+    },
+    {
+      title: 'Controls',
+      fields: [
+        { widget: 'checkbox', name: 'controls', label: 'Previous and next', value: true },
+        {
+          widget: 'checkbox',
+          name: 'adaptiveControles',
+          label: 'Without them while everything is in view',
+          showWhen: { name: 'controls', is: true },
+        },
+        {
+          widget: 'checkbox',
+          name: 'bullets',
+          label: 'A bar for each slide',
+          description: 'Only where one slide is in view.',
+          value: true,
+        },
+        {
+          widget: 'checkbox',
+          name: 'expandLink',
+          label: 'Link to the whole picture',
+          description: 'Opens the picture of the current slide in a new tab.',
+        },
+      ],
+    },
+    accessibilityTab,
+  ],
+  computed: ['controlsPrepended'],
+};

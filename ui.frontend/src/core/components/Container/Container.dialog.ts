@@ -1,0 +1,31 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { containerComponentModel } from './Container.model';
+
+export const dialog: Dialog<typeof containerComponentModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'text',
+          name: 'id',
+          label: 'ID',
+          description: 'An anchor: links that end in # and this word lead here.',
+          pattern: { value: '[A-Za-z][\\w\\-]*', message: 'A letter, then letters, digits, - and _' },
+        },
+      ],
+    },
+    {
+      title: 'Accessibility',
+      fields: [
+        {
+          widget: 'text',
+          name: 'accessibilityLabel',
+          label: 'Label',
+          description: 'Makes it a landmark of its own, by this name.',
+        },
+      ],
+    },
+  ],
+  computed: ['roleAttribute', 'gridClassNames'],
+};

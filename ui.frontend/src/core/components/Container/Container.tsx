@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ChildModel } from '../../kit/models/container';
+import { DropZone } from '../../kit/DropZone';
+import { PriorityProvider, usePriority } from '../../kit/pictures/priority';
+import { Child } from '../../kit/rendering';
+import type { ContainerModel } from './Container.model';
+
+/** Holds other components in AEM's grid. Backgrounds, columns and widths are styles on the element around it. */
+export function Container({
+  id,
+  roleAttribute,
+  accessibilityLabel,
+  gridClassNames,
+  children,
+}: ContainerModel): ReactNode {
+  const isMain = roleAttribute === 'main';
+  const hasPriority = usePriority() || isMain;
+  const first = hasPriority ? children.find(mayShowPicture) : undefined;
+  const Tag = isMain ? 'main' : accessibilityLabel ? 'section' : 'div';
+  return (
+    <Tag
+      className="cmp-container"
+      id={isMain ? 'main' : id}
+      aria-label={accessibilityLabel}
+      tabIndex={isMain ? -1 : undefined}
+    >
+      <DropZone className={gridClassNames}>
+        {children.map((child) => (
+          <PriorityProvider key={child.name} value={child === first}>
+            <Child of={child} />
+          </PriorityProvider>
+        ))}
+      </DropZone>
+    </Tag>
+  );
+}
+
+const wordsOnly = /\/(?:title|text|button|separator|breadcrumb|list|table)$/;
+const mayShowPicture = ({ model }: ChildModel): boolean =>
+  model !== undefined && !wordsOnly.test(model[':type']);

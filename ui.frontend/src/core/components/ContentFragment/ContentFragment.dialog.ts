@@ -1,0 +1,40 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { contentFragmentModel } from './ContentFragment.model';
+
+export const dialog: Dialog<typeof contentFragmentModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'path',
+          name: 'fragmentPath',
+          label: 'Content fragment',
+          root: '/content/dam',
+          required: true,
+          feeds: ['title', 'description', 'model', 'elements', 'elementsOrder', 'paragraphs'],
+        },
+        {
+          widget: 'select',
+          name: 'displayMode',
+          label: 'Show',
+          value: 'multi',
+          options: [
+            { value: 'multi', text: 'Its elements' },
+            { value: 'singleText', text: 'One text' },
+          ],
+          feeds: ['paragraphs'],
+        },
+        { widget: 'text', name: 'variationName', label: 'Variation', feeds: ['elements'] },
+        {
+          widget: 'texts',
+          name: 'elementNames',
+          label: 'Elements',
+          description: 'Without any: all of them.',
+          feeds: ['elements', 'elementsOrder'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { containerModel } from '../../kit/models/container';
+import { listOf, richText, text } from '../../kit/models/schema';
+import { fragmentShape } from './fragment';
+
+/** Core Components `contentfragment/v1`. */
+export const contentFragmentModel = containerModel({
+  id: text(),
+  ...fragmentShape,
+  /** A fragment shown as one text, in paragraphs; between them stand the components that its author put there. */
+  paragraphs: listOf(richText()),
+});
+
+export type ContentFragmentModel = z.output<typeof contentFragmentModel>;

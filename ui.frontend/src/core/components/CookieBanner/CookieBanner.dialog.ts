@@ -1,0 +1,64 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { cookieBannerModel } from './CookieBanner.model';
+
+export const dialog: Dialog<typeof cookieBannerModel> = {
+  tabs: [
+    {
+      title: 'Text',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', required: true, feeds: ['title'] },
+        { widget: 'richtext', name: 'text', label: 'Text', required: true },
+        {
+          widget: 'text',
+          name: 'acceptText',
+          label: 'Accept all',
+          description: 'Words of the buttons; in the language of the page where nothing is written.',
+        },
+        { widget: 'text', name: 'refuseText', label: 'Refuse' },
+        { widget: 'text', name: 'manageText', label: 'Manage cookies' },
+        { widget: 'text', name: 'saveText', label: 'Save the choice' },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Purposes',
+      fields: [
+        {
+          widget: 'multifield',
+          name: 'purposes',
+          label: 'Purposes',
+          fields: [
+            {
+              widget: 'text',
+              name: 'name',
+              label: 'Name',
+              description: 'What scripts ask for consent by, as in statistics.',
+              required: true,
+              pattern: { value: '[a-z][a-z0-9\\-]*', message: 'Small letters, digits and -' },
+            },
+            { widget: 'text', name: 'jcr:title', label: 'Title', required: true, feeds: ['title'] },
+            {
+              widget: 'textarea',
+              name: 'jcr:description',
+              label: 'Description',
+              rows: 3,
+              feeds: ['description'],
+            },
+            {
+              widget: 'checkbox',
+              name: 'required',
+              label: 'Required',
+              description: 'The site does not work without it: visitors are told, not asked.',
+            },
+          ],
+        },
+        {
+          widget: 'text',
+          name: 'policyVersion',
+          label: 'Version of the policy',
+          description: 'A new one asks everybody again.',
+        },
+      ],
+    },
+  ],
+};

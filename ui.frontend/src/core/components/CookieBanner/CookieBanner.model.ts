@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { flag, listOf, richText, text } from '../../kit/models/schema';
+
+const purpose = z.object({
+  /** What `consentFor` asks by. */
+  name: z.string(),
+  title: text(),
+  description: text(),
+  /** The site does not work without it: told, not asked. */
+  required: flag(),
+});
+
+export const cookieBannerModel = z.object({
+  id: z.string(),
+  title: text(),
+  text: richText(),
+  acceptText: text(),
+  refuseText: text(),
+  manageText: text(),
+  saveText: text(),
+  /** A new one asks everybody again. */
+  policyVersion: z.preprocess((v) => (v ? String(v) : undefined), z.string().default('1')),
+  purposes: listOf(purpose),
+});
+
+export type CookieBannerModel = z.output<typeof cookieBannerModel>;
+export type Purpose = CookieBannerModel['purposes'][number];

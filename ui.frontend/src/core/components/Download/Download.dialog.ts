@@ -1,0 +1,71 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { downloadModel } from './Download.model';
+
+export const dialog: Dialog<typeof downloadModel> = {
+  tabs: [
+    {
+      title: 'Asset',
+      fields: [
+        {
+          widget: 'path',
+          name: 'fileReference',
+          label: 'File',
+          root: '/content/dam',
+          required: true,
+          feeds: ['url', 'filename', 'format', 'extension', 'size', 'bytes'],
+        },
+        {
+          widget: 'checkbox',
+          name: 'inline',
+          label: 'Show in the browser',
+          description: 'Instead of saving it.',
+          feeds: ['url'],
+        },
+        {
+          widget: 'image',
+          name: 'image',
+          label: 'Picture',
+          description: 'A cover; without one a sheet is drawn.',
+          crops: [
+            { text: 'Beside the words', width: 4, height: 3 },
+            { text: 'On a phone', width: 3, height: 2 },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Text',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'titleFromAsset',
+          label: 'Take the title from the file',
+          feeds: ['title'],
+        },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Title',
+          feeds: ['title'],
+          showWhen: { name: 'titleFromAsset', is: false },
+        },
+        {
+          widget: 'checkbox',
+          name: 'descriptionFromAsset',
+          label: 'Take the description from the file',
+          feeds: ['description'],
+        },
+        {
+          widget: 'richtext',
+          name: 'jcr:description',
+          label: 'Description',
+          feeds: ['description'],
+          showWhen: { name: 'descriptionFromAsset', is: false },
+        },
+        { widget: 'text', name: 'actionText', label: 'Words of the link' },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: ['titleType'],
+};

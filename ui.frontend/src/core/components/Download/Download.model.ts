@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { picture } from '../../kit/pictures/Picture.model';
+import { count, href, richText, text } from '../../kit/models/schema';
+
+/** Core Components `download/v2` with a picture and the size in bytes. */
+export const downloadModel = z.object({
+  id: text(),
+  url: href(),
+  title: text(),
+  titleType: z.preprocess((v) => v || undefined, z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).optional()),
+  description: richText(),
+  actionText: text(),
+  filename: text(),
+  /** MIME type. */
+  format: text(),
+  extension: text(),
+  /** As AEM writes it, `147 KB`: rounded down, in English. Shown where `bytes` is missing. */
+  size: text(),
+  /** For a size that the page's language writes, 29,7 MB. 0 when unknown. */
+  bytes: count(),
+  image: picture(),
+});
+
+export type DownloadModel = z.output<typeof downloadModel>;

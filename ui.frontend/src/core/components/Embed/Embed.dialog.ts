@@ -1,0 +1,75 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { embedModel } from './Embed.model';
+
+export const dialog: Dialog<typeof embedModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'select',
+          name: 'type',
+          label: 'What to embed',
+          value: 'url',
+          options: [
+            { value: 'url', text: 'An address (YouTube, Vimeo, Dailymotion, OpenStreetMap)' },
+            { value: 'embeddable', text: 'A film of YouTube, by its ID' },
+            { value: 'html', text: 'HTML' },
+          ],
+        },
+        {
+          widget: 'text',
+          name: 'url',
+          label: 'Address',
+          description:
+            'As your browser shows it. Visitors see it after they agreed; other sites become a link.',
+          pattern: { value: 'https?://.+', message: 'An address begins with https://' },
+          showWhen: { name: 'type', is: 'url' },
+        },
+        {
+          widget: 'select',
+          name: 'embeddableResourceType',
+          label: 'Embeddable',
+          value: 'core/wcm/components/embed/v1/embed/embeddable/youtube',
+          options: [{ value: 'core/wcm/components/embed/v1/embed/embeddable/youtube', text: 'YouTube' }],
+          showWhen: { name: 'type', is: 'embeddable' },
+        },
+        {
+          widget: 'text',
+          name: 'youtubeVideoId',
+          label: 'YouTube’s ID of the film',
+          pattern: { value: '[A-Za-z0-9_\\-]{6,20}', message: 'Letters, digits, - and _' },
+          showWhen: { name: 'type', is: 'embeddable' },
+        },
+        {
+          widget: 'textarea',
+          name: 'html',
+          label: 'HTML',
+          rows: 8,
+          description: 'Scripts, frames and styles are taken out.',
+          showWhen: { name: 'type', is: 'html' },
+        },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Title',
+          description: 'What it shows. Screen readers call the frame by it.',
+          feeds: ['title'],
+        },
+        {
+          widget: 'select',
+          name: 'aspectRatio',
+          label: 'Shape',
+          value: '16-9',
+          options: [
+            { value: '16-9', text: 'Wide, 16:9' },
+            { value: '4-3', text: '4:3' },
+            { value: '1-1', text: 'Square' },
+            { value: '9-16', text: 'Upright, 9:16' },
+          ],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { choice, richText, text } from '../../kit/models/schema';
+import { hostOf, playerFor } from './player';
+
+/** Core Components `embed/v2` with a name, a shape and the YouTube embeddable's film. */
+export const embedModel = z
+  .object({
+    id: text(),
+    type: z.preprocess((v) => v || undefined, z.enum(['URL', 'EMBEDDABLE', 'HTML']).optional()),
+    url: text(),
+    html: richText(),
+    embeddableResourceType: text(),
+    youtubeVideoId: text(),
+    /** What the frame holds, for those who do not see it. */
+    title: text(),
+    aspectRatio: choice(['16-9', '4-3', '1-1', '9-16'], '16-9'),
+  })
+  .transform(({ type, url, html, youtubeVideoId, embeddableResourceType: _, ...rest }) => {
+    const film = youtubeVideoId && `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeVideoId)}`;
+    const address = type === 'EMBEDDABLE' ? film : type === 'URL' ? url : undefined;
+    const host = address && hostOf(address);
+    return {
+      ...rest,
+      html: type === 'HTML' ? html : undefined,
+      /** Where the original is; undefined for what is no web address. */
+      original: host ? { url: address, host } : undefined,
+      player: address ? playerFor(address) : undefined,
+    };
+  });
+
+export type EmbedModel = z.output<typeof embedModel>;

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { containerModel } from '../../kit/models/container';
+import { text } from '../../kit/models/schema';
+
+/** Core Components `experiencefragment/v2`. */
+export const experienceFragmentModel = containerModel({
+  id: text(),
+  /** `…/header/master/jcr:content`, already in the page's language. */
+  localizedFragmentVariationPath: text(),
+  classNames: text(),
+});
+
+export type ExperienceFragmentModel = z.output<typeof experienceFragmentModel>;
+
+/** The fragment's own name: its variation's parent. */
+export function fragmentName(variationPath: string | undefined): string | undefined {
+  return variationPath
+    ?.replace(/\/jcr:content$/, '')
+    .split('/')
+    .at(-2);
+}

@@ -1,0 +1,19 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { footerModel } from './Footer.model';
+
+export const dialog: Dialog<typeof footerModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'text',
+          name: 'cookieSettingsText',
+          label: 'Words of the way back to the cookie choice',
+          description: 'In the language of the page where nothing is written.',
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

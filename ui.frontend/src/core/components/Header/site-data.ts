@@ -1,0 +1,27 @@
+import type { ChildModel } from '../../kit/models/container';
+import { imageModel } from '../Image/Image.model';
+import { searchBoxModel } from '../../../features/search/SearchBox/SearchBox.model';
+
+/** Whose site it is and how it is searched, as https://schema.org tells it, from the logo and the search in its header. */
+export function siteData(
+  name: string | undefined,
+  logo: ChildModel | undefined,
+  search: ChildModel | undefined,
+): object | undefined {
+  const picture = imageModel.safeParse(logo?.model).data;
+  const url = picture?.imageLink?.url;
+  if (!name || !url) return undefined;
+  const action = searchBoxModel.safeParse(search?.model).data?.action;
+  return {
+    '@graph': [
+      { '@type': 'Organization', name, url: '/', logo: picture.image?.src },
+      { '@type': 'WebSite', name, url, potentialAction: action && searchAction(action) },
+    ],
+  };
+}
+
+const searchAction = (action: string) => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${action}?q={q}` },
+  'query-input': 'required name=q',
+});

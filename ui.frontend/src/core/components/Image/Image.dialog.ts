@@ -1,0 +1,109 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import { focalPointField } from '../../kit/dialogs/dialog-fields';
+import type { imageModel } from './Image.model';
+
+export const dialog: Dialog<typeof imageModel> = {
+  tabs: [
+    {
+      title: 'Asset',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'imageFromPageImage',
+          label: 'Take the picture from the page',
+          description: 'The featured image of the linked page, else of this one.',
+          feeds: ['image', 'src', 'srcset'],
+        },
+        {
+          widget: 'path',
+          name: 'fileReference',
+          label: 'Picture',
+          root: '/content/dam',
+          accepts: 'image/*',
+          feeds: ['image', 'src', 'srcset'],
+          showWhen: { name: 'imageFromPageImage', is: false },
+        },
+        {
+          ...focalPointField([
+            { text: '16:9', width: 16, height: 9 },
+            { text: '4:3', width: 4, height: 3 },
+            { text: '1:1', width: 1, height: 1 },
+          ]),
+          feeds: ['image'],
+          showWhen: { name: 'imageFromPageImage', is: false },
+        },
+      ],
+    },
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'titleValueFromDAM',
+          label: 'Take the caption from the asset',
+          value: true,
+          feeds: ['title'],
+        },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Caption',
+          feeds: ['title'],
+          showWhen: { name: 'titleValueFromDAM', is: false },
+        },
+        {
+          widget: 'checkbox',
+          name: 'displayPopupTitle',
+          label: 'Show the caption as a tooltip',
+          description: 'Otherwise it stands below the picture.',
+          value: true,
+          feeds: ['captioned'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Link',
+      fields: [
+        { widget: 'link', name: 'linkURL', label: 'Link', feeds: ['imageLink'] },
+        {
+          widget: 'textarea',
+          name: 'imageMap',
+          label: 'Links on parts of the picture',
+          description:
+            'One after the other: [rect(left,top,right,bottom)"/content/page"|"_self"|"Name of the part"|(0.1,0.2,0.5,0.6)]. ' +
+            'Shapes are rect, circle(x,y,radius), poly(x,y,x,y,x,y) and default; the figures are pixels of the ' +
+            'original, the last brackets the same as shares of its width and height.',
+          feeds: ['areas'],
+        },
+      ],
+    },
+    {
+      title: 'Accessibility',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'isDecorative',
+          label: 'Decorative',
+          description: 'It says nothing that the words beside it do not; it cannot be a link.',
+        },
+        {
+          widget: 'checkbox',
+          name: 'altValueFromDAM',
+          label: 'Take the alternative text from the asset',
+          value: true,
+          feeds: ['alt'],
+          showWhen: { name: 'isDecorative', is: false },
+        },
+        {
+          widget: 'text',
+          name: 'alt',
+          label: 'Alternative text',
+          description: 'What the picture says to those who do not see it.',
+          showWhen: { name: 'altValueFromDAM', is: false },
+        },
+      ],
+    },
+  ],
+  computed: ['lazyEnabled'],
+};

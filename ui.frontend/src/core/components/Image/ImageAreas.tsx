@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { focalAxes } from '../../kit/pictures/focal-point';
+import { Link } from '../../kit/Link';
+import type { ImageModel } from './Image.model';
+import { middleOf, type Outline } from './image-area';
+
+export interface ImageAreasProps {
+  areas: ImageModel['areas'];
+  /** The original's size, in whose pixels the areas are. */
+  width: number;
+  height: number;
+  focalPoint: string | undefined;
+}
+
+/**
+ * Links over parts of a picture. SVG and not `<map>`, whose areas do not grow and shrink with the picture. Its own size is
+ * that of the original's shape and next to nothing, so that the style sheet's least sizes make it cover the place as
+ * `object-fit: cover` does the picture.
+ */
+export function ImageAreas({ areas, width, height, focalPoint }: ImageAreasProps): ReactNode {
+  return (
+    <div className="cmp-image__cover">
+      <svg
+        className={['cmp-image__areas', ...focalAxes(focalPoint)].join(' ')}
+        viewBox={`0 0 ${width} ${height}`}
+        width={1}
+        height={height / width}
+      >
+        {areas.map(({ name, link, ...outline }, index) => (
+          <Link key={index} className="cmp-image__area" link={link}>
+            <title>{name}</title>
+            <Shape {...outline} />
+            <Marker at={middleOf(outline)} />
+          </Link>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Shape(outline: Outline): ReactNode {
+  const { shape: Element, ...geometry } = outline;
+  return <Element {...geometry} />;
+}
+
+/** A dot that keeps its size on the screen: a line without length, whose stroke does not scale. */
+function Marker({ at }: { at: [number, number] }): ReactNode {
+  const d = `M${at.join(' ')}h0`;
+  return (
+    <>
+      <path className="cmp-image__marker cmp-image__marker--ring" d={d} />
+      <path className="cmp-image__marker" d={d} />
+    </>
+  );
+}

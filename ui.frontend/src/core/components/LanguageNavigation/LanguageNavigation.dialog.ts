@@ -1,0 +1,43 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { languageNavigationModel } from './LanguageNavigation.model';
+
+export const dialog: Dialog<typeof languageNavigationModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'path',
+          name: 'navigationRoot',
+          label: 'Navigation root',
+          description: 'The page whose children are the countries or languages.',
+          root: '/content',
+          required: true,
+          feeds: ['items'],
+        },
+        {
+          widget: 'number',
+          name: 'structureDepth',
+          label: 'Levels down to the languages',
+          description: '2 where languages stand below countries.',
+          min: 1,
+          max: 3,
+          value: 1,
+          feeds: ['items'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Accessibility',
+      fields: [
+        {
+          widget: 'text',
+          name: 'accessibilityLabel',
+          label: 'Label',
+          description: 'Tells this navigation from the others on the page.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import { sortOrders } from '../../kit/dialogs/dialog-fields';
+import type { listModel } from './List.model';
+import { sourceTab } from './source.dialog';
+import { tagsTab } from './tags.dialog';
+
+export const dialog: Dialog<typeof listModel> = {
+  tabs: [
+    sourceTab,
+    {
+      title: 'Order',
+      fields: [
+        {
+          widget: 'select',
+          name: 'orderBy',
+          label: 'Sorted by',
+          options: [
+            { value: '', text: 'As they are found' },
+            { value: 'title', text: 'Title' },
+            { value: 'modified', text: 'Last change' },
+          ],
+          feeds: ['items'],
+        },
+        {
+          widget: 'select',
+          name: 'sortOrder',
+          label: 'Direction',
+          value: 'asc',
+          options: sortOrders,
+          feeds: ['items'],
+        },
+        {
+          widget: 'number',
+          name: 'maxItems',
+          label: 'At most',
+          description: '0: all of them.',
+          min: 0,
+          value: 0,
+          feeds: ['items'],
+        },
+        {
+          widget: 'number',
+          name: 'pageSize',
+          label: 'Entries on a page',
+          description: '0: all on one. A page is a choice of the address: it can be sent on.',
+          min: 0,
+          max: 100,
+          value: 0,
+          feeds: ['pages'],
+        },
+      ],
+    },
+    {
+      title: 'Items',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'displayItemAsTeaser',
+          label: 'Show teasers',
+          feeds: ['displayItemAsTeaser', 'items'],
+        },
+        { widget: 'checkbox', name: 'linkItems', label: 'Link the items' },
+        { widget: 'checkbox', name: 'showDescription', label: 'Show the description' },
+        {
+          widget: 'checkbox',
+          name: 'showModificationDate',
+          label: 'Show the date',
+          description: 'That of the article, else that of the last change.',
+        },
+        {
+          widget: 'text',
+          name: 'dateFormat',
+          label: 'Format of the date',
+          description: 'As in dd.MM.yyyy; without one it is yyyy-MM-dd.',
+          feeds: ['dateFormatString'],
+          showWhen: { name: 'showModificationDate', is: true },
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    tagsTab,
+  ],
+  computed: ['total', 'first', 'last'],
+};

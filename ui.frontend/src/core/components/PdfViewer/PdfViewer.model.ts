@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { choice, flag, href, text } from '../../kit/models/schema';
+
+/** Core Components `pdfviewer/v1`, as far as a browser's own viewer follows it. */
+export const pdfViewerModel = z.object({
+  id: text(),
+  documentPath: href(),
+  documentFileName: text(),
+  /** How much of the window the document takes once it is shown. */
+  type: choice(['FULL_WINDOW', 'SIZED_CONTAINER', 'IN_LINE'], 'FULL_WINDOW'),
+  showDownloadPdf: flag(true),
+  containerClass: text(),
+});
+
+export type PdfViewerModel = z.output<typeof pdfViewerModel>;

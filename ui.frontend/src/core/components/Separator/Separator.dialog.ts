@@ -1,0 +1,21 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { separatorModel } from './Separator.model';
+
+export const dialog: Dialog<typeof separatorModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'decorative',
+          label: 'Decorative',
+          description: 'Screen readers pass over it.',
+          feeds: ['isDecorative'],
+        },
+      ],
+    },
+  ],
+  // Core Components export no id of a separator.
+  computed: ['id'],
+};

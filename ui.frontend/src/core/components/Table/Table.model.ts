@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { flag, listOf, text } from '../../kit/models/schema';
+
+const cell = z.preprocess(
+  (value) => (value === null || value === undefined ? '' : String(value)),
+  z.string(),
+);
+
+/** Our own: column order, columns by name, rows of cells in that order. */
+export const tableModel = z
+  .object({
+    id: text(),
+    caption: text(),
+    columnOrder: listOf(z.string()),
+    columns: z.preprocess(
+      (value) => value || undefined,
+      z.record(z.string(), z.object({ title: text(), sortable: flag() })).default({}),
+    ),
+    rows: listOf(z.object({ cells: listOf(cell) })),
+    /** The first cell of each row names it. */
+    rowHeaders: flag(),
+  })
+  .transform(({ columnOrder, columns, rows, rowHeaders, ...rest }) => ({
+    ...rest,
+    rowHeaders,
+    columns: columnOrder.map((name, index) => ({
+      name,
+      title: columns[name]?.title ?? '',
+      // A header without words has nothing to press.
+      sortable: Boolean(columns[name]?.sortable && columns[name].title && rows.length > 1),
+      holdsFigures:
+        rows.length > 0 &&
+        !(rowHeaders && index === 0) &&
+        rows.every(({ cells }) => isFigure(cells[index] ?? '')),
+    })),
+    // A short row is filled up: a missing cell would move the ones after it.
+    rows: rows.map(({ cells }) => columnOrder.map((_, index) => cells[index] ?? '')),
+  }));
+
+export type TableModel = z.output<typeof tableModel>;
+
+/** A bare number, a sum of money, a share, a range or nothing: columns of these line up at their ends. */
+export const isFigure = (cell: string): boolean => /^[\s\d.,'’+\-−–%\p{Sc}]*$/u.test(cell);

@@ -1,0 +1,33 @@
+import type { DialogTab } from '../../kit/dialogs/dialog';
+
+/** Where a teaser leads: as a whole, or by its actions. */
+export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIconButton'> = {
+  title: 'Link',
+  fields: [
+    {
+      widget: 'link',
+      name: 'linkURL',
+      label: 'Link',
+      description: 'The title, description and picture of this page are used where nothing else is said.',
+      feeds: ['link'],
+    },
+    { widget: 'checkbox', name: 'actionsEnabled', label: 'Calls to action', value: true },
+    {
+      widget: 'multifield',
+      name: 'actions',
+      label: 'Actions',
+      showWhen: { name: 'actionsEnabled', is: true },
+      fields: [
+        { widget: 'link', name: 'link', label: 'Link', required: true },
+        { widget: 'text', name: 'text', label: 'Words', required: true, feeds: ['title'] },
+      ],
+    },
+    {
+      widget: 'checkbox',
+      name: 'useIconButton',
+      label: 'Icons instead of words',
+      description: 'Screen readers say the words all the same.',
+      showWhen: { name: 'actionsEnabled', is: true },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { DialogTab } from '../../kit/dialogs/dialog';
+
+/** What kind of teaser it is and how its words stand. */
+export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = {
+  title: 'Look',
+  fields: [
+    {
+      widget: 'select',
+      name: 'typeVariant',
+      label: 'Kind',
+      value: 'feature',
+      options: [
+        { value: 'feature', text: 'Feature' },
+        { value: 'news', text: 'News' },
+        { value: 'news-cta', text: 'News with actions' },
+        { value: 'hero', text: 'Hero' },
+      ],
+    },
+    {
+      widget: 'select',
+      name: 'alignContent',
+      label: 'Place of the words',
+      value: 'start',
+      options: [
+        { value: 'start', text: 'Start' },
+        { value: 'center', text: 'Centre' },
+        { value: 'end', text: 'End' },
+      ],
+    },
+    {
+      widget: 'number',
+      name: 'lineClamp',
+      label: 'Lines of the description',
+      description: '0: all of them.',
+      min: 0,
+      value: 0,
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { DialogTab } from '../../kit/dialogs/dialog';
+import { headingChoices } from '../../kit/dialogs/dialog-options';
+
+/** What a teaser says, written here or taken from the page that it leads to. */
+export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'description' | 'date' | 'id'> = {
+  title: 'Text',
+  fields: [
+    { widget: 'text', name: 'pretitle', label: 'Pretitle', description: 'A few words above the title.' },
+    {
+      widget: 'checkbox',
+      name: 'titleFromPage',
+      label: 'Take the title from the linked page',
+      value: true,
+      feeds: ['title'],
+    },
+    {
+      widget: 'text',
+      name: 'jcr:title',
+      label: 'Title',
+      feeds: ['title'],
+      showWhen: { name: 'titleFromPage', is: false },
+    },
+    {
+      widget: 'select',
+      name: 'titleType',
+      label: 'Heading level of the title',
+      options: headingChoices(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+    },
+    {
+      widget: 'checkbox',
+      name: 'descriptionFromPage',
+      label: 'Take the description from the linked page',
+      value: true,
+      feeds: ['description'],
+    },
+    {
+      widget: 'richtext',
+      name: 'jcr:description',
+      label: 'Description',
+      feeds: ['description'],
+      showWhen: { name: 'descriptionFromPage', is: false },
+    },
+    {
+      widget: 'date',
+      name: 'date',
+      label: 'Date',
+      description: 'Without one, news have that of the article they lead to.',
+    },
+    { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { teaserListModel } from './TeaserList.model';
+
+export const dialog: Dialog<typeof teaserListModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        {
+          widget: 'select',
+          name: 'layout',
+          label: 'Layout',
+          value: 'grid',
+          options: [
+            { value: 'grid', text: 'Side by side' },
+            { value: 'list', text: 'One below the other' },
+          ],
+        },
+        {
+          widget: 'number',
+          name: 'columns',
+          label: 'Teasers in a row',
+          description: '0: as many as there is room for.',
+          min: 0,
+          max: 4,
+          value: 0,
+          showWhen: { name: 'layout', is: 'grid' },
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { containerModel } from '../../kit/models/container';
+import { choice, count, text } from '../../kit/models/schema';
+
+/** Teasers side by side or one below the other. */
+export const teaserListModel = containerModel({
+  id: z.string(),
+  title: text(),
+  layout: choice(['grid', 'list'], 'grid'),
+  /** Teasers in a row where there is room; 0 lets the room decide. */
+  columns: count(),
+});
+
+export type TeaserListModel = z.output<typeof teaserListModel>;

@@ -1,0 +1,22 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { textModel } from './Text.model';
+
+export const dialog: Dialog<typeof textModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        { widget: 'richtext', name: 'text', label: 'Text', required: true, formattedBy: 'textIsRich' },
+        {
+          widget: 'checkbox',
+          name: 'textIsRich',
+          label: 'Formatted',
+          description: 'Otherwise it is one paragraph, with every character as it was typed.',
+          value: true,
+          feeds: ['richText'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import { filmFileFields } from '../../kit/dialogs/dialog-fields';
+import type { videoModel } from './Video.model';
+
+export const dialog: Dialog<typeof videoModel> = {
+  tabs: [
+    {
+      title: 'Film',
+      fields: [
+        {
+          widget: 'multifield',
+          name: 'sources',
+          label: 'Files',
+          description: 'The same film in several formats, the best first.',
+          required: true,
+          fields: filmFileFields,
+        },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Title',
+          description: 'What the film shows; stands below it.',
+          feeds: ['title'],
+        },
+        {
+          widget: 'path',
+          name: 'poster',
+          label: 'Picture before it starts',
+          root: '/content/dam',
+          accepts: 'image/*',
+        },
+        {
+          widget: 'multifield',
+          name: 'tracks',
+          label: 'Captions',
+          fields: [
+            { widget: 'path', name: 'url', label: 'WebVTT file', root: '/content/dam', required: true },
+            {
+              widget: 'select',
+              name: 'kind',
+              label: 'Kind',
+              value: 'captions',
+              options: [
+                { value: 'captions', text: 'Captions' },
+                { value: 'subtitles', text: 'Subtitles' },
+                { value: 'descriptions', text: 'Descriptions' },
+              ],
+            },
+            { widget: 'text', name: 'language', label: 'Language', description: 'As in en or de-DE.' },
+            { widget: 'text', name: 'label', label: 'Name in the menu' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Playing',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'autoPlay',
+          label: 'Plays by itself',
+          description: 'Silently, while it is seen; never for visitors who asked for less motion.',
+        },
+        { widget: 'checkbox', name: 'loop', label: 'Starts again at its end' },
+        { widget: 'checkbox', name: 'muted', label: 'Silent' },
+        { widget: 'checkbox', name: 'playsInline', label: 'Plays in the page on phones', value: true },
+        { widget: 'number', name: 'width', label: 'Width in pixels', min: 1, value: 1000 },
+        { widget: 'number', name: 'height', label: 'Height in pixels', min: 1, value: 800 },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { isSafeAddress } from '../../../../../shared/addresses/is-safe-address';
+import { count, flag, listOf, text } from '../../kit/models/schema';
+
+/** Where scripts do not run, a link leads to it. */
+const url = z.string().refine(isSafeAddress, { error: 'is no address of a film; use a path or https://…' });
+
+const source = z.object({ id: text(), url, type: text() });
+
+const track = z.object({
+  id: text(),
+  url: z.string(),
+  kind: z.preprocess(
+    (v) => v || undefined,
+    z.enum(['captions', 'subtitles', 'descriptions']).default('captions'),
+  ),
+  /** BCP 47 tag of its language. */
+  language: z.preprocess((v) => v || undefined, z.string().default('en')),
+  label: text(),
+});
+
+/** A size in pixels; without one the place has the shape of SPEC's sample. */
+const pixels = (fallback: number) => count(fallback).transform((value) => (value > 0 ? value : fallback));
+
+/** A film of our own. */
+export const videoModel = z.object({
+  id: text(),
+  /** What it shows; screen readers call it by this. */
+  title: text(),
+  loop: flag(),
+  muted: flag(),
+  playsInline: flag(true),
+  autoPlay: flag(),
+  width: pixels(1000),
+  height: pixels(800),
+  poster: text(),
+  sources: listOf(source),
+  tracks: listOf(track),
+});
+
+export type VideoModel = z.output<typeof videoModel>;

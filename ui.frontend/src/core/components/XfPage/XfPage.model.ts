@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import { containerModel } from '../../kit/models/container';
+import { text } from '../../kit/models/schema';
+
+/** The page that an experience fragment's variation is stored as. */
+export const xfPageModel = containerModel({ id: text() });
+
+export type XfPageModel = z.output<typeof xfPageModel>;

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ExampleSettings } from '../../features/library/kit/example-settings';
+import { ChoosingBar } from '../../features/catalogue/kit/choosing/ChoosingBar';
+import { InlineScript, InlineStyle } from '../kit/html/Html';
+import { useLocale } from '../kit/locale';
+import { Children, useMessages } from '../kit/rendering';
+import { StructuredData } from '../kit/html/StructuredData';
+import { articleData } from './article-data';
+import { Head } from './Head';
+import { frameColour } from './page-styles';
+import type { PageModel } from './PageModel';
+
+/** Addresses of what webpack built, from its manifest. */
+export interface Assets {
+  /** The loader, deferred. */
+  script: string;
+  /** Fonts that the first paint needs. */
+  fonts: readonly string[];
+}
+
+export interface DocumentProps {
+  page: PageModel;
+  /** `https://www.example.com`, for absolute addresses in the head. */
+  origin: string;
+  css: string;
+  /** Texts of scripts that run before anything is painted. */
+  scripts: readonly string[];
+  assets: Assets;
+  /** What an example of the component library is looked at in. */
+  settings?: ExampleSettings;
+  /** Classes of a body that holds the page's components and nothing around them; a page's own without. */
+  bodyClassName?: string;
+}
+
+const rightToLeft = /^(ar|fa|he|ur)\b/;
+
+/** A published page, from doctype to end. */
+export function Document({
+  page,
+  origin,
+  css,
+  scripts,
+  assets,
+  settings = {},
+  bodyClassName,
+}: DocumentProps): ReactNode {
+  const { units } = useLocale();
+  const { dir = rightToLeft.test(page.language) ? 'rtl' : 'ltr', motion } = settings;
+  return (
+    <html lang={page.language} dir={dir} data-theme={page.brand} data-motion={motion} data-units={units}>
+      <head>
+        <Head page={page} origin={origin} themeColour={frameColour(css)} />
+        {scripts.map((script) => (
+          <InlineScript key={script} script={script} />
+        ))}
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <InlineStyle css={css} />
+        <script defer src={assets.script} />
+      </head>
+      {bodyClassName === undefined ? (
+        <body className={page.cssClassNames}>
+          <PageBody page={page} />
+        </body>
+      ) : (
+        <body className={bodyClassName}>
+          <Children of={page.children} />
+        </body>
+      )}
+    </html>
+  );
+}
+
+/** What stands inside the body; also what AEM asks a renderer for. */
+export function PageBody({ page }: { page: PageModel }): ReactNode {
+  const messages = useMessages();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {messages.skipToContent}
+      </a>
+      <div className="cmp-page" id="spa-root" data-part-not-loaded={messages.partNotLoaded}>
+        <Children of={page.children} />
+      </div>
+      <ChoosingBar />
+      {page.published && page.canonicalPath !== undefined && (
+        <StructuredData data={articleData(page, page.canonicalPath)} />
+      )}
+    </>
+  );
+}

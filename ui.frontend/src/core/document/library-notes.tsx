@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ChildModel } from '../kit/models/container';
+import { RenderingProvider, type Rendering } from '../kit/rendering';
+import { PageBody } from './Document';
+import { pageModel } from './PageModel';
+import type { PageStyles } from './page-styles';
+import { prettyHtml } from './pretty-html';
+import type { ComponentMap } from './render-child';
+import { withTablesOfContents } from './table-of-contents';
+
+/** What the pages of the component library ask of the renderer: components described, and their HTML as text. */
+export function libraryNotes(components: ComponentMap, styles: PageStyles) {
+  const describe: Rendering['describe'] = (resourceType) => {
+    const definition = components.get(resourceType);
+    return definition && { dialog: definition.dialog, styleBytes: styles.ofType(resourceType).length };
+  };
+  return (rendering: Rendering): Pick<Rendering, 'describe' | 'markupOf'> => ({
+    describe,
+    markupOf: (child) => prettyHtml(withTablesOfContents(markup(child, rendering)).html),
+  });
+}
+
+/** A child's own HTML. A page shown as an example is no component of the map. */
+function markup(child: ChildModel, rendering: Rendering): string {
+  const page = child.model?.[':hierarchyType'] === 'page' ? pageModel.parse(child.model) : undefined;
+  return renderToStaticMarkup(
+    <RenderingProvider value={rendering}>
+      {page ? <PageBody page={page} /> : rendering.renderChild(child)}
+    </RenderingProvider>,
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { containerModel } from '../kit/models/container';
+import { defineComponent, type ComponentDefinition } from '../kit/define-component';
+import { Children } from '../kit/rendering';
+import { createPageStyles } from './page-styles';
+import { createPageRenderer, PageModelError } from './render-page';
+
+const note = defineComponent({
+  resourceType: 'test/note',
+  title: 'Note',
+  group: '.hidden',
+  model: z.object({ text: z.string() }),
+  View: ({ text }) => <p>{text}</p>,
+  isEmpty: ({ text }) => text === '',
+});
+const box = defineComponent({
+  resourceType: 'test/box',
+  title: 'Box',
+  group: '.hidden',
+  model: containerModel({}),
+  View: ({ children }) => (
+    <section>
+      <Children of={children} />
+    </section>
+  ),
+});
+const bomb = defineComponent({
+  resourceType: 'test/bomb',
+  title: 'Bomb',
+  group: '.hidden',
+  model: z.object({}),
+  View: () => {
+    throw new Error('valve stuck');
+  },
+});
+
+const map = (...all: ComponentDefinition[]) => new Map(all.map((one) => [one.resourceType, one]));
+const styles = createPageStyles('base{}', new Map([['test/note', 'note{}'], ['test/box', 'box{}']])); // prettier-ignore
+const renderPage = createPageRenderer(map(note, box, bomb), styles);
+
+const page = (items: Record<string, unknown>, order = Object.keys(items)) => ({
+  ':path': '/content/site/en',
+  ':type': 'test/page',
+  id: 'page-1',
+  title: 'Compressors',
+  language: 'en-GB',
+  ':items': items,
+  ':itemsOrder': order,
+});
+const render = (model: unknown) =>
+  renderPage({ model, origin: 'https://www.example.com', assets: { script: '/site.js', fonts: [] } });
+
+it('draws the items of a page in their order', () => {
+  const { html, problems } = render(
+    page({ a: { ':type': 'test/note', text: 'first' }, b: { ':type': 'test/note', text: 'second' } }, [
+      'b',
+      'a',
+    ]),
+  );
+  expect(html).toMatch(/<p>second<\/p><p>first<\/p>/);
+  expect(problems).toEqual([]);
+});
+
+it('leaves out a component it does not know, says so once, and shows the rest', () => {
+  const { html, problems } = render(
+    page({ a: { ':type': 'other/thing' }, b: { ':type': 'test/note', text: 'stands' } }),
+  );
+  expect(html).toContain('<p>stands</p>');
+  expect(problems).toEqual([
+    { kind: 'unknown-type', item: 'a', message: expect.stringContaining('no component for "other/thing"') },
+  ]);
+});
+
+it('leaves out an item whose field has the wrong type and names the field', () => {
+  const { html, problems } = render(
+    page({ a: { ':type': 'test/note', text: 7 }, b: { ':type': 'test/note', text: 'stands' } }),
+  );
+  expect(html).toContain('<p>stands</p>');
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ kind: 'invalid-model', item: 'a' });
+  expect(problems[0]!.message).toMatch(/expected string, received number.*at text/);
+});
+
+it('leaves out an entry of :itemsOrder that is not in :items', () => {
+  const { html, problems } = render(page({ b: { ':type': 'test/note', text: 'stands' } }, ['a', 'b']));
+  expect(html).toContain('<p>stands</p>');
+  expect(problems).toMatchObject([{ kind: 'missing-item', item: 'a' }]);
+});
+
+it('keeps a page standing when one component throws, and names it', () => {
+  const { html, problems } = render(
+    page({
+      box: { ':type': 'test/box', ':items': { bomb: { ':type': 'test/bomb' } }, ':itemsOrder': ['bomb'] },
+      b: { ':type': 'test/note', text: 'stands' },
+    }),
+  );
+  expect(html).toContain('<p>stands</p>');
+  expect(problems).toEqual([
+    { kind: 'render-error', item: 'bomb (test/bomb)', message: 'Error: valve stuck' },
+  ]);
+});
+
+it('draws nothing for an empty component and reports nothing', () => {
+  const { html, problems } = render(page({ a: { ':type': 'test/note', text: '' } }));
+  expect(html).not.toContain('<p>');
+  expect(problems).toEqual([]);
+});
+
+it('refuses a page model that is no page', () => {
+  expect(() => render({ ':type': 'test/page' })).toThrow(PageModelError);
+});
+
+it('escapes what content puts into the head', () => {
+  const { html } = render({ ...page({}), title: '</title><script>x()</script>' });
+  expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
+});
+
+it('ships only the styles of what stands on the page', () => {
+  expect(render(page({ a: { ':type': 'test/note', text: 'x' } })).css).toBe('base{}note{}');
+});
+
+it('names the public address of the page and its other languages', () => {
+  const { html } = render({
+    ...page({}),
+    canonicalPath: '/products',
+    alternateLanguageLinks: { 'de-DE': '/de/de/products' },
+  });
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/products"/>');
+  expect(html).toContain(
+    '<link rel="alternate" hrefLang="de-DE" href="https://www.example.com/de/de/products"/>',
+  );
+});

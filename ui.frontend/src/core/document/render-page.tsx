@@ -1,0 +1,98 @@
+import { Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prettifyError } from 'zod';
+import { RenderingProvider, type Rendering } from '../kit/rendering';
+import { followUnits } from '../../features/catalogue/kit/units/follow-units';
+import type { ExampleSettings } from '../../features/library/kit/example-settings';
+import { Document, type Assets } from './Document';
+import { libraryNotes } from './library-notes';
+import { pageModel, type PageModel } from './PageModel';
+import type { Problem } from './Problem';
+import { childRenderer, type ComponentMap } from './render-child';
+import type { PageStyles } from './page-styles';
+import { tellsFigures } from './tells-figures';
+import { withTablesOfContents, type WithContents } from './table-of-contents';
+
+export interface RenderRequest {
+  /** The exporter's JSON of the page. */
+  model: unknown;
+  origin: string;
+  assets: Assets;
+  /** Language, direction, brand and motion where they are not the page's own. */
+  settings?: ExampleSettings;
+  /** Classes of a body that holds the page's components and nothing around them. */
+  bodyClassName?: string;
+  /** It answers what somebody sent: loading it again would lose that. @default false */
+  isPosted?: boolean;
+}
+
+export interface RenderedPage extends WithContents {
+  /** The inline style element's text, for its hash in the Content-Security-Policy. */
+  css: string;
+  /** Texts of the inline script elements, likewise. */
+  scripts: readonly string[];
+  /** What could not be shown; the rest of the page stands. */
+  problems: Problem[];
+}
+
+/** The page's own model is unusable: there is no page to draw. */
+export class PageModelError extends Error {
+  override name = 'PageModelError';
+}
+
+/**
+ * Makes the renderer of published pages.
+ * @returns a function from a page's model to its HTML
+ * @throws PageModelError when the page's own model is wrong; a wrong item is left out and reported instead
+ */
+export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
+  const notes = libraryNotes(components, styles);
+  return function renderPage({ model, settings, isPosted = false, ...request }: RenderRequest): RenderedPage {
+    const parsed = pageModel.safeParse(model);
+    if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
+    const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
+    const page = { ...parsed.data, language: lang, brand: theme };
+    const css = styles.forModel(model, page.brand);
+    const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
+    const scripts = site && !isPosted && tellsFigures(page.children) ? [followUnits] : [];
+    const draw = (rendering: Rendering) =>
+      '<!doctype html>' +
+      renderToString(
+        <RenderingProvider value={{ ...rendering, ...notes(rendering), site }}>
+          <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
+        </RenderingProvider>,
+      );
+    const drawn = drawOrLeaveOut(page, components, draw);
+    return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
+  };
+}
+
+/**
+ * renderToString has no error boundaries, but a Suspense boundary contains a throw. It costs comments in the HTML, so
+ * only a page on which something threw is drawn a second time with a boundary around each item.
+ */
+function drawOrLeaveOut(page: PageModel, components: ComponentMap, draw: (rendering: Rendering) => string) {
+  let current = page[':path'];
+  const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
+    mode: 'disabled',
+    language: page.language,
+    units: page.units,
+    choosing: page.choosing,
+    renderChild: childRenderer(
+      components,
+      (problem) => problems.push(problem),
+      guard,
+      (item) => (current = item),
+    ),
+  });
+  const problems: Problem[] = [];
+  try {
+    return { html: draw(rendering(problems)), problems };
+  } catch (error) {
+    const found: Problem[] = [{ kind: 'render-error', item: current, message: String(error) }];
+    return {
+      html: draw(rendering(found, (child) => <Suspense fallback={null}>{child}</Suspense>)),
+      problems: found,
+    };
+  }
+}

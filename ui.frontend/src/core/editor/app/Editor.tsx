@@ -1,0 +1,33 @@
+import { darkTheme, lightTheme, Provider } from '@adobe/react-spectrum';
+import { useCallback, type ReactNode } from 'react';
+import type { ComponentDefinition } from '../../kit/define-component';
+import { sling } from '../sling/sling';
+import { titleFor } from './component-titles';
+import { Messages } from './Messages';
+import { PageEditor } from './PageEditor';
+import { StartPage } from './pages/StartPage';
+import { useAddress } from './opening/use-address';
+
+/** Light and dark as the system is. */
+const theme = { ...lightTheme, dark: darkTheme.dark };
+
+interface EditorProps {
+  /** Components by resource type. */
+  definitions: ReadonlyMap<string, ComponentDefinition>;
+}
+
+/** The page editor: a page, or the list of all. */
+export function Editor({ definitions }: EditorProps): ReactNode {
+  const { page, open } = useAddress();
+  const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);
+  return (
+    <Provider theme={theme} locale="en-GB" UNSAFE_className="ed">
+      {page === undefined ? (
+        <StartPage sling={sling} onOpen={open} />
+      ) : (
+        <PageEditor path={page} sling={sling} titleOf={titleOf} definitions={definitions} onOpen={open} />
+      )}
+      <Messages />
+    </Provider>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  ActionButton,
+  Flex,
+  Item,
+  NumberField,
+  Picker,
+  Tooltip,
+  TooltipTrigger,
+} from '@adobe/react-spectrum';
+import RotateCW from '@spectrum-icons/workflow/RotateCW';
+import type { ReactNode } from 'react';
+import { useIsNarrow } from '../../screen/use-is-narrow';
+import { devices, type Screen } from './devices';
+
+const choices = [...devices, { key: 'custom', title: 'Custom width' }];
+
+/** Chooses the screen that the page is shown on. */
+export function Emulator({
+  screen,
+  onChange,
+}: {
+  screen: Screen;
+  onChange(screen: Screen): void;
+}): ReactNode {
+  const isNarrow = useIsNarrow();
+  // On a telephone there is no room for it in the bar, nor for a turned page below.
+  const canTurn = !isNarrow && ['tablet', 'phone'].includes(screen.device);
+  return (
+    <Flex gap="size-50" alignItems="center">
+      <Picker
+        aria-label="Screen"
+        isQuiet
+        width={isNarrow ? 'size-1000' : 'size-1700'}
+        items={choices}
+        selectedKey={screen.device}
+        onSelectionChange={(key) => onChange({ ...screen, device: String(key), isTurned: false })}
+      >
+        {({ key, title }) => <Item key={key}>{title}</Item>}
+      </Picker>
+      {canTurn && (
+        <TooltipTrigger>
+          <ActionButton
+            isQuiet
+            aria-label="Turn the screen"
+            onPress={() => onChange({ ...screen, isTurned: !screen.isTurned })}
+          >
+            <RotateCW />
+          </ActionButton>
+          <Tooltip>Turn the screen</Tooltip>
+        </TooltipTrigger>
+      )}
+      {screen.device === 'custom' && (
+        <NumberField
+          aria-label="Width in pixels"
+          hideStepper
+          width="size-900"
+          minValue={320}
+          maxValue={3840}
+          formatOptions={{ useGrouping: false, maximumFractionDigits: 0 }}
+          value={screen.width}
+          onChange={(width) => onChange({ ...screen, width: width || screen.width })}
+        />
+      )}
+    </Flex>
+  );
+}

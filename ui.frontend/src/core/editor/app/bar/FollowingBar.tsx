@@ -1,0 +1,29 @@
+import { Link } from '@adobe/react-spectrum';
+import LockClosed from '@spectrum-icons/workflow/LockClosed';
+import type { ReactNode } from 'react';
+import type { Inheritance } from '../../sling/inheritance';
+import { addressFor } from '../opening/editor-address';
+
+interface FollowingBarProps {
+  inheritance: Inheritance;
+  onOpen(path: string): void;
+}
+
+/** Says of a page that follows another where it is changed. */
+export function FollowingBar({ inheritance: { follows, isStored }, onOpen }: FollowingBarProps): ReactNode {
+  if (!follows) return null;
+  const { path, title } = follows;
+  return (
+    <p className="ed-follows" role="note">
+      <LockClosed size="S" aria-hidden UNSAFE_className="ed-follows__lock" />
+      <span>
+        This page follows{' '}
+        <Link href={addressFor(path)} onPress={() => onOpen(path)}>
+          {title}
+        </Link>{' '}
+        ({path.replace(/^\/content\/[^/]+\//, '')}). Open it to change{' '}
+        {isStored ? 'what is locked here.' : 'it.'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { StatusLight } from '@adobe/react-spectrum';
+import type { ComponentProps, ReactNode } from 'react';
+import type { SessionState } from '../../session/EditorSession';
+import { useWaiting } from '../../sling/use-waiting';
+import type { Patience } from '../../sling/Waiting';
+
+type Light = ComponentProps<typeof StatusLight>['variant'];
+
+/** Whether what was changed is on the server, and whether the server is slow to answer. */
+export function SavingState({ saving, offline }: SessionState): ReactNode {
+  const { patience } = useWaiting();
+  const [variant, text] = stateOf(offline, saving, patience);
+  return (
+    <StatusLight variant={variant} role="status" UNSAFE_className="ed-state">
+      <span className="ed-state__text">{text}</span>
+    </StatusLight>
+  );
+}
+
+function stateOf(offline: boolean, saving: boolean, patience: Patience): readonly [Light, string] {
+  if (offline) return ['negative', 'Offline'];
+  if (patience === 'long') return ['notice', saving ? 'Still saving…' : 'Still waiting…'];
+  if (saving) return ['notice', 'Saving…'];
+  if (patience === 'while') return ['notice', 'Waiting for the server…'];
+  return ['positive', 'Saved'];
+}

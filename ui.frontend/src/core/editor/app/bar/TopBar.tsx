@@ -1,0 +1,136 @@
+import {
+  ActionButton,
+  ActionGroup,
+  Item,
+  Link,
+  Text,
+  ToggleButton,
+  Tooltip,
+  TooltipTrigger,
+} from '@adobe/react-spectrum';
+import Help from '@spectrum-icons/workflow/Help';
+import Properties from '@spectrum-icons/workflow/Properties';
+import RailLeft from '@spectrum-icons/workflow/RailLeft';
+import type { ReactNode } from 'react';
+import { useIsNarrow } from '../../screen/use-is-narrow';
+import { usePart } from '../../screen/use-part';
+import type { EditorSession } from '../../session/EditorSession';
+import { useSessionState } from '../../session/use-session';
+import { addressFor } from '../opening/editor-address';
+import { Emulator } from './Emulator';
+import { HistoryButtons } from './HistoryButtons';
+import { modes, type Mode } from './modes';
+import { SavingState } from './SavingState';
+import type { Screen } from './devices';
+
+interface TopBarProps {
+  path: string;
+  title: string;
+  mode: Mode;
+  onMode(mode: Mode): void;
+  screen: Screen;
+  onScreen(screen: Screen): void;
+  isPanelOpen: boolean;
+  onPanel(open: boolean): void;
+  /** Absent while the page's content is loading. */
+  session: EditorSession | undefined;
+  onHistory(step: 'undo' | 'redo'): void;
+  onProperties(): void;
+  onShortcuts(): void;
+  onList(): void;
+  /** Publishing. */
+  children?: ReactNode;
+}
+
+/** What concerns the page as a whole. */
+export function TopBar(props: TopBarProps): ReactNode {
+  const { path, title, mode, onMode, screen, onScreen, session } = props;
+  const isNarrow = useIsNarrow();
+  const part = usePart<HTMLElement>('banner', 'Tools');
+  return (
+    <header className="ed-bar" {...part.props}>
+      <div className="ed-bar__start">
+        <TooltipTrigger>
+          <ToggleButton
+            isQuiet
+            aria-label="Side panel"
+            isSelected={props.isPanelOpen}
+            isDisabled={mode !== 'edit'}
+            onChange={props.onPanel}
+          >
+            <RailLeft />
+          </ToggleButton>
+          <Tooltip>Side panel</Tooltip>
+        </TooltipTrigger>
+        <nav aria-label="Where this page is" className="ed-bar__where">
+          <Link href={addressFor(undefined)} isQuiet onPress={props.onList}>
+            Pages
+          </Link>
+          <span aria-hidden>/</span>
+          <h1 className="ed-bar__title" title={path}>
+            {title}
+          </h1>
+        </nav>
+        {isNarrow && props.children}
+      </div>
+      <div className="ed-bar__middle">
+        <ActionGroup
+          aria-label="Mode"
+          density="compact"
+          buttonLabelBehavior={isNarrow ? 'hide' : 'show'}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[mode]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            if (key !== undefined) onMode(key as Mode);
+          }}
+        >
+          {modes.map(({ key, title: name, Icon }) => (
+            <Item key={key} textValue={name}>
+              {isNarrow && <Icon />}
+              <Text>{name}</Text>
+            </Item>
+          ))}
+        </ActionGroup>
+        <Emulator screen={screen} onChange={onScreen} />
+      </div>
+      <div className="ed-bar__end">
+        {session && <SessionTools session={session} onHistory={props.onHistory} />}
+        <TooltipTrigger>
+          <ActionButton
+            isQuiet
+            aria-label="Page properties"
+            isDisabled={!session}
+            onPress={props.onProperties}
+          >
+            <Properties />
+          </ActionButton>
+          <Tooltip>Page properties</Tooltip>
+        </TooltipTrigger>
+        {!isNarrow && (
+          <TooltipTrigger>
+            <ActionButton isQuiet aria-label="Keys" onPress={props.onShortcuts}>
+              <Help />
+            </ActionButton>
+            <Tooltip>Keys (?)</Tooltip>
+          </TooltipTrigger>
+        )}
+        {!isNarrow && props.children}
+      </div>
+    </header>
+  );
+}
+
+function SessionTools({
+  session,
+  onHistory,
+}: Pick<TopBarProps, 'onHistory'> & { session: EditorSession }): ReactNode {
+  const state = useSessionState(session);
+  return (
+    <>
+      <SavingState {...state} />
+      <HistoryButtons state={state} onUndo={() => onHistory('undo')} onRedo={() => onHistory('redo')} />
+    </>
+  );
+}

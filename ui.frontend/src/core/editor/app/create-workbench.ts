@@ -1,0 +1,42 @@
+import { hasDialog } from '../dialog/ComponentDialog';
+import { canEditInPlace } from '../inplace/can-edit-in-place';
+import type { OpenPage } from '../page/create-editor-page';
+import { createActions } from '../selection/actions/create-actions';
+import { createAllowedComponents } from '../selection/picker/allowed-components';
+import { createGeometry } from '../selection/geometry/create-geometry';
+import { createSelection } from '../selection/create-selection';
+import { createTree } from '../selection/create-tree';
+import { locksOf } from '../selection/actions/locks';
+import type { Doors, Workbench, WorkbenchWithActions } from '../selection/Workbench';
+import type { EditorSession } from '../session/EditorSession';
+import type { Inheritance } from '../sling/inheritance';
+import type { SlingClient } from '../sling/SlingClient';
+
+export interface WorkbenchParts {
+  readonly page: OpenPage;
+  readonly session: EditorSession;
+  readonly inheritance: Inheritance;
+  readonly sling: SlingClient;
+  readonly doors: Doors;
+  titleOf(resourceType: string): string;
+}
+
+/** Puts together what the editor's parts share, for the page that the frame shows now. */
+export function createWorkbench({ sling, inheritance, ...parts }: WorkbenchParts): WorkbenchWithActions {
+  const locks = locksOf(inheritance);
+  const tree = createTree(parts.page);
+  const bench: Workbench = {
+    ...parts,
+    locks,
+    hasDialog,
+    canEditInPlace: (path) => {
+      const editable = parts.page.get(path);
+      return editable !== undefined && canEditInPlace(editable, parts.session, locks.ofProperty);
+    },
+    tree,
+    geometry: createGeometry(parts.page, tree),
+    selection: createSelection(tree),
+    allowed: createAllowedComponents((container) => sling.allowedComponents(container)),
+  };
+  return { ...bench, actions: createActions(bench) };
+}

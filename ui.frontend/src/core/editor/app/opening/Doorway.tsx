@@ -1,0 +1,65 @@
+import { DialogContainer } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import { ComponentDialog } from '../../dialog/ComponentDialog';
+import { canEditInPlace } from '../../inplace/can-edit-in-place';
+import { InPlaceEditor } from '../../inplace/InPlaceEditor';
+import { PageProperties } from '../../properties/PageProperties';
+import type { Relocated } from '../../session/relocate-page';
+import { useIsNarrow } from '../../screen/use-is-narrow';
+import { ComponentPicker } from '../../selection/picker/ComponentPicker';
+import { useWorkbench } from '../../selection/Workbench';
+import { ShortcutsDialog } from '../ShortcutsDialog';
+import type { OpenDoor } from './use-doors';
+
+interface DoorwayProps {
+  door: OpenDoor | undefined;
+  onClose(): void;
+  /** The page has another address. */
+  onRenamed(relocated: Relocated): void;
+}
+
+/** The dialog that is open over the page, if any. */
+export function Doorway({ door, onClose, onRenamed }: DoorwayProps): ReactNode {
+  const isNarrow = useIsNarrow();
+  if (door?.kind === 'configure' || door?.kind === 'inplace' || door?.kind === 'properties')
+    return <Editing door={door} onClose={onClose} onRenamed={onRenamed} />;
+  return (
+    <DialogContainer type={isNarrow ? 'fullscreenTakeover' : 'modal'} onDismiss={onClose}>
+      {door?.kind === 'pick' && <ComponentPicker place={door.place} onClose={onClose} />}
+      {door?.kind === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
+    </DialogContainer>
+  );
+}
+
+interface EditingProps extends DoorwayProps {
+  door: Exclude<OpenDoor, { kind: 'pick' | 'shortcuts' }>;
+}
+
+/** What changes the content in words: a component's dialog, its text on the page, the page's properties. */
+function Editing({ door, onClose, onRenamed }: EditingProps): ReactNode {
+  const { session, page, selection, locks } = useWorkbench();
+  if (door.kind === 'properties')
+    return (
+      <PageProperties session={session} lockOf={locks.ofProperty} onClose={onClose} onRenamed={onRenamed} />
+    );
+  const { kind, path } = door;
+  const done = () => {
+    onClose();
+    selection.focus([path]);
+  };
+  const editable = page.get(path);
+  if (kind === 'inplace' && editable && canEditInPlace(editable, session, locks.ofProperty))
+    return (
+      <InPlaceEditor
+        key={path}
+        editable={editable}
+        session={session}
+        page={page}
+        lockOf={locks.ofProperty}
+        onDone={done}
+      />
+    );
+  return (
+    <ComponentDialog key={path} path={path} session={session} lockOf={locks.ofProperty} onClose={done} />
+  );
+}

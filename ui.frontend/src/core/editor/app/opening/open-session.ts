@@ -1,0 +1,59 @@
+import { createSession } from '../../session/create-session';
+import type { EditorSession } from '../../session/EditorSession';
+import type { UndoStack } from '../../session/UndoStack';
+import type { OpenPage } from '../../page/create-editor-page';
+import { editableRule, type TemplateStructure } from '../../page/editable-rule';
+import type { EditableRule } from '../../page/find-editables';
+import type { SlingClient } from '../../sling/SlingClient';
+import { readInheritance, type Inheritance } from '../../sling/inheritance';
+import { SlingError, slingError } from '../../sling/SlingError';
+
+export interface OpenedSession {
+  readonly session: EditorSession;
+  /** What authors change on this page. */
+  readonly rule: EditableRule;
+  /** What the page has from another. */
+  readonly inheritance: Inheritance;
+  /** The frame's page; another one after each load. */
+  show(page: OpenPage | undefined): void;
+}
+
+/**
+ * Opens a page's content. It outlives the page in the frame, which another mode loads anew.
+ * @param history what was done to the page under another address
+ * @throws SlingError when it cannot be read
+ */
+export async function openSession(
+  pagePath: string,
+  sling: SlingClient,
+  history?: UndoStack,
+): Promise<OpenedSession> {
+  let shown: OpenPage | undefined;
+  const page = { update: async (update: Parameters<OpenPage['update']>[0]) => shown?.update(update) };
+  const inheritance = await readInheritance(sling, pagePath);
+  const session = await createSession({ pagePath, masters: inheritance.masters, sling, page, history });
+  const content = `${pagePath}/jcr:content`;
+  // Assets and folders have an address of the editor, too, and are no pages.
+  if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {
+    session.close();
+    throw slingError(404);
+  }
+  const template = session.content(content)?.['cq:template'];
+  const structure = typeof template === 'string' && template ? await structureOf(sling, template) : undefined;
+  return {
+    session,
+    rule: editableRule(content, structure),
+    inheritance,
+    show: (next) => (shown = next),
+  };
+}
+
+/** A page whose template is gone is all its authors'. */
+async function structureOf(sling: SlingClient, template: string): Promise<TemplateStructure | undefined> {
+  try {
+    return (await sling.content(`${template}/structure/jcr:content`)).node;
+  } catch (error) {
+    if (error instanceof SlingError && error.status === 404) return undefined;
+    throw error;
+  }
+}

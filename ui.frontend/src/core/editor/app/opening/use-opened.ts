@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { SlingClient } from '../../sling/SlingClient';
+import type { UndoStack } from '../../session/UndoStack';
+import { openSession, type OpenedSession } from './open-session';
+
+export type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; retry(): void }
+  | { readonly state: 'open'; readonly opened: OpenedSession };
+
+/**
+ * Opens a page's content, and closes it when another page is opened.
+ *
+ * @param historyOf what was done to a page under another address
+ */
+export function useOpened(
+  path: string,
+  sling: SlingClient,
+  historyOf: (path: string) => UndoStack | undefined,
+): Opened {
+  const [tries, setTries] = useState(0);
+  const [result, setResult] = useState<{ path: string; opened?: OpenedSession; error?: unknown }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const opening = openSession(path, sling, historyOf(path));
+    opening.then(
+      (opened) => (isCurrent ? setResult({ path, opened }) : opened.session.close()),
+      (error: unknown) => isCurrent && setResult({ path, error }),
+    );
+    return () => {
+      isCurrent = false;
+      opening.then(
+        ({ session }) => session.close(),
+        () => undefined,
+      );
+      setResult(undefined);
+    };
+  }, [path, sling, historyOf, tries]);
+  if (result?.path !== path) return { state: 'loading' };
+  if (result.opened) return { state: 'open', opened: result.opened };
+  return { state: 'failed', error: result.error, retry: () => setTries(tries + 1) };
+}

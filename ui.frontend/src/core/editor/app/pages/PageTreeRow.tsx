@@ -1,0 +1,110 @@
+import { StatusLight } from '@adobe/react-spectrum';
+import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
+import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
+import type { ReactNode } from 'react';
+import { addressFor } from '../opening/editor-address';
+import type { Publication } from './find-pages';
+import type { PageRow } from './page-tree';
+
+interface PageTreeRowProps {
+  row: PageRow;
+  isOpen: boolean;
+  /** Stands in the order of the tab key. */
+  isCurrent: boolean;
+  /** The rows that are seen, by path. */
+  elements: Map<string, HTMLElement>;
+  onFold(path: string, isOpening: boolean): void;
+  onStand(path: string): void;
+  onOpen(path: string): void;
+}
+
+/** One page of the start page's tree, or the folder of a site. */
+export function PageTreeRow(props: PageTreeRowProps): ReactNode {
+  const { row, isOpen, isCurrent, elements, onFold, onStand, onOpen } = props;
+  const { path, title, page, children } = row.branch;
+  // Folders that are no pages have no row: what is in them is told apart by its way from the row above.
+  const address = row.parent === undefined ? path : path.slice(row.parent.length + 1);
+  const canFold = children.length > 0;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <tr
+      ref={(element) => {
+        if (element) elements.set(path, element);
+        return () => void elements.delete(path);
+      }}
+      role="row"
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.size}
+      aria-expanded={canFold ? isOpen : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      data-level={Math.min(row.level, 8)}
+      onFocus={() => onStand(path)}
+    >
+      <th scope="row" role="rowheader">
+        <span className="ed-pages__title">
+          {canFold ? (
+            // A pointer's way to what the arrows do.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <span className="ed-pages__fold" data-fold={path} onClick={() => onFold(path, !isOpen)}>
+              <Chevron size="XS" aria-hidden />
+            </span>
+          ) : (
+            <span className="ed-pages__fold" />
+          )}
+          {page ? (
+            <a
+              href={addressFor(path)}
+              tabIndex={-1}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                onOpen(path);
+              }}
+            >
+              {title}
+            </a>
+          ) : (
+            <span>{title}</span>
+          )}
+        </span>
+      </th>
+      <td role="gridcell" className="ed-pages__path" data-far={address.includes('/')} title={path}>
+        {address}
+      </td>
+      <td role="gridcell" className="ed-pages__date">
+        {page?.modified && <time dateTime={page.modified}>{day(page.modified)}</time>}
+      </td>
+      <td role="gridcell" className="ed-pages__state">
+        {page?.publication && <Light {...page.publication} />}
+      </td>
+    </tr>
+  );
+}
+
+function Light({ published, changedSince }: Publication): ReactNode {
+  if (!published)
+    return (
+      <StatusLight variant="neutral" UNSAFE_className="ed-state">
+        Not published
+      </StatusLight>
+    );
+  if (changedSince)
+    return (
+      <StatusLight variant="notice" UNSAFE_className="ed-state">
+        Changed since
+      </StatusLight>
+    );
+  return (
+    <StatusLight variant="positive" UNSAFE_className="ed-state">
+      Published
+    </StatusLight>
+  );
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function day(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : format.format(date);
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, type KeyboardEvent } from 'react';
+import { historyKey, keyCommand } from '../selection/toolbar/keys';
+import { runKey } from '../selection/toolbar/run-key';
+import type { WorkbenchWithActions } from '../selection/Workbench';
+
+type Pressed = KeyboardEvent | globalThis.KeyboardEvent;
+
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+interface Keys {
+  bench: WorkbenchWithActions | undefined;
+  onHistory(step: 'undo' | 'redo'): void;
+}
+
+/** Keys on the page's content, and undo and redo wherever no text is typed. */
+export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLElement>) => void {
+  const press = useCallback(
+    (event: Pressed, isContent: boolean) => {
+      const target = event.target as Element;
+      if (event.defaultPrevented || target.closest(typing)) return;
+      const step = historyKey(event);
+      if (step) {
+        event.preventDefault();
+        onHistory(step);
+        return;
+      }
+      const command = keyCommand(event);
+      if (!bench || !command || !(isContent || command.do === 'help')) return;
+      event.preventDefault();
+      runKey(command, bench);
+    },
+    [bench, onHistory],
+  );
+
+  // A press beside everything leaves the focus on no element; keys go to the content then.
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body) press(event, true);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [press]);
+
+  return useCallback(
+    (event) => {
+      const target = event.target as Element;
+      // React hands on what happens in dialogs too, which stand elsewhere in the document.
+      if (!event.currentTarget.contains(target)) return;
+      press(event, target.closest('[data-content-keys]') !== null);
+    },
+    [press],
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { OpenPage } from '../page/create-editor-page';
+import type { Doors, WorkbenchWithActions } from '../selection/Workbench';
+import type { SlingClient } from '../sling/SlingClient';
+import { createWorkbench } from './create-workbench';
+import type { OpenedSession } from './opening/open-session';
+
+interface Parts {
+  opened: OpenedSession | undefined;
+  page: OpenPage | undefined;
+  sling: SlingClient;
+  doors: Doors;
+  titleOf(resourceType: string): string;
+}
+
+/** The workbench of the page in the frame, with what was selected before the frame was loaded anew. */
+export function useWorkbenchFor({
+  opened,
+  page,
+  sling,
+  doors,
+  titleOf,
+}: Parts): WorkbenchWithActions | undefined {
+  const selected = useRef<readonly string[]>([]);
+  const bench = useMemo(() => {
+    if (!opened || !page) return undefined;
+    page.setRule(opened.rule);
+    const { session, inheritance } = opened;
+    return createWorkbench({ page, session, inheritance, sling, doors, titleOf });
+  }, [opened, page, sling, doors, titleOf]);
+
+  useEffect(() => {
+    opened?.show(page);
+    return () => opened?.show(undefined);
+  }, [opened, page]);
+
+  useEffect(() => {
+    if (!bench) return;
+    const { selection, tree } = bench;
+    const stopTree = tree.subscribe(() => {
+      // The page is drawn after it has loaded.
+      const there = selected.current.filter((path) => tree.get().has(path));
+      if (selection.get().paths.length === 0 && there.length > 0)
+        selection.dispatch({ type: 'select', paths: there });
+    });
+    const stopSelection = selection.subscribe(() => {
+      if (tree.get().size > 0) selected.current = selection.get().paths;
+    });
+    return () => {
+      stopTree();
+      stopSelection();
+    };
+  }, [bench]);
+  return bench;
+}

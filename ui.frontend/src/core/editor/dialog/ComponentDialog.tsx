@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { dialogs } from '#site/dialogs';
+import type { EditorSession, Outcome } from '../session/EditorSession';
+import { othersChangeText, useOthersChange } from '../session/use-others-change';
+import { componentCommand, readComponent } from './component-command';
+import { FormDialog } from './FormDialog';
+import { loadPolicy, withPolicy, type Policy } from './policy';
+import { styleTab } from './style-fields';
+
+interface ComponentDialogProps {
+  /** The component's node, `…/jcr:content/root/main/teaser`. */
+  readonly path: string;
+  readonly session: EditorSession;
+  /** Why a property must not be changed here. */
+  lockOf?(path: string, name: string): string | undefined;
+  /** `undefined`: cancelled. */
+  onClose(outcome: Outcome | undefined): void;
+}
+
+/** Whether a resource type has a dialog with something in it. */
+export const hasDialog = (resourceType: string): boolean =>
+  (dialogs.get(resourceType)?.tabs ?? []).length > 0;
+
+/** The dialog of a component, made of what its folder says of it and of what its template's policy allows. */
+export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDialogProps): ReactNode {
+  // As it was when the dialog opened: what comes in from others meanwhile must not move under the author's hands.
+  const [node] = useState(() => session.content(path));
+  const [policy, setPolicy] = useState<Policy>();
+  const others = useOthersChange(session, path, node);
+  useEffect(() => {
+    let gone = false;
+    void loadPolicy(path).then((loaded) => !gone && setPolicy(loaded));
+    return () => {
+      gone = true;
+    };
+  }, [path]);
+  const described = dialogs.get(String(node?.['sling:resourceType'] ?? ''));
+  const tabs = useMemo(() => {
+    if (!described || !policy) return undefined;
+    const styles = styleTab(policy);
+    return [...withPolicy(described.tabs, policy), ...(styles ? [styles] : [])];
+  }, [described, policy]);
+  const before = useMemo(
+    () => (tabs && policy && node ? readComponent(withoutStyles(tabs), policy, node) : undefined),
+    [tabs, policy, node],
+  );
+  if (!tabs || !policy || !node || !before || !described) return null;
+
+  const save = async (values: typeof before, withdrawal: AbortSignal): Promise<Outcome> => {
+    const command = componentCommand(path, withoutStyles(tabs), policy, node, values);
+    if (!command) return { done: true, paths: [path] };
+    return session.execute(command, `Edit ${described.title}`, withdrawal);
+  };
+  return (
+    <FormDialog
+      title={described.title}
+      path={path}
+      tabs={tabs}
+      before={before}
+      policy={policy}
+      lockOf={lockOf}
+      notice={others && othersChangeText[others]}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+const withoutStyles = <T extends { title: string; fields: readonly { name: string }[] }>(
+  tabs: readonly T[],
+): T[] => tabs.filter(({ fields }) => !fields.every(({ name }) => name.startsWith('(style ')));

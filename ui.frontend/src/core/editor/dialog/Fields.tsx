@@ -1,0 +1,38 @@
+import { Provider } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { DialogField } from '../../kit/dialogs/dialog';
+import { isShown } from './form/is-shown';
+import type { Value, Values } from './form/Values';
+import { useSurroundings } from './FormContext';
+import { widgetOf } from './widgets';
+
+export interface FieldsProps {
+  readonly fields: readonly DialogField[];
+  readonly values: Values;
+  /** Where the fields are: `''`, or `actions/0/` in an entry. */
+  readonly above?: string;
+  onChange(name: string, value: Value): void;
+}
+
+/** The fields of a tab or of an entry that are to be seen now. */
+export function Fields({ fields, values, above = '', onChange }: FieldsProps): ReactNode {
+  const { lockOf } = useSurroundings();
+  const shown = fields.filter((field) => isShown(field, fields, values));
+  return shown.map((field) => {
+    const Widget = widgetOf(field);
+    const place = above + field.name;
+    const isLocked = above === '' && lockOf(field.name) !== undefined;
+    return (
+      <div key={field.name} data-place={place}>
+        <Provider isDisabled={isLocked}>
+          <Widget
+            field={field}
+            value={values[field.name]}
+            place={place}
+            onChange={(value: Value) => onChange(field.name, value)}
+          />
+        </Provider>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,183 @@
+import {
+  ActionButton,
+  AlertDialog,
+  Button,
+  ButtonGroup,
+  Content,
+  Dialog,
+  DialogContainer,
+  Divider,
+  Flex,
+  Header,
+  Heading,
+  ProgressCircle,
+} from '@adobe/react-spectrum';
+import FullScreen from '@spectrum-icons/workflow/FullScreen';
+import FullScreenExit from '@spectrum-icons/workflow/FullScreenExit';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { DialogTab } from '../../kit/dialogs/dialog';
+import type { Outcome } from '../session/EditorSession';
+import { useIsNarrow } from '../screen/use-is-narrow';
+import { FormBody } from './FormBody';
+import { FormProvider } from './FormContext';
+import type { PanelValue, Values } from './form/Values';
+import { fieldsOf } from './form/read-write';
+import type { Policy } from './policy';
+import { SavingWord } from './SavingWord';
+import { useForm } from './use-form';
+import './dialog.scss';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** The node that is edited; drafts are kept by it. */
+  readonly path: string;
+  readonly tabs: readonly DialogTab[];
+  /** What the form shows first; must not change while it is open. */
+  readonly before: Values;
+  readonly policy: Policy;
+  /** Why a property must not be changed here. */
+  lockOf?(path: string, name: string): string | undefined;
+  /** What happened meanwhile, said at once. */
+  readonly notice?: string;
+  /** Stands above the tabs. */
+  readonly children?: ReactNode;
+  /**
+   * Writes what changed. The form closes when it is done or given up for another's, and stays as typed when it is not.
+   *
+   * @param withdrawal aborted when the author discards what is being saved or waits for the server
+   */
+  onSave(values: Values, withdrawal: AbortSignal): Promise<Outcome>;
+  /** `undefined`: cancelled. */
+  onClose(outcome: Outcome | undefined): void;
+}
+
+const panelsOf = (values: Values, tabs: readonly DialogTab[]): readonly PanelValue[] => {
+  const field = fieldsOf(tabs).find(({ widget }) => widget === 'panels');
+  return field ? (values[field.name] as readonly PanelValue[]) : [];
+};
+
+/** A form in a window: nothing that was typed gets lost by closing, refusing or reloading. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, path, tabs, before, policy, notice, children, lockOf, onSave, onClose } = props;
+  const fields = useMemo(() => fieldsOf(tabs), [tabs]);
+  const form = useForm(path, fields, before);
+  const [isFull, setFull] = useState(false);
+  const isNarrow = useIsNarrow();
+  const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const body = useRef<HTMLDivElement>(null);
+  /** Of what is being saved, or waits until the server answers. */
+  const pending = useRef<AbortController>(undefined);
+
+  const close = (outcome: Outcome | undefined) => {
+    form.forget();
+    onClose(outcome);
+  };
+  const cancel = () => (form.isDirty || pending.current ? setAsking(true) : close(undefined));
+  const discard = () => {
+    pending.current?.abort();
+    close(undefined);
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setRefusal(undefined);
+    if (!form.check()) return;
+    setSaving(true);
+    // What still waits of an earlier try was typed over since.
+    pending.current?.abort();
+    const saving = new AbortController();
+    pending.current = saving;
+    const outcome = await onSave(form.values, saving.signal);
+    if (saving.signal.aborted) return;
+    setSaving(false);
+    if (outcome.done || outcome.reason !== 'offline') pending.current = undefined;
+    // Who keeps what another author saved, has decided against what he typed.
+    if (outcome.done || outcome.reason === 'conflict') close(outcome);
+    else setRefusal(outcome.message);
+  };
+  const saveByKey = useEffectEvent(() => void save());
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const window = body.current?.closest('[role=dialog]');
+      if (!window?.contains(event.target as Node)) return;
+      event.preventDefault();
+      // A number is taken over by the same key: first it, then this.
+      setTimeout(saveByKey);
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+
+  const surroundings = useMemo(
+    () => ({
+      path,
+      policy,
+      problems: form.problems,
+      fields,
+      values: form.values,
+      panels: panelsOf(form.values, tabs),
+      lockOf: (name: string) => lockOf?.(path, name),
+    }),
+    [path, policy, form.problems, fields, form.values, tabs, lockOf],
+  );
+  return (
+    <FormProvider value={surroundings}>
+      <DialogContainer
+        type={isNarrow ? 'fullscreenTakeover' : isFull ? 'fullscreen' : 'modal'}
+        onDismiss={cancel}
+      >
+        <Dialog size="L">
+          <Heading>{title}</Heading>
+          <Header>
+            <Flex gap="size-100" alignItems="center">
+              {isSaving && <ProgressCircle aria-label="Saving" size="S" isIndeterminate />}
+              {!isNarrow && (
+                <ActionButton
+                  isQuiet
+                  aria-label={isFull ? 'Smaller window' : 'Whole window'}
+                  onPress={() => setFull(!isFull)}
+                >
+                  {isFull ? <FullScreenExit /> : <FullScreen />}
+                </ActionButton>
+              )}
+            </Flex>
+          </Header>
+          <Divider />
+          <Content>
+            <div ref={body}>
+              <SavingWord isSaving={isSaving} />
+              <FormBody form={form} tabs={tabs} notice={notice} refusal={refusal}>
+                {children}
+              </FormBody>
+            </div>
+          </Content>
+          <ButtonGroup>
+            <Button variant="secondary" onPress={cancel}>
+              Cancel
+            </Button>
+            <Button variant="accent" isDisabled={isSaving} onPress={() => void save()}>
+              Done
+            </Button>
+          </ButtonGroup>
+        </Dialog>
+      </DialogContainer>
+      <DialogContainer onDismiss={() => setAsking(false)}>
+        {isAsking && (
+          <AlertDialog
+            title="Discard the changes?"
+            variant="destructive"
+            primaryActionLabel="Discard"
+            cancelLabel="Keep editing"
+            autoFocusButton="cancel"
+            onPrimaryAction={discard}
+          >
+            What you changed here has not been saved.
+          </AlertDialog>
+        )}
+      </DialogContainer>
+    </FormProvider>
+  );
+}

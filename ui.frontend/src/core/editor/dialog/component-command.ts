@@ -1,0 +1,39 @@
+import type { DialogTab } from '../../kit/dialogs/dialog';
+import type { Command, ContentNode } from '../session/EditorSession';
+import { panelCommands, readPanels } from './form/panel-commands';
+import { fieldsOf, readFields, setCommand, writeFields } from './form/read-write';
+import type { PanelValue, Values } from './form/Values';
+import type { Policy } from './policy';
+import { readStyles, writeStyles } from './style-fields';
+
+/** What a component's form shows of its node: fields, panels and styles. */
+export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: ContentNode): Values {
+  const panels = panelsField(tabs);
+  return {
+    ...readFields(fieldsOf(tabs), node),
+    ...(panels && { [panels]: readPanels(node) }),
+    ...readStyles(policy, node),
+  };
+}
+
+/** One command that writes what changed, panels included; undefined for nothing. */
+export function componentCommand(
+  path: string,
+  tabs: readonly DialogTab[],
+  policy: Policy,
+  node: ContentNode,
+  values: Values,
+): Command | undefined {
+  const before = readComponent(tabs, policy, node);
+  const after = writeStyles(policy, writeFields(fieldsOf(tabs), node, before, values), values);
+  const set = setCommand(path, node, after);
+  const name = panelsField(tabs);
+  const panels = name
+    ? panelCommands(path, before[name] as readonly PanelValue[], values[name] as readonly PanelValue[])
+    : [];
+  const commands = [...(set ? [set] : []), ...panels];
+  return commands.length > 1 ? { type: 'group', commands } : commands[0];
+}
+
+const panelsField = (tabs: readonly DialogTab[]): string | undefined =>
+  fieldsOf(tabs).find(({ widget }) => widget === 'panels')?.name;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Crop } from '../../../kit/dialogs/dialog';
+
+export interface CropPreviewsProps {
+  readonly path: string;
+  readonly crops: readonly Crop[];
+  /** That holds; undefined where nothing is said of the picture. */
+  readonly point: string | undefined;
+}
+
+const MIDDLE = '50,50';
+
+/** What is left of a picture in each shape that its component crops it to. */
+export function CropPreviews({ path, crops, point }: CropPreviewsProps): ReactNode {
+  return (
+    <ul className="editor-focal__crops">
+      {crops.map(({ text, width, height, unset = MIDDLE }) => (
+        <li key={text}>
+          <img
+            src={encodeURI(path)}
+            alt=""
+            style={{ aspectRatio: `${width} / ${height}`, objectPosition: position(point ?? unset) }}
+          />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const position = (point: string): string => point.replace(',', '% ') + '%';

@@ -1,0 +1,63 @@
+import { ActionButton, Flex, NumberField, Text } from '@adobe/react-spectrum';
+import type { ReactNode } from 'react';
+import type { Crop } from '../../../kit/dialogs/dialog';
+import { isFocalPoint } from '../../../kit/pictures/focal-point';
+import { CropPreviews } from './CropPreviews';
+import { FocalArea } from './FocalArea';
+import { inWords, middle, readPoint, writePoint, type Point } from './Point';
+import { useAssetPoint } from './use-asset-point';
+
+export interface FocalPointProps {
+  /** Of the picture. */
+  readonly path: string;
+  /** What the picture is called in the form. */
+  readonly name: string;
+  /** `30,40`; empty: what the asset says. */
+  readonly value: string;
+  readonly crops: readonly Crop[];
+  onChange(value: string): void;
+}
+
+/** Picks what must stay in view of a picture: on the picture, by keys, in numbers; with what is left of it in each crop. */
+export function FocalPoint({ path, name, value, crops, onChange }: FocalPointProps): ReactNode {
+  const ofAsset = useAssetPoint(path);
+  const holds = isFocalPoint(value) ? value : ofAsset;
+  const point = readPoint(holds) ?? middle;
+  const set = (next: Point) => onChange(writePoint(next));
+  const number = (axis: keyof Point, label: string) => (
+    <NumberField
+      label={label}
+      minValue={0}
+      maxValue={100}
+      step={1}
+      value={point[axis]}
+      width="size-1600"
+      onChange={(percent) => set({ ...point, [axis]: Number.isNaN(percent) ? 50 : percent })}
+    />
+  );
+  return (
+    <Flex direction="row" wrap gap="size-200" alignItems="start">
+      <FocalArea path={path} name={name} point={point} isOwn={value !== ''} onChange={set} />
+      <Flex direction="column" gap="size-100">
+        <Flex gap="size-100" wrap>
+          {number('x', 'From the left (%)')}
+          {number('y', 'From the top (%)')}
+        </Flex>
+        <Flex gap="size-100" wrap>
+          <ActionButton onPress={() => set(middle)}>Centre</ActionButton>
+          <ActionButton isDisabled={value === ''} onPress={() => onChange('')}>
+            {ofAsset ? 'As the asset says' : 'Take away'}
+          </ActionButton>
+        </Flex>
+        <Text UNSAFE_className="editor-hint">{standing(value, ofAsset)}</Text>
+      </Flex>
+      {crops.length > 0 && <CropPreviews path={path} crops={crops} point={holds} />}
+    </Flex>
+  );
+}
+
+function standing(value: string, ofAsset: string | undefined): string {
+  if (value !== '') return 'Set for this place.';
+  const point = readPoint(ofAsset);
+  return point ? `The asset says: ${inWords(point)}.` : 'Not set. Click on what must stay in view.';
+}

@@ -1,0 +1,39 @@
+import type { DialogField } from '../../../kit/dialogs/dialog';
+import type { ContentNode } from '../../session/EditorSession';
+import { childNodes, newNode, nodeAt } from './node';
+import { readFields, writeFields } from './read-write';
+import type { Entry } from './Values';
+
+/** The entries of a multifield: its child nodes `item0`, `item1`, … in their order. */
+export const readEntries = (
+  node: ContentNode | undefined,
+  fields: readonly DialogField[],
+): readonly Entry[] => childNodes(node).map(([key, entry]) => ({ key, values: readFields(fields, entry) }));
+
+/** The multifield's node; undefined where there are no entries. What the dialog does not know of an entry stays. */
+export function writeEntries(
+  node: ContentNode | undefined,
+  fields: readonly DialogField[],
+  entries: readonly Entry[],
+): ContentNode | undefined {
+  if (entries.length === 0) return undefined;
+  const own = Object.fromEntries(
+    Object.entries(node ?? newNode).filter(([name]) => nodeAt(node, name) === undefined),
+  );
+  const items = entries.map(({ key, values }, i) => {
+    const before = nodeAt(node, key) ?? newNode;
+    return [`item${i}`, writeFields(fields, before, readFields(fields, before), values)] as const;
+  });
+  return { ...own, ...Object.fromEntries(items) };
+}
+
+/** An entry as the button "Add" makes it. */
+export const newEntry = (fields: readonly DialogField[], entries: readonly Entry[]): Entry => ({
+  key: freeKey(entries.map(({ key }) => key)),
+  values: readFields(fields, newNode),
+});
+
+/** A key that no other has; it is no node's name until the form is saved. */
+export function freeKey(taken: readonly string[]): string {
+  for (let i = 0; ; i++) if (!taken.includes(`new-${i}`)) return `new-${i}`;
+}

@@ -1,0 +1,30 @@
+import type { DialogField } from '../../../kit/dialogs/dialog';
+import type { Values } from './Values';
+
+/** Values after a box was ticked or not: a text that it makes formatted or plain keeps its words. */
+export function withFormatted(fields: readonly DialogField[], values: Values, changed: string): Values {
+  const text = fields.find((field) => field.widget === 'richtext' && field.formattedBy === changed);
+  const value = text && values[text.name];
+  if (!text || typeof value !== 'string') return values;
+  return { ...values, [text.name]: values[changed] === true ? toHtml(value) : toPlain(value) };
+}
+
+const toHtml = (text: string): string => {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text.trim();
+  return text.trim() ? paragraph.outerHTML : '';
+};
+
+/** Blocks and line breaks become lines. */
+function toPlain(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body
+    .querySelectorAll('br, p, li, h1, h2, h3, h4, h5, h6, tr, blockquote')
+    .forEach((block) => block.append('\n'));
+  body.querySelectorAll('br').forEach((line) => line.replaceWith('\n'));
+  return (body.textContent ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}

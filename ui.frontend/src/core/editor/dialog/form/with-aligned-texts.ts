@@ -1,0 +1,44 @@
+import type { DialogField } from '../../../kit/dialogs/dialog';
+import { same } from './node';
+import type { Entry, FieldOf, Values } from './Values';
+
+/**
+ * Values after the entries of a multifield were added, moved or removed: texts that stand for one entry each (`per`, as the
+ * cells of a table for its columns) go with theirs.
+ *
+ * @param before the form's values before the change
+ * @param changed the multifield's name
+ */
+export function withAlignedTexts(
+  fields: readonly DialogField[],
+  before: Values,
+  after: Values,
+  changed: string,
+): Values {
+  const followers = fields.filter((field) => alignedIn(field, changed).length > 0);
+  if (followers.length === 0) return after;
+  const [was, is] = [keysOf(before[changed]), keysOf(after[changed])];
+  if (same(was, is)) return after;
+  const align = (texts: readonly string[]) => is.map((key) => texts[was.indexOf(key)] ?? '');
+  return followers.reduce<Values>((values, field) => {
+    const names = alignedIn(field, changed);
+    const entries = (values[field.name] as readonly Entry[]).map((entry) => ({
+      ...entry,
+      values: names.reduce<Values>(
+        (all, name) => ({ ...all, [name]: align(all[name] as readonly string[]) }),
+        entry.values,
+      ),
+    }));
+    return { ...values, [field.name]: entries };
+  }, after);
+}
+
+/** The texts in the entries of a field that stand for the entries of another. */
+const alignedIn = (field: DialogField, other: string): string[] =>
+  field.widget === 'multifield'
+    ? field.fields
+        .filter((each): each is FieldOf<'texts'> => each.widget === 'texts' && each.per?.of === other)
+        .map(({ name }) => name)
+    : [];
+
+const keysOf = (value: Values[string]) => (value as readonly Entry[]).map(({ key }) => key);

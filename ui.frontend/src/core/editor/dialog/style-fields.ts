@@ -1,0 +1,71 @@
+import type { DialogField, DialogTab } from '../../kit/dialogs/dialog';
+import type { ContentNode } from '../session/EditorSession';
+import { at, same, withAt } from './form/node';
+import type { Value, Values } from './form/Values';
+import { styleGroupsOf, type Policy, type StyleGroup } from './policy';
+
+/* The style system as fields: a group of which one style is chosen is a select, one of which several are is boxes. */
+
+const name = (group: number, style?: number) => `(style ${group}${style === undefined ? '' : ` ${style}`})`;
+
+/** The tab "Styles"; undefined where the policy has none. */
+export function styleTab(policy: Policy): DialogTab | undefined {
+  const groups = styleGroupsOf(policy);
+  if (groups.length === 0) return undefined;
+  const fields = groups.flatMap((group, i): DialogField[] =>
+    group.multiple
+      ? group.styles.map(({ label }, j) => ({
+          widget: 'checkbox' as const,
+          name: name(i, j),
+          label: `${group.label}: ${label}`,
+        }))
+      : [
+          {
+            widget: 'select' as const,
+            name: name(i),
+            label: group.label,
+            options: [
+              { value: '', text: 'None' },
+              ...group.styles.map(({ id, label }) => ({ value: id, text: label })),
+            ],
+          },
+        ],
+  );
+  return { title: 'Styles', fields };
+}
+
+/** Which styles a node has, as values of those fields. */
+export function readStyles(policy: Policy, node: ContentNode): Values {
+  const ids = idsOf(node);
+  return Object.fromEntries(
+    styleGroupsOf(policy).flatMap((group, i): [string, Value][] =>
+      group.multiple
+        ? group.styles.map(({ id }, j) => [name(i, j), ids.includes(id)])
+        : [[name(i), group.styles.find(({ id }) => ids.includes(id))?.id ?? '']],
+    ),
+  );
+}
+
+/** The node with the styles chosen. Those that the policy does not know stay: another policy may. */
+export function writeStyles(policy: Policy, node: ContentNode, values: Values): ContentNode {
+  if (same(readStyles(policy, node), stylesIn(policy, values))) return node;
+  const groups = styleGroupsOf(policy);
+  const known = groups.flatMap(({ styles }) => styles.map(({ id }) => id));
+  const foreign = idsOf(node).filter((id) => !known.includes(id));
+  const chosen = groups.flatMap((group, i) => chosenIn(group, i, values));
+  const ids = [...foreign, ...chosen];
+  return withAt(node, 'cq:styleIds', ids.length > 0 ? ids : undefined);
+}
+
+const stylesIn = (policy: Policy, values: Values): Values =>
+  Object.fromEntries(Object.keys(readStyles(policy, {})).map((key) => [key, values[key]]));
+
+const chosenIn = (group: StyleGroup, i: number, values: Values): string[] =>
+  group.multiple
+    ? group.styles.flatMap(({ id }, j) => (values[name(i, j)] === true ? [id] : []))
+    : [values[name(i)]].filter((id): id is string => typeof id === 'string' && id !== '');
+
+const idsOf = (node: ContentNode): readonly string[] => {
+  const ids = at(node, 'cq:styleIds');
+  return Array.isArray(ids) ? ids.map(String) : typeof ids === 'string' ? [ids] : [];
+};

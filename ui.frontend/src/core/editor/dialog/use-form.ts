@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DialogField } from '../../kit/dialogs/dialog';
+import { draftOf, dropDraft, keepDraft } from './draft';
+import { checkValues, type Problem } from './form/check-values';
+import { withAlignedTexts } from './form/with-aligned-texts';
+import { withFormatted } from './form/formatted';
+import { withNewPicture } from './form/new-picture';
+import { same } from './form/node';
+import type { Value, Values } from './form/Values';
+
+/** A form while it is filled in. */
+export interface Form {
+  readonly before: Values;
+  readonly values: Values;
+  readonly isDirty: boolean;
+  /** Shown once somebody tried to save; from then on as they are. */
+  readonly problems: readonly Problem[];
+  /** Unsaved values of an earlier visit, as long as they are neither taken nor refused. */
+  readonly draft: Values | undefined;
+  set(name: string, value: Value): void;
+  /** @returns whether all is well; if not, `problems` say what is not */
+  check(): boolean;
+  takeDraft(): void;
+  forget(): void;
+}
+
+/** State of a form over `before`, which must not change while it is open. */
+export function useForm(path: string, fields: readonly DialogField[], before: Values): Form {
+  const [values, setValues] = useState(before);
+  const [draft, setDraft] = useState(() => draftOf(path, before));
+  const [checked, setChecked] = useState(false);
+  const isDirty = !same(values, before);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const timer = setTimeout(() => keepDraft(path, { before, values }), 250);
+    return () => clearTimeout(timer);
+  }, [path, before, values, isDirty]);
+
+  const problems = useMemo(() => (checked ? checkValues(fields, values) : []), [checked, fields, values]);
+
+  return {
+    before,
+    values,
+    isDirty,
+    problems,
+    draft,
+    set: (name, value) =>
+      setValues((all) => {
+        const changed = withFormatted(fields, { ...all, [name]: value }, name);
+        return withAlignedTexts(fields, all, withNewPicture(fields, all, changed, name), name);
+      }),
+    check: () => {
+      setChecked(true);
+      return checkValues(fields, values).length === 0;
+    },
+    takeDraft: () => {
+      if (draft) setValues(draft);
+      setDraft(undefined);
+    },
+    forget: () => {
+      dropDraft(path);
+      setDraft(undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { DialogField } from '../../../kit/dialogs/dialog';
+import { useProblem } from '../FormContext';
+import type { FieldOf, ValueOf } from '../form/Values';
+
+/** What each widget gets. */
+export interface WidgetProps<W extends DialogField['widget']> {
+  readonly field: FieldOf<W>;
+  readonly value: ValueOf[W];
+  onChange(value: ValueOf[W]): void;
+  /** Where in the form: `actions/0/text`. */
+  readonly place: string;
+}
+
+/** Props that Spectrum's fields share. */
+export function useFieldProps({ label, description, required }: DialogField, place: string) {
+  const problem = useProblem(place);
+  return {
+    label,
+    description,
+    errorMessage: problem,
+    isRequired: required ?? false,
+    width: '100%' as const,
+    ...(problem && { validationState: 'invalid' as const }),
+  };
+}

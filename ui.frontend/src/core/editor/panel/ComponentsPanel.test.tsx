@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { defaultTheme, Provider } from '@adobe/react-spectrum';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAllowedComponents } from '../selection/picker/allowed-components';
+import { locksOf } from '../selection/actions/locks';
+import { root, treeOf } from '../selection/testing';
+import { WorkbenchProvider, type WorkbenchWithActions } from '../selection/Workbench';
+import { followsNone, type Inheritance } from '../sling/inheritance';
+import { ComponentsPanel } from './ComponentsPanel';
+import type { Drag } from './create-drag';
+
+function show(inheritance: Inheritance) {
+  const [tree, selected] = [treeOf(['text']), { paths: [`${root}/text`] }];
+  const still = <Value,>(value: Value) => ({ get: () => value, subscribe: () => () => undefined });
+  const bench = {
+    tree: still(tree),
+    selection: still(selected),
+    titleOf: () => 'Container',
+    locks: locksOf(inheritance),
+    allowed: createAllowedComponents(() =>
+      Promise.resolve(
+        ['Separator', 'Text', 'Title'].map((title) => ({
+          resourceType: `x/${title}`,
+          title,
+          group: 'Content',
+        })) as never,
+      ),
+    ),
+  } as unknown as WorkbenchWithActions;
+  render(
+    <Provider theme={defaultTheme}>
+      <WorkbenchProvider value={bench}>
+        <ComponentsPanel drag={{} as Drag} />
+      </WorkbenchProvider>
+    </Provider>,
+  );
+}
+
+it('offers what may stand at the selection', async () => {
+  show(followsNone);
+  expect(await screen.findByRole('button', { name: 'Separator' })).toBeVisible();
+});
+
+it('offers nothing where another page says what stands there, and names that page', async () => {
+  show({
+    follows: { path: '/content/site/gb/page', title: 'Air' },
+    masters: ['/content/site/gb/page'],
+    isStored: false,
+    nodes: { [root]: { own: [], ownChildren: false } },
+  });
+  expect(await screen.findByText(/Change it on “Air”/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is one stop of the Tab key, with arrows among the components', async () => {
+  show(followsNone);
+  const separator = await screen.findByRole('button', { name: 'Separator' });
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('searchbox'));
+  await user.tab();
+  expect(separator).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Title' })).toHaveFocus();
+});

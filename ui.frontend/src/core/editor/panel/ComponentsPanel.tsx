@@ -1,0 +1,94 @@
+import { Button, ProgressCircle, SearchField } from '@adobe/react-spectrum';
+import { useState, type ReactNode } from 'react';
+import { ComponentIcon } from '../selection/picker/ComponentIcon';
+import { groupComponents } from '../selection/picker/component-groups';
+import { nameOf } from '../selection/content-tree';
+import { useReadable } from '../selection/create-store';
+import { placeBy, type Place } from '../selection/actions/insertion';
+import { useAllowed } from '../selection/picker/use-allowed';
+import { useWorkbench } from '../selection/Workbench';
+import type { Drag } from './create-drag';
+import { useRoving } from './use-roving';
+
+/** The components that may stand where the selection is: dragged onto the page, or inserted by a press. */
+export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
+  const { titleOf, tree: treeStore, actions, locks } = useWorkbench();
+  const tree = useReadable(treeStore);
+  const [search, setSearch] = useState('');
+  const place = usePlace();
+  const allowed = useAllowed(place?.parent);
+  const roving = useRoving();
+  if (!place) return <p className="ed-panel__note">This page has no place for components.</p>;
+
+  const lock = locks.ofInside(place.parent);
+  if (lock !== undefined) return <p className="ed-panel__note">{lock}</p>;
+
+  const container = titleOf(tree.get(place.parent)?.resourceType ?? '') || nameOf(place.parent);
+  const groups = allowed.state === 'known' ? groupComponents(allowed.components, search) : [];
+  return (
+    <>
+      <SearchField label="Search components" width="100%" value={search} onChange={setSearch} />
+      <p className="ed-panel__note">
+        For {container}. Drag onto the page, or press to insert {placeWords(place)}.
+      </p>
+      {allowed.state === 'loading' && (
+        <ProgressCircle aria-label="Loading components" isIndeterminate size="S" />
+      )}
+      {allowed.state === 'failed' && (
+        <p className="ed-panel__note" role="alert">
+          The server did not say what may stand here.{' '}
+          <Button variant="secondary" onPress={allowed.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {allowed.state === 'known' && groups.length === 0 && (
+        <p className="ed-panel__note" role="status">
+          {search ? `No component here is called “${search}”.` : `${container} takes no components.`}
+        </p>
+      )}
+      <div role="toolbar" aria-label="Components" aria-orientation="vertical" {...roving}>
+        {groups.map(({ name, components }) => (
+          <div role="group" key={name} aria-label={name}>
+            <h2 className="ed-panel__group">{name}</h2>
+            <ul className="ed-list">
+              {components.map((component) => (
+                <li key={component.resourceType}>
+                  <button
+                    type="button"
+                    className="ed-list__item"
+                    title={component.description}
+                    onPointerDown={(event) => {
+                      if (event.button === 0) drag.grab({ kind: 'component', component }, event);
+                    }}
+                    onClick={() => void actions.insert(component, place)}
+                  >
+                    <ComponentIcon component={component} />
+                    {component.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Where a press inserts: into an empty container or the page's own, else after the selection. */
+export function usePlace(): Place | undefined {
+  const { selection, tree: treeStore } = useWorkbench();
+  const tree = useReadable(treeStore);
+  const { paths } = useReadable(selection);
+  const item = tree.get(paths.at(-1) ?? '') ?? [...tree.values()][0];
+  if (!item) return undefined;
+  return placeBy(
+    tree,
+    item.path,
+    item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after',
+  );
+}
+
+const placeWords = ({ position }: Place): string =>
+  typeof position === 'string' ? 'into it' : 'after the selection';

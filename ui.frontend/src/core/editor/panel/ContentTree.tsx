@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useReadable } from '../selection/create-store';
+import { useItemLabels } from '../selection/geometry/use-item-labels';
+import { useWorkbench } from '../selection/Workbench';
+import { TreeRow } from './TreeRow';
+import { shownItems, treeKey } from './tree-view';
+import { useTreeDrag } from './use-tree-drag';
+
+/** The page's content as a tree: to see its structure, to select, to reorder. */
+export function ContentTree(): ReactNode {
+  const { tree: treeStore, selection, actions, page } = useWorkbench();
+  const tree = useReadable(treeStore);
+  const { paths } = useReadable(selection);
+  const wanted = useReadable(selection.wanted);
+  const labels = useItemLabels();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  const { grab, dropping } = useTreeDrag();
+  const items = shownItems(tree, folded);
+  const selected = paths.at(-1);
+  const current = items.some(({ path }) => path === selected) ? selected : items[0]?.path;
+
+  useEffect(() => {
+    if (wanted === undefined || selection.home() !== 'tree' || !tree.has(wanted)) return;
+    rows.get(wanted)?.focus();
+    page.reveal(wanted);
+    selection.arrived();
+  }, [wanted, tree, page, selection, rows]);
+
+  const fold = useCallback((path: string, close: boolean) => {
+    setFolded((before) => {
+      const next = new Set(before);
+      if (close) next.add(path);
+      else next.delete(path);
+      return next;
+    });
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || current === undefined) return;
+    const move = treeKey(items, folded, current, event.key);
+    if (!move) {
+      // Arrows that lead nowhere must not walk the page instead.
+      if (event.key.startsWith('Arrow')) event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if ('to' in move) actions.focus([move.to]);
+    else if ('fold' in move) fold(move.fold, true);
+    else fold(move.unfold, false);
+  };
+
+  if (items.length === 0)
+    return <p className="ed-panel__note">This page has no content that authors change.</p>;
+  return (
+    <ul
+      className="ed-tree"
+      role="tree"
+      aria-label="Structure of the page"
+      aria-multiselectable
+      data-content-keys
+      onKeyDown={press}
+      onFocus={() => selection.enter('tree')}
+    >
+      {items.map((item) => (
+        <TreeRow
+          key={item.path}
+          item={item}
+          {...labels(item.path)}
+          tree={tree}
+          isFolded={folded.has(item.path)}
+          isSelected={paths.includes(item.path)}
+          isCurrent={item.path === current}
+          drop={dropping?.path === item.path ? dropping : undefined}
+          rows={rows}
+          onFold={fold}
+          onGrab={grab}
+        />
+      ))}
+    </ul>
+  );
+}

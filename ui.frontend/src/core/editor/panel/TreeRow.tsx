@@ -1,0 +1,95 @@
+import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
+import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
+import { memo, type PointerEvent, type ReactNode } from 'react';
+import { brothersOf, type ContentTree, type TreeItem } from '../selection/content-tree';
+import { picksSeveral, pressItem } from '../selection/overlays/press-item';
+import { runKey } from '../selection/toolbar/run-key';
+import { useWorkbench } from '../selection/Workbench';
+import type { TreeDrop } from './use-tree-drag';
+
+interface TreeRowProps {
+  item: TreeItem;
+  /** What kind of component it is, and words of its own. */
+  title: string;
+  summary: string;
+  tree: ContentTree;
+  isFolded: boolean;
+  isSelected: boolean;
+  isCurrent: boolean;
+  /** Where what is dragged would go by this row. */
+  drop?: TreeDrop;
+  rows: Map<string, HTMLElement>;
+  onFold(path: string, close: boolean): void;
+  onGrab(path: string, event: PointerEvent): void;
+}
+
+/** One item in the tree of the page's content. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
+  const { item, title, summary, tree, isFolded, isSelected, isCurrent, drop, rows, onFold, onGrab } = props;
+  const bench = useWorkbench();
+  const { selection, actions } = bench;
+  const { path, level } = item;
+  const brothers = brothersOf(tree, path);
+  const hasChildren = item.children.length > 0;
+  return (
+    // Keys are heard by the tree around it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      ref={(element) => {
+        if (element) rows.set(path, element);
+        return () => void rows.delete(path);
+      }}
+      className="ed-tree__row"
+      role="treeitem"
+      aria-label={[title, summary].filter(Boolean).join(', ')}
+      aria-level={level}
+      aria-setsize={brothers.length}
+      aria-posinset={brothers.indexOf(path) + 1}
+      aria-expanded={hasChildren ? !isFolded : undefined}
+      aria-selected={isSelected}
+      tabIndex={isCurrent ? 0 : -1}
+      data-path={path}
+      data-level={Math.min(level, 8)}
+      data-drop={drop?.where}
+      data-refused={drop?.refusal !== undefined}
+      onPointerDown={(event) => {
+        if (event.button === 0) onGrab(path, event);
+      }}
+      // The browser would give it the focus, and so the whole selection, before the click.
+      onMouseDown={(event) => {
+        if (picksSeveral(event)) event.preventDefault();
+      }}
+      onPointerEnter={() => selection.dispatch({ type: 'hover', path })}
+      onPointerLeave={() => selection.dispatch({ type: 'hover' })}
+      onFocus={() => {
+        if (!selection.get().paths.includes(path)) selection.dispatch({ type: 'select', paths: [path] });
+      }}
+      onDoubleClick={() => runKey({ do: 'configure' }, bench)}
+      onClick={(event) => {
+        selection.enter('tree');
+        if (picksSeveral(event)) pressItem(selection, tree, path, event);
+        else actions.focus([path]);
+      }}
+    >
+      {hasChildren ? (
+        // A pointer's way to what the arrows do.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <span
+          className="ed-tree__fold"
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => {
+            event.stopPropagation();
+            onFold(path, !isFolded);
+          }}
+        >
+          {isFolded ? <ChevronRight size="XS" aria-hidden /> : <ChevronDown size="XS" aria-hidden />}
+        </span>
+      ) : (
+        <span className="ed-tree__fold" />
+      )}
+      <span className="ed-tree__text">
+        <strong>{title}</strong> {summary}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { createAllowedComponents, type AllowedComponent } from '../selection/picker/allowed-components';
+import { locksOf } from '../selection/actions/locks';
+import { root, treeOf } from '../selection/testing';
+import type { WorkbenchWithActions } from '../selection/Workbench';
+import { followsNone } from '../sling/inheritance';
+import { createDrag } from './create-drag';
+
+const list: AllowedComponent[] = [
+  { resourceType: 'x/text', title: 'Text', group: '', isContainer: false, template: {} },
+];
+
+/** A page of 100 by 100 with one text; `answer` says what the container takes. */
+function dragged() {
+  let answer: (list: readonly AllowedComponent[]) => void = () => {};
+  const asked = jest.fn(() => new Promise<readonly AllowedComponent[]>((resolve) => void (answer = resolve)));
+  const box = { left: 0, top: 0, width: 100, height: 100 };
+  const bench = {
+    page: {
+      window: { frameElement: { getBoundingClientRect: () => box }, scrollY: 0, scrollBy() {} },
+      get() {},
+    },
+    geometry: {
+      scroll: () => ({ x: 0, y: 0 }),
+      boxes: () =>
+        new Map([
+          [root, box],
+          [`${root}/text`, box],
+        ]),
+    },
+    tree: { get: () => treeOf(['text']) },
+    allowed: createAllowedComponents(asked),
+    locks: locksOf(followsNone),
+    doors: { refuse() {}, announce() {} },
+    titleOf: () => 'Section',
+  } as unknown as WorkbenchWithActions;
+  const drag = createDrag(bench);
+  return { drag, asked, answer: (all: readonly AllowedComponent[]) => answer(all) };
+}
+
+const pointer = (type: string, x: number, y: number) =>
+  document.dispatchEvent(
+    Object.assign(new MouseEvent(type, { clientX: x, clientY: y, cancelable: true }), { pointerId: 1 }),
+  );
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const refusalOf = ({ drag }: ReturnType<typeof dragged>) => {
+  const target = drag.get()?.target;
+  return target?.kind === 'place' ? target.refusal : undefined;
+};
+const grab = ({ drag }: ReturnType<typeof dragged>, resourceType: string) =>
+  drag.grab(
+    { kind: 'component', component: { resourceType, title: 'It', template: {} } },
+    { clientX: 5, clientY: 5, pointerId: 1 },
+  );
+
+it('refuses while the pointer rests, as soon as the server has said what may stand there', async () => {
+  const test = dragged();
+  grab(test, 'x/carousel');
+  pointer('pointermove', 50, 50);
+  await frame();
+  expect(test.drag.get()?.target).toMatchObject({ kind: 'place' });
+  expect(refusalOf(test)).toBeUndefined();
+  test.answer(list);
+  await frame();
+  expect(refusalOf(test)).toContain('It takes Text');
+  pointer('pointermove', 52, 50);
+  await frame();
+  expect(test.asked).toHaveBeenCalledTimes(1);
+  pointer('pointercancel', 52, 50);
+});
+
+it('shows nothing any more of a drag that ended before the server answered', async () => {
+  const test = dragged();
+  grab(test, 'x/carousel');
+  pointer('pointermove', 50, 50);
+  await frame();
+  pointer('pointercancel', 50, 50);
+  test.answer(list);
+  await frame();
+  expect(test.drag.get()).toBeUndefined();
+});

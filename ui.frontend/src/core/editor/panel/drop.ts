@@ -1,0 +1,117 @@
+import type { PointedPlace } from '../selection/actions/insertion';
+import { placeAt } from '../selection/actions/insertion';
+import { clip, contains, hit, type Box, type Point } from '../selection/geometry/geometry';
+import { moveRefusal, refusalOf } from '../selection/actions/refusal';
+import type { WorkbenchWithActions } from '../selection/Workbench';
+import { componentFor, takesAsset } from './asset-target';
+import type { DragSource } from './DragSource';
+
+/** What a drop at the pointer would do. */
+export type Drop =
+  /** Puts it at a place. */
+  | { readonly kind: 'place'; readonly place: PointedPlace; readonly refusal?: string }
+  /** Sets the asset on a component. */
+  | { readonly kind: 'asset'; readonly path: string; readonly box: Box };
+
+const noComponent = 'No component that shows this file may stand here. Choose another place.';
+
+/** What a drop at a point of the frame would do; undefined off the content. */
+export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Point): Drop | undefined {
+  const { x, y } = bench.geometry.scroll();
+  const point = { x: view.x + x, y: view.y + y };
+  const boxes = bench.geometry.boxes();
+  if (source.kind === 'asset') {
+    const path = hit(boxes, point);
+    const editable = path === undefined ? undefined : bench.page.get(path);
+    const isOpen = editable && bench.locks.ofProperty(editable.path, 'fileReference') === undefined;
+    if (isOpen && takesAsset(editable, source.asset) && inMiddle(boxes.get(editable.path)!, point))
+      return { kind: 'asset', path: editable.path, box: boxes.get(editable.path)! };
+  }
+  const place = placeAt(bench.tree.get(), boxes, point);
+  return place && { kind: 'place', place, refusal: refusal(bench, source, place) };
+}
+
+/** The edges of a picture mean: beside it. */
+function inMiddle(box: Box, point: Point): boolean {
+  const margin = Math.min(16, box.height / 4);
+  return contains(clip(box, { ...box, top: box.top + margin, height: box.height - 2 * margin }), point);
+}
+
+/** Why it must not go there; undefined where it may, and as long as the server has not said. */
+function refusal(
+  { allowed, tree, titleOf, locks }: WorkbenchWithActions,
+  source: DragSource,
+  { parent }: PointedPlace,
+): string | undefined {
+  const locked = locks.ofInside(parent);
+  if (locked !== undefined) return locked;
+  if (source.kind === 'items') {
+    const never = moveRefusal(tree.get(), source.paths, parent);
+    if (never !== undefined) return never;
+  }
+  const known = allowed.known(parent);
+  if (!known) return undefined;
+  const typeOf = (path: string) => tree.get().get(path)?.resourceType ?? '';
+  if (source.kind === 'asset') return componentFor(source.asset, known) ? undefined : noComponent;
+  const types = source.kind === 'items' ? source.paths.map(typeOf) : [source.component.resourceType];
+  return refusalOf(known, types, titleOf(typeOf(parent)), titleOf);
+}
+
+/** Does it. */
+export async function drop(bench: WorkbenchWithActions, source: DragSource, target: Drop): Promise<void> {
+  const { actions, tree } = bench;
+  if (target.kind === 'asset') {
+    if (source.kind === 'asset') await setAsset(bench, target.path, source);
+    return;
+  }
+  const { place } = target;
+  if (source.kind === 'component') return actions.insert(source.component, place);
+  if (source.kind === 'asset') return insertAsset(bench, source, place);
+  const items = source.paths.map((path) => ({
+    path,
+    resourceType: tree.get().get(path)?.resourceType ?? '',
+  }));
+  await actions.bring('move', items, place);
+}
+
+type AssetSource = Extract<DragSource, { kind: 'asset' }>;
+
+/**
+ * Shows another asset in a component that has a place for it. What was said of the picture before is not said of this one:
+ * it brings its own alternative text. Words that the author wrote are kept in the component, and not used.
+ */
+export async function setAsset(
+  { session, actions, doors }: WorkbenchWithActions,
+  path: string,
+  { asset }: AssetSource,
+): Promise<void> {
+  const { imageFromPageImage, altValueFromDAM, alt, isDecorative } = session.content(path) ?? {};
+  // Where the component does not say, its policy may.
+  const hasOwnWords = isFlag(altValueFromDAM, false) || (Boolean(alt) && !isFlag(altValueFromDAM, true));
+  const properties = {
+    fileReference: asset.path,
+    focalPoint: null,
+    ...(isFlag(imageFromPageImage, true) && { imageFromPageImage: false }),
+    ...(hasOwnWords && { altValueFromDAM: true }),
+  };
+  const isDone = await actions.set(path, properties, `Set ${asset.title}`);
+  if (isDone && hasOwnWords && alt && !isFlag(isDecorative, true)) doors.refuse(otherWords(String(alt)));
+}
+
+const otherWords = (alt: string): string =>
+  `The alternative text is now the new picture’s own. “${alt}” is kept: to use it, open the dialog and untick “Take the alternative text from the asset”.`;
+
+/** Sling may have a flag as text. */
+const isFlag = (value: unknown, wanted: boolean): boolean => String(value) === String(wanted);
+
+/** A new component that shows the asset. */
+export async function insertAsset(
+  { actions, allowed, doors }: WorkbenchWithActions,
+  { asset }: AssetSource,
+  place: Pick<PointedPlace, 'parent' | 'position'>,
+): Promise<void> {
+  const components = await allowed.in(place.parent).catch(() => []);
+  const component = componentFor(asset, components);
+  if (!component) return doors.refuse(noComponent);
+  await actions.insert(component, place, { fileReference: asset.path });
+}

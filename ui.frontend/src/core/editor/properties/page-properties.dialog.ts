@@ -1,0 +1,145 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+
+/** What authors set of a page, on its `jcr:content`. Its address is no property: see `address-tab.ts`. */
+export const pageProperties: Pick<Dialog, 'tabs'> = {
+  tabs: [
+    {
+      title: 'Basic',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', required: true },
+        {
+          widget: 'text',
+          name: 'navTitle',
+          label: 'Navigation title',
+          description: 'A shorter one for menus and the breadcrumb.',
+        },
+        {
+          widget: 'text',
+          name: 'pageTitle',
+          label: 'Page title',
+          description: 'For the browser’s tab and search engines. Without one: the title.',
+        },
+        {
+          widget: 'textarea',
+          name: 'jcr:description',
+          label: 'Description',
+          description: 'What search engines and teasers say of the page.',
+          maxLength: 320,
+        },
+        { widget: 'tags', name: 'cq:tags', label: 'Tags' },
+        {
+          widget: 'checkbox',
+          name: 'feed',
+          label: 'Feed',
+          description: 'Readers can subscribe to the dated pages right below (Atom).',
+        },
+      ],
+    },
+    {
+      title: 'Cards',
+      fields: [
+        {
+          widget: 'text',
+          name: 'pretitle',
+          label: 'Kicker',
+          description: 'A few words above the title, on cards that lead here.',
+        },
+        { widget: 'date', name: 'date', label: 'Date', description: 'Of an article.' },
+        {
+          widget: 'texts',
+          name: 'figures',
+          label: 'Figures',
+          description: 'Up to four facts on product cards, each as in Motor power|7.5 kW.',
+        },
+      ],
+    },
+    {
+      title: 'Navigation',
+      fields: [
+        {
+          widget: 'checkbox',
+          name: 'hideInNav',
+          label: 'Hide in navigation',
+          description: 'Menus leave it out; it can still be linked to and found.',
+        },
+        {
+          widget: 'path',
+          name: 'cq:redirectTarget',
+          label: 'Redirect',
+          description: 'Visitors of this page are sent there.',
+          root: '/content',
+        },
+        {
+          widget: 'texts',
+          name: 'sling:vanityPath',
+          label: 'Vanity addresses',
+          description: 'Short addresses that lead here, as in /sale.',
+        },
+        {
+          widget: 'checkbox',
+          name: 'sling:redirect',
+          label: 'Send vanity addresses on',
+          description: 'The browser then shows the page’s own address.',
+        },
+      ],
+    },
+    {
+      title: 'Catalogue',
+      fields: [
+        {
+          widget: 'path',
+          name: 'productPath',
+          label: 'Product',
+          description: 'What this page shows: its name, figures and versions come from there.',
+          root: '/content/dam/ventora/products',
+        },
+        {
+          widget: 'tags',
+          name: 'family',
+          label: 'Family',
+          description: 'Of a page that lists machines: the first tag says which.',
+        },
+        {
+          widget: 'path',
+          name: 'comparePage',
+          label: 'Comparison',
+          description: 'Where products are compared, on this page and those below it.',
+          root: '/content/ventora',
+        },
+        {
+          widget: 'path',
+          name: 'quotePage',
+          label: 'Quote list',
+          description: 'Where a quote is asked for, on this page and those below it.',
+          root: '/content/ventora',
+        },
+        {
+          widget: 'select',
+          name: 'brand',
+          label: 'Brand',
+          description: 'Colours and type of this page and of those below it.',
+          options: [
+            { value: '', text: 'As the page above' },
+            { value: 'norvent', text: 'Norvent' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Social',
+      fields: [
+        {
+          widget: 'image',
+          name: 'cq:featuredimage',
+          label: 'Picture',
+          description: 'Where the page is shared, and in teasers that take the page’s picture.',
+          crops: [
+            { text: 'Teaser', width: 3, height: 2 },
+            { text: 'Card', width: 4, height: 3 },
+            { text: 'Card on a phone', width: 1, height: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import type { OpenPage } from '../page/create-editor-page';
+import type { EditorSession } from '../session/EditorSession';
+import type { Actions } from './actions/create-actions';
+import type { AllowedComponents } from './picker/allowed-components';
+import type { ContentTree } from './content-tree';
+import type { Geometry } from './geometry/create-geometry';
+import type { Readable } from './create-store';
+import type { Place } from './actions/insertion';
+import type { Locks } from './actions/locks';
+import type { SelectionStore } from './create-selection';
+
+/** What the parts of the editor share while a page is open. */
+export interface Workbench {
+  readonly page: OpenPage;
+  readonly session: EditorSession;
+  readonly tree: Readable<ContentTree>;
+  readonly geometry: Geometry;
+  readonly selection: SelectionStore;
+  readonly allowed: AllowedComponents;
+  /** What another page says, and is not changed here. */
+  readonly locks: Locks;
+  readonly doors: Doors;
+  /** What a resource type is called. */
+  titleOf(resourceType: string): string;
+  /** Whether an item has text that is edited where it stands. */
+  canEditInPlace(path: string): boolean;
+  /** Whether there is something to set. */
+  hasDialog(resourceType: string): boolean;
+}
+
+/** What the shell opens, and how it speaks. */
+export interface Doors {
+  configure(path: string): void;
+  editInPlace(path: string): void;
+  pickComponent(place: Place): void;
+  showShortcuts(): void;
+  /** Read aloud. */
+  announce(message: string): void;
+  /** Shown and read aloud: what cannot be done, and what can instead. */
+  refuse(message: string): void;
+}
+
+export interface WorkbenchWithActions extends Workbench {
+  readonly actions: Actions;
+}
+
+const Context = createContext<WorkbenchWithActions | undefined>(undefined);
+
+export const WorkbenchProvider = Context.Provider;
+
+/** @throws outside an open page */
+export function useWorkbench(): WorkbenchWithActions {
+  const workbench = useContext(Context);
+  if (!workbench) throw new Error('useWorkbench: only while a page is open');
+  return workbench;
+}

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { clipboard } from './clipboard';
+import { createActions } from './create-actions';
+import { followsNone, type Inheritance } from '../../sling/inheritance';
+import { locksOf } from './locks';
+import { root, treeOf } from '../testing';
+import type { Workbench } from '../Workbench';
+
+function bench(lines = ['text'], selected = 'text', inheritance: Inheritance = followsNone) {
+  const tree = treeOf(lines);
+  const refuse = jest.fn();
+  const execute = jest.fn().mockResolvedValue({ done: true, paths: [] });
+  const made = {
+    page: { showPanel() {} },
+    session: { pagePath: '/content/site/page', execute, content: () => ({}) },
+    tree: { get: () => tree },
+    selection: { get: () => ({ paths: [`${root}/${selected}`] }), focus() {} },
+    allowed: {
+      in: () =>
+        Promise.resolve(['x/text', 'x/container'].map((resourceType) => ({ resourceType, title: 'Text' }))),
+    },
+    locks: locksOf(inheritance),
+    doors: { refuse, announce() {} },
+    titleOf: () => 'Text',
+  };
+  return { actions: createActions(made as unknown as Workbench), refuse, execute };
+}
+
+const elsewhere = [
+  { path: '/content/site/other/jcr:content/root/main/text', resourceType: 'x/text', node: {} },
+];
+
+it('pastes what was copied on another page', async () => {
+  const { actions, execute } = bench();
+  clipboard.write({ type: 'copy', items: elsewhere });
+  await actions.paste();
+  expect(execute).toHaveBeenCalledWith(expect.objectContaining({ type: 'insert' }), 'Paste Text');
+});
+
+it('moves what was cut on another page, once', async () => {
+  const { actions, execute, refuse } = bench();
+  clipboard.write({ type: 'move', items: elsewhere });
+  await actions.paste();
+  expect(execute).toHaveBeenCalledWith(
+    { type: 'bring', path: elsewhere[0]!.path, node: {}, parent: root, position: { after: 'text' } },
+    'Move Text',
+  );
+  await actions.paste();
+  expect(execute).toHaveBeenCalledTimes(1);
+  expect(refuse).toHaveBeenCalledWith(expect.stringContaining('nothing to paste'));
+});
+
+it.each([
+  ['beside itself', 'section', { type: 'copy', parent: root, position: { after: 'section' } }],
+  ['in itself', 'section/text', { type: 'insert', parent: `${root}/section`, position: { after: 'text' } }],
+])('pastes a container %s, as the selection says', async (_, selected, command) => {
+  const { actions, execute } = bench(['section/', 'section/text'], selected);
+  clipboard.write({
+    type: 'copy',
+    items: [{ path: `${root}/section`, resourceType: 'x/container', node: { a: 'b' } }],
+  });
+  await actions.paste();
+  expect(execute).toHaveBeenCalledWith(expect.objectContaining(command), 'Paste Text');
+});
+
+it('takes a page below this one for another page', async () => {
+  const { actions, execute } = bench();
+  const path = '/content/site/page/below/jcr:content/root/main/text';
+  clipboard.write({ type: 'move', items: [{ path, resourceType: 'x/text', node: {} }] });
+  await actions.paste();
+  expect(execute).toHaveBeenCalledWith(expect.objectContaining({ type: 'bring', path }), 'Move Text');
+});
+
+it('keeps what was cut when the move was refused', async () => {
+  const { actions, execute } = bench();
+  execute.mockResolvedValueOnce({ done: false, reason: 'refused', message: '' });
+  clipboard.write({ type: 'move', items: elsewhere });
+  await actions.paste();
+  expect(clipboard.read()?.items).toHaveLength(1);
+});
+
+describe('on a page that follows another', () => {
+  const inheritance: Inheritance = {
+    follows: { path: '/content/site/gb/page', title: 'Air' },
+    masters: [],
+    isStored: false,
+    nodes: { [root]: { own: [], ownChildren: false }, [`${root}/text`]: { own: [], ownChildren: false } },
+  };
+  const refusal = expect.stringContaining('Change it on “Air”');
+
+  it.each(['remove', 'paste', 'pick', 'cut', 'shift', 'set'] as const)(
+    'says where to change it instead of trying: %s',
+    async (what) => {
+      const { actions, execute, refuse } = bench(['text'], 'text', inheritance);
+      clipboard.write({ type: 'copy', items: elsewhere });
+      if (what === 'pick') actions.pick('after');
+      else if (what === 'cut') actions.copy('move');
+      else if (what === 'shift') await actions.shift(1);
+      else if (what === 'set') await actions.set(`${root}/text`, { text: 'x' }, 'Set');
+      else await actions[what]();
+      expect(refuse).toHaveBeenCalledWith(refusal);
+      expect(execute).not.toHaveBeenCalled();
+    },
+  );
+
+  it('lets an author copy what is inherited, to paste it elsewhere', () => {
+    const { actions, refuse } = bench(['text'], 'text', inheritance);
+    actions.copy('copy');
+    expect(refuse).not.toHaveBeenCalled();
+    expect(clipboard.read()?.items[0]?.path).toBe(`${root}/text`);
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  areBeside,
+  bottom,
+  contains,
+  hit,
+  isVisible,
+  right,
+  type Box,
+  type Point,
+} from '../geometry/geometry';
+import { nameOf, type ContentTree } from '../content-tree';
+import type { Position } from '../../session/EditorSession';
+
+/** A place in a container. */
+export interface Place {
+  readonly parent: string;
+  readonly position: Position;
+}
+
+/** A place that a pointer is over, and the line that shows it. */
+export interface PointedPlace extends Place {
+  readonly line: Box;
+}
+
+/** This near to a container's edge the pointer means: beside the container, not in it. */
+const edge = 10;
+const thickness = 3;
+
+/** Where something that is dropped at a point goes; undefined where nothing of the content is. */
+export function placeAt(
+  tree: ContentTree,
+  boxes: ReadonlyMap<string, Box>,
+  point: Point,
+): PointedPlace | undefined {
+  const path = hit(boxes, point);
+  const item = path === undefined ? undefined : tree.get(path);
+  if (path === undefined || !item) return undefined;
+  const intoIt = item.isContainer && (item.isRoot || !isAtEdge(boxes.get(path)!, point));
+  if (intoIt) return inContainer(path, item.children, boxes, point);
+  if (item.parent === undefined) return undefined;
+  return inContainer(item.parent, tree.get(item.parent)!.children, boxes, point, path);
+}
+
+const isAtEdge = ({ top, height }: Box, { y }: Point): boolean => {
+  const margin = Math.min(edge, height / 4);
+  return y < top + margin || y >= top + height - margin;
+};
+
+function inContainer(
+  parent: string,
+  children: readonly string[],
+  boxes: ReadonlyMap<string, Box>,
+  point: Point,
+  pointed?: string,
+): PointedPlace {
+  const shown = children.filter((path) => isVisible(boxes.get(path) ?? nowhere));
+  const near = pointed ?? nearest(shown, boxes, point);
+  if (near === undefined) return { parent, position: 'last', line: topOf(boxes.get(parent) ?? nowhere) };
+  const box = boxes.get(near)!;
+  const beside = shown.some((path) => path !== near && areBeside(boxes.get(path)!, box));
+  const before = beside ? point.x < box.left + box.width / 2 : point.y < box.top + box.height / 2;
+  const name = nameOf(near);
+  return {
+    parent,
+    position: before ? { before: name } : { after: name },
+    line: beside ? uprightLine(box, before) : levelLine(box, before),
+  };
+}
+
+const nowhere: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+const topOf = ({ left, top, width }: Box): Box => ({ left, top, width, height: thickness });
+
+const levelLine = (box: Box, before: boolean): Box => ({
+  left: box.left,
+  top: (before ? box.top : bottom(box)) - thickness / 2,
+  width: box.width,
+  height: thickness,
+});
+
+const uprightLine = (box: Box, before: boolean): Box => ({
+  left: (before ? box.left : right(box)) - thickness / 2,
+  top: box.top,
+  width: thickness,
+  height: box.height,
+});
+
+function nearest(
+  paths: readonly string[],
+  boxes: ReadonlyMap<string, Box>,
+  point: Point,
+): string | undefined {
+  let found: string | undefined;
+  let least = Infinity;
+  for (const path of paths) {
+    const distance = distanceTo(boxes.get(path)!, point);
+    if (distance < least) [found, least] = [path, distance];
+  }
+  return found;
+}
+
+function distanceTo(box: Box, point: Point): number {
+  if (contains(box, point)) return 0;
+  const dx = Math.max(box.left - point.x, 0, point.x - right(box));
+  const dy = Math.max(box.top - point.y, 0, point.y - bottom(box));
+  return Math.hypot(dx, dy);
+}
+
+/** The place beside an item, or for a container that is asked to, in it. */
+export function placeBy(
+  tree: ContentTree,
+  path: string,
+  where: 'before' | 'after' | 'into',
+): Place | undefined {
+  const item = tree.get(path);
+  if (!item) return undefined;
+  if (where === 'into' || item.parent === undefined) return { parent: path, position: 'last' };
+  return {
+    parent: item.parent,
+    position: where === 'before' ? { before: nameOf(path) } : { after: nameOf(path) },
+  };
+}

@@ -1,0 +1,40 @@
+import { followsNone } from '../../sling/inheritance';
+import { locksOf } from './locks';
+
+const root = '/content/site/us/en/jcr:content/root';
+const locks = locksOf({
+  follows: { path: '/content/site/gb/en', title: 'Air' },
+  masters: [],
+  isStored: true,
+  nodes: {
+    [root]: { own: [], ownChildren: false },
+    [`${root}/text`]: { own: ['text'], ownChildren: false },
+    [`${root}/title`]: { own: true, ownChildren: false },
+    [`${root}/section`]: { own: true, ownChildren: true },
+  },
+});
+
+it('says of what is inherited where to change it', () => {
+  expect(locks.ofWords(root)).toBe('This is inherited. Change it on “Air”, which this page follows.');
+});
+
+it('leaves to its authors the words that are the copy’s own, and no others', () => {
+  expect(locks.ofWords(`${root}/text`)).toBeUndefined();
+  expect(locks.ofProperty(`${root}/text`, 'text')).toBeUndefined();
+  expect(locks.ofProperty(`${root}/text`, 'id')).toContain('inherited');
+  expect(locks.ofProperty(`${root}/title`, 'jcr:title')).toBeUndefined();
+});
+
+it('keeps what has a counterpart in its place, and takes new components only where the copy has left it', () => {
+  expect(locks.ofPlace(`${root}/title`)).toContain('place');
+  expect(locks.ofInside(root)).toContain('inherited');
+  expect(locks.ofInside(`${root}/section`)).toBeUndefined();
+  expect(locks.ofPlace(`${root}/section/new`)).toBeUndefined();
+});
+
+it('locks nothing on a page that follows none', () => {
+  const { ofWords, ofPlace, ofInside, ofProperty } = locksOf(followsNone);
+  expect([ofWords(root), ofPlace(root), ofInside(root), ofProperty(root, 'text')]).toEqual(
+    Array(4).fill(undefined),
+  );
+});

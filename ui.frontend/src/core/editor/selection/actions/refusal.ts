@@ -1,0 +1,31 @@
+import type { AllowedComponent } from '../picker/allowed-components';
+import { isWithin, type ContentTree } from '../content-tree';
+
+const named = 4;
+
+/**
+ * Why components must not go into a container; undefined where they may.
+ * @param titleOf what a resource type is called
+ */
+export function refusalOf(
+  allowed: readonly AllowedComponent[],
+  resourceTypes: readonly string[],
+  container: string,
+  titleOf: (resourceType: string) => string,
+): string | undefined {
+  const refused = resourceTypes.find((type) => !allowed.some(({ resourceType }) => resourceType === type));
+  if (refused === undefined) return undefined;
+  if (allowed.length === 0) return `${container} takes no components. Choose another place.`;
+  const titles = allowed.map(({ title }) => title);
+  const rest = titles.length - named;
+  const list = titles.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return `${container} does not take ${titleOf(refused)}. It takes ${list}.`;
+}
+
+/** Why things must not be moved into a container, whatever its policy. */
+export function moveRefusal(tree: ContentTree, paths: readonly string[], parent: string): string | undefined {
+  if (paths.some((path) => isWithin(parent, path))) return 'A component cannot be put inside itself.';
+  if (paths.some((path) => tree.get(path)?.isRoot))
+    return 'The template holds this container in its place. Move what stands in it.';
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { OpenPage } from '../../page/create-editor-page';
+import type { ContentTree } from '../content-tree';
+import { createGeometry } from './create-geometry';
+import { createStore } from '../create-store';
+
+const panel = (top: number, isOpen: boolean) => ({
+  checkVisibility: () => isOpen,
+  getBoundingClientRect: () => ({ left: 0, top, width: 400, height: 64 }),
+});
+
+it('finds what stands below a closed section of an accordion, and not what is folded away in it', () => {
+  // The closed section keeps its height, over the open one.
+  const elements = new Map([
+    ['/one', panel(40, false)],
+    ['/two', panel(80, true)],
+  ]);
+  const page = {
+    window: { scrollX: 0, scrollY: 0 },
+    get: (path: string) => ({ element: elements.get(path) }),
+    onChange: () => () => {},
+  } as unknown as OpenPage;
+  const items = [...elements.keys()].map((path) => [path, { path }] as const);
+  const geometry = createGeometry(page, createStore(new Map(items) as unknown as ContentTree));
+  expect(geometry.boxes().get('/one')).toMatchObject({ width: 0, height: 0 });
+  expect(geometry.hit({ x: 10, y: 60 })).toBeUndefined();
+  expect(geometry.hit({ x: 10, y: 100 })).toBe('/two');
+});

@@ -1,0 +1,54 @@
+import type { OpenPage } from '../../page/create-editor-page';
+import { drawnRect } from '../../page/drawn-rect';
+import type { ContentTree } from '../content-tree';
+import type { Readable } from '../create-store';
+import { clip, hit, type Box, type Point } from './geometry';
+import { isPanelContainer } from '../toolbar/panels';
+
+/** Where the content stands on the page, measured once a change; scrolling measures nothing. */
+export interface Geometry {
+  /** In the page's coordinates, in the page's order. */
+  boxes(): ReadonlyMap<string, Box>;
+  /** How far the page is scrolled. */
+  scroll(): Point;
+  /** The innermost item at a point of the frame. */
+  hit(point: Point): string | undefined;
+  onChange(listener: () => void): () => void;
+}
+
+export function createGeometry(page: OpenPage, tree: Readable<ContentTree>): Geometry {
+  const listeners = new Set<() => void>();
+  let boxes: ReadonlyMap<string, Box> | undefined;
+  const scroll = () => ({ x: page.window.scrollX, y: page.window.scrollY });
+  page.onChange((change) => {
+    if (change === 'layout') boxes = undefined;
+    listeners.forEach((listener) => listener());
+  });
+  const measured = () => (boxes ??= measure(page, tree.get(), scroll()));
+  return {
+    boxes: measured,
+    scroll,
+    hit: ({ x, y }) => {
+      const offset = scroll();
+      return hit(measured(), { x: x + offset.x, y: y + offset.y });
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function measure(page: OpenPage, tree: ContentTree, offset: Point): ReadonlyMap<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const { path, parent } of tree.values()) {
+    const element = page.get(path)?.element;
+    if (!element) continue;
+    const { left, top, width, height } = drawnRect(element);
+    const box = { left: left + offset.x, top: top + offset.y, width, height };
+    const around =
+      parent !== undefined && isPanelContainer(tree.get(parent)!) ? boxes.get(parent) : undefined;
+    boxes.set(path, around ? clip(box, around) : box);
+  }
+  return boxes;
+}

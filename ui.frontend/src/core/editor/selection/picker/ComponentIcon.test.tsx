@@ -1,0 +1,14 @@
+import { definitions } from '#site/components';
+import { iconOf } from './ComponentIcon';
+
+const offered = definitions.filter(({ group }) => group !== '.hidden');
+
+it.each(offered)('$title has an icon, and says what it is for', ({ icon, description }) => {
+  expect(iconOf(icon)).toBeDefined();
+  expect(description).toMatch(/^\p{Lu}[^.]{8,69}$/u);
+});
+
+it('knows no icon by another name', () => {
+  expect(iconOf('toString')).toBeUndefined();
+  expect(iconOf(undefined)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { defaultTheme, DialogContainer, Provider } from '@adobe/react-spectrum';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAllowedComponents } from './allowed-components';
+import { ComponentPicker } from './ComponentPicker';
+import { root, treeOf } from '../testing';
+import { WorkbenchProvider, type WorkbenchWithActions } from '../Workbench';
+
+const separator = { resourceType: 'x/separator', title: 'Separator', group: 'Content' };
+
+it('inserts what was asked for with Enter before the server said what is allowed', async () => {
+  let answer!: (components: unknown) => void;
+  const insert = jest.fn();
+  const tree = treeOf(['text']);
+  const bench = {
+    tree: { get: () => tree },
+    titleOf: () => 'Container',
+    actions: { insert },
+    allowed: createAllowedComponents(() => new Promise((resolve) => (answer = resolve as never))),
+  } as unknown as WorkbenchWithActions;
+  const place = { parent: root, position: 'last' } as const;
+  render(
+    <Provider theme={defaultTheme}>
+      <WorkbenchProvider value={bench}>
+        <DialogContainer onDismiss={() => undefined}>
+          <ComponentPicker place={place} onClose={() => undefined} />
+        </DialogContainer>
+      </WorkbenchProvider>
+    </Provider>,
+  );
+  await userEvent.type(await screen.findByRole('searchbox'), 'separ{Enter}');
+  expect(insert).not.toHaveBeenCalled();
+  await act(async () => answer([{ ...separator, title: 'Accordion', resourceType: 'x/a' }, separator]));
+  expect(insert).toHaveBeenCalledTimes(1);
+  expect(insert).toHaveBeenCalledWith(separator, place);
+});

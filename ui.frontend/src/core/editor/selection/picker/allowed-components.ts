@@ -1,0 +1,32 @@
+import type { AllowedComponent } from '../../sling/SlingClient';
+
+export type { AllowedComponent } from '../../sling/SlingClient';
+
+/** What each container of the page allows; asked once a container. */
+export interface AllowedComponents {
+  in(container: string): Promise<readonly AllowedComponent[]>;
+  /** What is known without asking. */
+  known(container: string): readonly AllowedComponent[] | undefined;
+}
+
+/** @param ask the server; what it rejects with is tried again the next time */
+export function createAllowedComponents(
+  ask: (container: string) => Promise<readonly AllowedComponent[]>,
+): AllowedComponents {
+  const asked = new Map<string, Promise<readonly AllowedComponent[]>>();
+  const known = new Map<string, readonly AllowedComponent[]>();
+  return {
+    in(container) {
+      const pending = asked.get(container);
+      if (pending) return pending;
+      const answer = ask(container).then((list) => {
+        known.set(container, list);
+        return list;
+      });
+      asked.set(container, answer);
+      answer.catch(() => asked.delete(container));
+      return answer;
+    },
+    known: (container) => known.get(container),
+  };
+}

@@ -1,0 +1,38 @@
+import { bestFirst } from '../../words/best-first';
+import type { AllowedComponent } from './allowed-components';
+
+export interface ComponentGroup {
+  readonly name: string;
+  readonly components: readonly AllowedComponent[];
+}
+
+/**
+ * Components by group, in the policy's order. A search leaves one group, the best first: those whose title has the words,
+ * then those whose group has them; where there are none, those whose description has them.
+ */
+export function groupComponents(
+  components: readonly AllowedComponent[],
+  search: string,
+): readonly ComponentGroup[] {
+  if (search.trim()) {
+    const found = foundIn(components, search);
+    return found.length > 0 ? [{ name: 'Found', components: found }] : [];
+  }
+  const groups = new Map<string, AllowedComponent[]>();
+  for (const component of components) {
+    const name = groupOf(component) || 'Other';
+    groups.set(name, [...(groups.get(name) ?? []), component]);
+  }
+  return [...groups].map(([name, members]) => ({ name, components: members }));
+}
+
+function foundIn(components: readonly AllowedComponent[], search: string): readonly AllowedComponent[] {
+  const having = (textOf: (component: AllowedComponent) => string) => bestFirst(components, search, textOf);
+  const titled = having(({ title }) => title);
+  const grouped = having((component) => `${component.title} ${groupOf(component)}`);
+  const named = [...new Set([...titled, ...grouped])];
+  return named.length > 0 ? named : having(({ title, description = '' }) => `${title} ${description}`);
+}
+
+/** Its group without the name of the site, `Ventora - Content`. */
+const groupOf = ({ group }: AllowedComponent): string => group.replace(/^\S+ - /, '');

@@ -1,0 +1,57 @@
+import { ActionButton, Content, Dialog, DialogTrigger, Flex, Heading, Text } from '@adobe/react-spectrum';
+import Add from '@spectrum-icons/workflow/Add';
+import Layers from '@spectrum-icons/workflow/Layers';
+import type { ReactNode } from 'react';
+import type { TreeItem } from '../content-tree';
+import { useReadable } from '../create-store';
+import { PanelRow } from './PanelRow';
+import { panelKind, panelWord } from './panels';
+import { useWorkbench } from '../Workbench';
+
+/** The panels of tabs, an accordion or a carousel: which is shown, their order, their titles. */
+export function PanelMenu({ item, isShort }: { item: TreeItem; isShort: boolean }): ReactNode {
+  const { tree, doors, locks } = useWorkbench();
+  const panels = useReadable(tree).get(item.path)?.children ?? [];
+  const word = panelWord[panelKind(item.resourceType)!].toLowerCase();
+  return (
+    <DialogTrigger type="popover" placement="bottom end">
+      <ActionButton isQuiet aria-label={isShort ? `Panels (${panels.length})` : undefined}>
+        <Layers />
+        {!isShort && <Text>Panels ({panels.length})</Text>}
+      </ActionButton>
+      {(close) => (
+        <Dialog size="M">
+          <Heading>Panels</Heading>
+          <Content>
+            <Flex direction="column" gap="size-100">
+              {panels.length === 0 && <Text>There is no {word} yet. Add the first one.</Text>}
+              <ol className="ed-panels">
+                {panels.map((path, index) => (
+                  <PanelRow
+                    key={path}
+                    path={path}
+                    index={index}
+                    count={panels.length}
+                    container={item}
+                    onPicked={close}
+                  />
+                ))}
+              </ol>
+              <ActionButton
+                alignSelf="start"
+                isDisabled={locks.ofInside(item.path) !== undefined}
+                onPress={() => {
+                  close();
+                  doors.pickComponent({ parent: item.path, position: 'last' });
+                }}
+              >
+                <Add />
+                <Text>Add {word}</Text>
+              </ActionButton>
+            </Flex>
+          </Content>
+        </Dialog>
+      )}
+    </DialogTrigger>
+  );
+}

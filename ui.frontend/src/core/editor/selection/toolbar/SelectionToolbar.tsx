@@ -1,0 +1,156 @@
+import { useLayoutEffect, useRef, type Key, type ReactElement, type ReactNode } from 'react';
+import { ActionGroup, Item, Text } from '@adobe/react-spectrum';
+import AddCircle from '@spectrum-icons/workflow/AddCircle';
+import ArrowUp from '@spectrum-icons/workflow/ArrowUp';
+import Copy from '@spectrum-icons/workflow/Copy';
+import Cut from '@spectrum-icons/workflow/Cut';
+import Delete from '@spectrum-icons/workflow/Delete';
+import Edit from '@spectrum-icons/workflow/Edit';
+import Paste from '@spectrum-icons/workflow/Paste';
+import Wrench from '@spectrum-icons/workflow/Wrench';
+import type { TreeItem } from '../content-tree';
+import { useReadable } from '../create-store';
+import { PanelMenu } from './PanelMenu';
+import { isPanelContainer } from './panels';
+import { beside } from '../geometry/place-on-page';
+import { useWorkbench, type WorkbenchWithActions } from '../Workbench';
+
+interface Tool {
+  key: string;
+  label: string;
+  icon: ReactElement;
+  run(bench: WorkbenchWithActions, item: TreeItem): void;
+  /** Where it makes sense; everywhere if not said. */
+  when?(item: TreeItem, bench: WorkbenchWithActions, count: number): boolean;
+}
+
+const ownsItself = (item: TreeItem): boolean => !item.isRoot;
+const isMovable = (item: TreeItem, { locks }: WorkbenchWithActions): boolean =>
+  ownsItself(item) && locks.ofPlace(item.path) === undefined;
+/** Where something new would go: into it or beside it. */
+const hasRoom = ({ path, parent }: TreeItem, { locks }: WorkbenchWithActions): boolean =>
+  [path, parent ?? path].some((one) => locks.ofInside(one) === undefined);
+
+const tools: readonly Tool[] = [
+  {
+    key: 'edit',
+    label: 'Edit text (F2)',
+    icon: <Edit />,
+    run: ({ doors }, { path }) => doors.editInPlace(path),
+    when: (item, { canEditInPlace }, count) => count === 1 && canEditInPlace(item.path),
+  },
+  {
+    key: 'configure',
+    label: 'Configure (Enter)',
+    icon: <Wrench />,
+    run: ({ doors }, { path }) => doors.configure(path),
+    when: (item, { hasDialog, locks }, count) =>
+      count === 1 &&
+      ownsItself(item) &&
+      hasDialog(item.resourceType) &&
+      locks.ofWords(item.path) === undefined,
+  },
+  {
+    key: 'copy',
+    label: 'Copy (Ctrl+C)',
+    icon: <Copy />,
+    run: ({ actions }) => actions.copy('copy'),
+    when: ownsItself,
+  },
+  {
+    key: 'cut',
+    label: 'Cut (Ctrl+X)',
+    icon: <Cut />,
+    run: ({ actions }) => actions.copy('move'),
+    when: isMovable,
+  },
+  {
+    key: 'paste',
+    label: 'Paste (Ctrl+V)',
+    icon: <Paste />,
+    run: ({ actions }) => void actions.paste(),
+    when: hasRoom,
+  },
+  {
+    key: 'delete',
+    label: 'Delete (Del)',
+    icon: <Delete />,
+    run: ({ actions }) => void actions.remove(),
+    when: isMovable,
+  },
+  {
+    key: 'insert',
+    label: 'Insert component (Insert)',
+    icon: <AddCircle />,
+    run: ({ actions }, item) =>
+      actions.pick(item.isContainer && (item.isRoot || item.children.length === 0) ? 'into' : 'after'),
+    when: hasRoom,
+  },
+  {
+    key: 'parent',
+    label: 'Select parent (Esc)',
+    icon: <ArrowUp />,
+    run: ({ actions }) => actions.step('out'),
+    when: (item) => item.parent !== undefined,
+  },
+];
+
+interface SelectionToolbarProps {
+  /** Stands in a bar of the editor's own, where the view has no room beside the selection. */
+  isDocked?: boolean;
+}
+
+/** What can be done with the selection, beside it. */
+export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): ReactNode {
+  const bench = useWorkbench();
+  const { geometry, selection, tree: treeStore, titleOf } = bench;
+  const { paths } = useReadable(selection);
+  const tree = useReadable(treeStore);
+  const bar = useRef<HTMLDivElement>(null);
+  const path = paths.at(-1);
+  const item = path === undefined ? undefined : tree.get(path);
+
+  useLayoutEffect(() => {
+    if (path === undefined || isDocked) return;
+    const place = () => {
+      const box = geometry.boxes().get(path);
+      const element = bar.current;
+      if (!element || !box) return;
+      const { x, y } = geometry.scroll();
+      const view = element.offsetParent!;
+      const shown = { ...box, left: box.left - x, top: box.top - y };
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const room = { width: view.clientWidth, height: view.clientHeight };
+      const at = beside(shown, size, room);
+      element.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      element.dataset.away = String(
+        shown.top > room.height || shown.top + shown.height < 0 || box.width === 0,
+      );
+    };
+    place();
+    return geometry.onChange(place);
+  }, [geometry, path, tree, paths.length, isDocked]);
+
+  if (!item) return null;
+  const shown = tools.filter(({ when }) => when?.(item, bench, paths.length) ?? true);
+  const name = paths.length === 1 ? titleOf(item.resourceType) : `${paths.length} components`;
+  return (
+    <div className="ed-toolbar" data-docked={isDocked} ref={bar}>
+      <ActionGroup
+        aria-label={`${name}: actions`}
+        isQuiet
+        density="compact"
+        buttonLabelBehavior="hide"
+        onAction={(key: Key) => shown.find((tool) => tool.key === key)?.run(bench, item)}
+      >
+        {shown.map(({ key, label, icon }) => (
+          <Item key={key} textValue={label}>
+            {icon}
+            <Text>{label}</Text>
+          </Item>
+        ))}
+      </ActionGroup>
+      {paths.length === 1 && isPanelContainer(item) && <PanelMenu item={item} isShort={isDocked} />}
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { pathAfter } from './saving/action';
+import { bind, Refusal } from './bind';
+import { Decision } from './conflict/Decision';
+import type { Command, ContentNode, EditorSession, Outcome, SessionState } from './EditorSession';
+import { guardedCommand, isWithdrawn, rememberAfterJobs, type Job } from './saving/job';
+import { JobLine } from './saving/JobLine';
+import { PageDrawing } from './PageDrawing';
+import { withStructure, type PageContent } from './PageContent';
+import { pageModels } from './page-models';
+import { Retry } from './saving/Retry';
+import { Saver } from './saving/Saver';
+import type { SessionOptions } from './create-session';
+import { StateHolder } from './StateHolder';
+import { followWindow } from './follow-window';
+import { messageOf, offline, withdrawn } from './saving/outcomes';
+import { relocator, type PageRelocation, type Relocated } from './relocate-page';
+import { nodeAt, type Tree } from './tree';
+import { UndoStack, type StepKind } from './UndoStack';
+import { waitingSteps } from './saving/waiting-steps';
+
+type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
+
+/** A session of one open page: commands wait in line, are saved, remembered for undo, and drawn. */
+export class LiveSession implements EditorSession {
+  readonly pagePath: string;
+  private readonly state = new StateHolder();
+  readonly history: UndoStack;
+  private readonly retry = new Retry();
+  private readonly content_: PageContent;
+  private readonly drawing: PageDrawing;
+  private readonly saver: Saver;
+  private readonly editorId = crypto.randomUUID();
+  private readonly others = new Set<(paths: readonly string[]) => void>();
+  private readonly stopListening: () => void;
+  private readonly stopFollowing: () => void;
+  private readonly relocatePage: ReturnType<typeof relocator>;
+  private readonly line: JobLine;
+  private readonly decision = new Decision(this.state);
+  private readonly afterJobs = rememberAfterJobs();
+  private isRefreshDue = false;
+  private isClosed = false;
+
+  constructor({ pagePath, masters = [], sling, page, content, storage, history }: Options) {
+    this.pagePath = pagePath;
+    this.history = history ?? new UndoStack();
+    this.relocatePage = relocator(sling, this.editorId, this.history);
+    this.content_ = content;
+    this.line = new JobLine(pagePath, storage, (error) => this.state.tell('negative', messageOf(error)));
+    this.drawing = new PageDrawing(this.shown(), pageModels(sling, content.tree.root), page);
+    this.saver = new Saver({
+      sling,
+      content,
+      editorId: this.editorId,
+      decide: (conflict) => this.decision.ask(conflict, this.line.first?.kind ?? 'do', content.tree.node),
+      away: (attempt) => this.away(attempt),
+      back: () => this.state.set({ offline: false }),
+      renamed: (from, to) => {
+        this.history.rename(from, to);
+        this.line.rename(from, to);
+      },
+      progress: (rest) => this.line.progress(rest),
+    });
+    this.stopListening = sling.changes((change) => {
+      this.retry.wake();
+      if (change?.by === this.editorId) return;
+      if (!change || [pagePath, ...masters].some((path) => change.paths.includes(path))) this.refresh();
+    });
+    this.stopFollowing = followWindow(
+      () => this.retry.wake(),
+      () => this.line.jobs.length > 0,
+    );
+    if (history) this.changed();
+    for (const { label, actions } of waitingSteps(pagePath, storage)) {
+      this.enqueue({ label, actions, kind: 'do', paths: [], isRepeated: true, settle: () => {} });
+    }
+  }
+
+  readonly getState = (): SessionState => this.state.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.state.subscribe(listener);
+
+  readonly content = (path: string): ContentNode | undefined =>
+    nodeAt(withStructure(this.expected(), this.content_.structure), path);
+
+  execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome> {
+    try {
+      const tree = this.expected();
+      const { actions, paths } = bind(command, tree, this.content_.structure);
+      return this.run({
+        label,
+        kind: 'do',
+        actions: guardedCommand(tree, actions, command),
+        paths: [...paths],
+        ...(withdrawal && { withdrawal }),
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.state.tell('negative', `${label}: ${error.message}`);
+      return Promise.resolve({ done: false, reason: 'refused', message: error.message });
+    }
+  }
+
+  readonly undo = () => this.run({ label: '', kind: 'undo', actions: undefined, paths: [] });
+  readonly redo = () => this.run({ label: '', kind: 'redo', actions: undefined, paths: [] });
+  readonly resolve = (choices: readonly ('mine' | 'theirs')[]): void => this.decision.make(choices);
+
+  relocate(relocation: Omit<PageRelocation, 'from'>): Promise<Relocated> {
+    const move = () => this.movePage({ ...relocation, from: this.pagePath }, 'do');
+    return new Promise((resolve, reject) => void this.line.inTurn(() => move().then(resolve, reject)));
+  }
+
+  onOthers(listener: (paths: readonly string[]) => void): () => void {
+    this.others.add(listener);
+    return () => this.others.delete(listener);
+  }
+
+  hold(path: string): () => void {
+    const release = this.drawing.hold(path);
+    return () => void this.line.inTurn(release);
+  }
+
+  reload(): Promise<void> {
+    return this.line.inTurn(async () => {
+      await this.content_.read();
+      await this.drawing.showAll(this.shown());
+      this.changed();
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.line.close();
+    this.stopListening();
+    this.retry.stop();
+    this.stopFollowing();
+  }
+
+  // --- one after another -------------------------------------------------------------------------------------------
+
+  private run(job: Omit<Job, 'settle'>): Promise<Outcome> {
+    return new Promise((settle) => this.enqueue({ ...job, settle }));
+  }
+
+  private enqueue(job: Job): void {
+    this.line.join(job);
+    job.withdrawal?.addEventListener('abort', () => this.withdraw(job), { once: true });
+    this.state.set({ saving: true, waiting: this.line.jobs.length });
+    if (this.state.get().offline) {
+      // It is content already, although nobody has drawn it.
+      this.changed();
+      job.settle(offline);
+    }
+    void this.line.inTurn(() => this.perform(job));
+  }
+
+  /** The author has discarded what the job came from: it is not sent, or taken back as soon as the server answers. */
+  private withdraw(job: Job): void {
+    const { saved } = job;
+    if (saved) {
+      void this.run({ label: `Discard: ${job.label}`, kind: 'do', actions: saved.backward, paths: [] });
+      return;
+    }
+    this.line.keep();
+    this.changed();
+    this.retry.wake();
+  }
+
+  private async perform(job: Job): Promise<void> {
+    let outcome: Outcome;
+    try {
+      outcome = isWithdrawn(job) ? withdrawn : await this.save(job);
+    } catch (error) {
+      if (this.isClosed) return;
+      outcome = { done: false, reason: 'refused', message: messageOf(error) };
+    }
+    this.line.leave(job);
+    if (!outcome.done && outcome.message && outcome.reason !== 'nothing') {
+      // What its author decided is no failure.
+      const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
+      this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
+    }
+    await this.draw();
+    this.changed();
+    job.settle(outcome);
+    // Only now: the author sees his change first, then what the server made of it and what others did.
+    await this.content_.read().catch(() => this.refresh());
+    if ((await this.draw()).length > 0) this.changed();
+  }
+
+  private async save(job: Job): Promise<Outcome> {
+    const step = this.history.next(job.kind);
+    if (job.kind !== 'do' && !step) {
+      return { done: false, reason: 'nothing', message: `There is nothing to ${job.kind}.` };
+    }
+    if (step?.relocation) {
+      const { path } = await this.movePage(step.relocation, job.kind);
+      return { done: true, paths: [], page: path };
+    }
+    const label = step?.label ?? job.label;
+    job.actions ??= job.kind === 'undo' ? step!.backward : step!.forward;
+    this.line.keep();
+    const result = await this.saver.save(label, job.actions, job);
+    if (!result.done) {
+      if (result.reason === 'conflict') this.history.overruled(job.kind);
+      return result;
+    }
+    job.saved = result;
+    this.history.passed(job.kind, { label, forward: result.forward, backward: result.backward });
+    const paths = job.kind === 'do' ? job.paths : result.forward.map(({ action }) => pathAfter(action));
+    return { done: true, paths };
+  }
+
+  private async movePage(relocation: PageRelocation, kind: StepKind): Promise<Relocated> {
+    const relocated = await this.relocatePage(relocation, kind);
+    this.close();
+    return relocated;
+  }
+
+  // --- what the author sees ----------------------------------------------------------------------------------------
+
+  /** @returns what was drawn anew */
+  private draw(): Promise<readonly string[]> {
+    return this.drawing.tryShow(this.shown(), (error) => {
+      if (!this.isClosed)
+        this.state.tell('negative', `The page could not be drawn anew: ${messageOf(error)}`);
+    });
+  }
+
+  private changed(): void {
+    const { undo, redo } = this.history;
+    this.state.set({
+      undo: undo?.label,
+      redo: redo?.label,
+      saving: this.line.jobs.length > 0,
+      waiting: this.line.jobs.length,
+      revision: this.state.get().revision + 1,
+    });
+  }
+
+  private readonly shown = (): Tree => withStructure(this.content_.tree, this.content_.structure);
+
+  /** The content with what waits to be saved. */
+  private readonly expected = (): Tree => this.afterJobs(this.content_.tree, this.line.jobs);
+
+  // --- others, and a server that is away ---------------------------------------------------------------------------
+
+  private refresh(): void {
+    if (this.isRefreshDue) return;
+    this.isRefreshDue = true;
+    void this.line.inTurn(async () => {
+      this.isRefreshDue = false;
+      const before = this.content_.version;
+      await this.content_.read();
+      if (this.content_.version === before && before !== undefined) return this.draw();
+      const paths = await this.drawing.show(this.shown());
+      this.changed();
+      if (paths.length > 0) this.others.forEach((listener) => listener(paths));
+    });
+  }
+
+  private away(attempt: number): Promise<void> {
+    this.state.set({ offline: true, waiting: this.line.jobs.length });
+    this.line.jobs.forEach(({ settle }) => settle(offline));
+    return this.retry.pause(attempt);
+  }
+}

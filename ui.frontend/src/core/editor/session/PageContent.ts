@@ -1,0 +1,95 @@
+import { isNode, type ContentNode } from '../sling/content-node';
+import type { SlingClient } from '../sling/SlingClient';
+import { SlingError } from '../sling/SlingError';
+import { shared } from './conflict/same';
+import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
+
+/** A page's content as the server has it, and its template's structure. */
+export class PageContent {
+  tree: Tree;
+  version: string | undefined;
+  structure: Tree;
+  /** Where what others deleted stood. */
+  private readonly places = new Map<string, Position>();
+
+  private constructor(
+    private readonly sling: Pick<SlingClient, 'content'>,
+    root: string,
+  ) {
+    this.tree = { root, node: {} };
+    this.structure = { root, node: {} };
+  }
+
+  /** @param root the page's `…/jcr:content` */
+  static async open(sling: Pick<SlingClient, 'content'>, root: string): Promise<PageContent> {
+    const content = new PageContent(sling, root);
+    await content.read();
+    const template = propertyOf(content.tree.node, 'cq:template');
+    if (typeof template === 'string' && template) {
+      const { node } = await sling
+        .content(`${template}/structure/jcr:content`)
+        .catch(ignoreMissing(`The template ${template} is missing`));
+      content.structure = { root, node };
+    }
+    return content;
+  }
+
+  /** Reads the page anew. */
+  async read(): Promise<void> {
+    const { node, version } = await this.sling.content(this.tree.root);
+    notePlaces(this.tree.node, node, this.tree.root, this.places);
+    this.tree = { root: this.tree.root, node: shared(this.tree.node, node) as ContentNode };
+    this.version = version;
+  }
+
+  /** Where a node that another author deleted goes when it is put back. */
+  placeOf(path: string): Position {
+    return this.places.get(path) ?? 'last';
+  }
+}
+
+/** Notes where each node stood that is gone. */
+function notePlaces(
+  before: ContentNode,
+  after: ContentNode,
+  path: string,
+  places: Map<string, Position>,
+): void {
+  for (const name of childNames(before)) {
+    const now = childOf(after, name);
+    if (now) notePlaces(childOf(before, name)!, now, `${path}/${name}`, places);
+    else places.set(`${path}/${name}`, positionOf(before, name));
+  }
+}
+
+/** A page whose template is gone can still be edited. */
+const ignoreMissing = (message: string) => (error: unknown) => {
+  if (!(error instanceof SlingError) || error.status !== 404) throw error;
+  console.warn(message);
+  return { node: {} };
+};
+
+/** Own content in the template's structure: what a page shows. Properties are the page's alone. */
+export function withStructure(tree: Tree, structure: Tree): Tree {
+  return { root: tree.root, node: merged(tree.node, structure.node) };
+}
+
+const known = new WeakMap<ContentNode, WeakMap<ContentNode, ContentNode>>();
+
+/** The same object for the same two nodes: what did not change is told by identity. */
+function merged(own: ContentNode, model: ContentNode): ContentNode {
+  const cached = known.get(own)?.get(model);
+  if (cached) return cached;
+  const inherited = Object.entries(model).filter(([, child]) => isNode(child));
+  const result = Object.fromEntries([
+    ...Object.entries(own).filter(([, value]) => !isNode(value)),
+    ...inherited.map(([name, child]) => {
+      const mine = childOf(own, name);
+      return [name, mine ? merged(mine, child as ContentNode) : child] as const;
+    }),
+    ...Object.entries(own).filter(([name, value]) => isNode(value) && !childOf(model, name)),
+  ]) as ContentNode;
+  if (!known.has(own)) known.set(own, new WeakMap());
+  known.get(own)!.set(model, result);
+  return result;
+}

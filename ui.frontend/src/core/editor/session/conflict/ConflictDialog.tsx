@@ -1,0 +1,133 @@
+import {
+  ActionButton,
+  Button,
+  ButtonGroup,
+  Content,
+  Dialog,
+  DialogContainer,
+  Divider,
+  Flex,
+  Heading,
+  Text,
+  useLocale,
+} from '@adobe/react-spectrum';
+import { useState, type ReactNode } from 'react';
+import { ConflictChoice, type Choice } from './ConflictChoice';
+import type { Definitions } from './conflict-text';
+import type { Conflict, ConflictField, EditorSession } from '../EditorSession';
+import { useSessionState } from '../use-session';
+
+interface ConflictDialogProps {
+  session: EditorSession;
+  /** For the names that authors know. */
+  definitions: Definitions;
+}
+
+/** Opens by itself when two authors changed the same: nothing is written before one has decided. */
+export function ConflictDialog({ session, definitions }: ConflictDialogProps): ReactNode {
+  const { conflict } = useSessionState(session);
+  return (
+    <DialogContainer onDismiss={() => {}} isDismissable={false} isKeyboardDismissDisabled>
+      {conflict && (
+        <Choices
+          conflict={conflict}
+          definitions={definitions}
+          onDecided={(choices) => session.resolve(choices)}
+        />
+      )}
+    </DialogContainer>
+  );
+}
+
+interface ChoicesProps {
+  conflict: Conflict;
+  definitions: Definitions;
+  onDecided(choices: readonly Choice[]): void;
+}
+
+/** What is to become of the step, and what the two sides are called: undo brings back words that need not be the author's. */
+const told: Readonly<Record<Conflict['kind'], { intro(label: string): string; mine: string }>> = {
+  do: {
+    intro: (label) =>
+      `Your step “${label}” is not saved yet. Since you began, someone else saved a change in the same place.`,
+    mine: 'Take mine',
+  },
+  undo: {
+    intro: (label) =>
+      `You are undoing “${label}”. Since that step, someone else saved a change in the same place.`,
+    mine: 'Put back what was there before my step',
+  },
+  redo: {
+    intro: (label) =>
+      `You are doing “${label}” again. Since you took it back, someone else saved a change in the same place.`,
+    mine: 'Take mine again',
+  },
+};
+
+/** A component that another author has deleted: what was typed into it is kept by putting it back. */
+const isDeleted = ({ name, theirs }: ConflictField): boolean => name === '' && theirs === undefined;
+
+const deleted = {
+  intro: (label: string) =>
+    `Your step “${label}” is not saved yet. Since you began, someone else deleted this component.`,
+  theirs: 'Leave it deleted',
+  mine: 'Put it back with my changes',
+};
+
+function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode {
+  const { label, kind, fields } = conflict;
+  const isOffered = (field: ConflictField) => kind === 'do' && isDeleted(field);
+  const [choices, setChoices] = useState<readonly Choice[]>(() =>
+    fields.map((field) => (isOffered(field) ? 'mine' : 'theirs')),
+  );
+  const isAllDeleted = fields.every(isDeleted);
+  const { intro, mine } = fields.every(isOffered) ? deleted : told[kind];
+  const wordsFor = (field: ConflictField) => ({
+    theirs: isDeleted(field) ? deleted.theirs : 'Keep theirs',
+    mine: isOffered(field) ? deleted.mine : mine,
+  });
+  const all = (choice: Choice) => setChoices(fields.map(() => choice));
+  return (
+    <Dialog size="L">
+      <Heading>{`Another author has ${isAllDeleted ? 'deleted this' : 'changed this too'}`}</Heading>
+      <Divider />
+      <Content>
+        <Flex direction="column" gap="size-250">
+          <Text>
+            {intro(label)} Nothing is overwritten until you decide. <LastSaved {...conflict} />
+          </Text>
+          {fields.length > 1 && (
+            <Flex gap="size-100" wrap>
+              <ActionButton onPress={() => all('theirs')}>Choose all of theirs</ActionButton>
+              <ActionButton onPress={() => all('mine')}>Choose all of mine</ActionButton>
+            </Flex>
+          )}
+          {fields.map((field, index) => (
+            <ConflictChoice
+              key={`${field.path}/${field.name}`}
+              field={field}
+              definitions={definitions}
+              words={wordsFor(field)}
+              choice={choices[index] ?? 'theirs'}
+              onChange={(choice) => setChoices(choices.with(index, choice))}
+            />
+          ))}
+        </Flex>
+      </Content>
+      <ButtonGroup>
+        <Button variant="accent" onPress={() => onDecided(choices)}>
+          Save as chosen
+        </Button>
+      </ButtonGroup>
+    </Dialog>
+  );
+}
+
+/** Who saved the page last, and when, where the server says so. */
+function LastSaved({ savedBy, savedAt }: Conflict): ReactNode {
+  const { locale } = useLocale();
+  const time = savedAt === undefined ? NaN : Date.parse(savedAt);
+  if (Number.isNaN(time)) return null;
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return savedBy ? `The page was last saved by ${savedBy}, ${at}.` : `The page was last saved ${at}.`;
+}

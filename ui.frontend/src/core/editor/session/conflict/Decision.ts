@@ -1,0 +1,41 @@
+import type { Conflict, ContentNode } from '../EditorSession';
+import type { StateHolder } from '../StateHolder';
+
+type Choices = readonly ('mine' | 'theirs')[];
+
+/** A conflict that waits for its author. */
+export class Decision {
+  private decided: ((choices: Choices) => void) | undefined;
+
+  constructor(private readonly state: StateHolder) {}
+
+  /**
+   * Shows it, and waits.
+   *
+   * @param kind what is done with the step
+   * @param page the page's content, which notes who saved it last
+   */
+  ask(
+    conflict: Pick<Conflict, 'label' | 'fields'>,
+    kind: Conflict['kind'],
+    page: ContentNode,
+  ): Promise<Choices> {
+    const { 'cq:lastModifiedBy': by, 'cq:lastModified': at } = page;
+    const noted = {
+      ...(typeof by === 'string' && { savedBy: by }),
+      ...(typeof at === 'string' && { savedAt: at }),
+    };
+    return new Promise((resolve) => {
+      this.decided = (choices) => {
+        this.decided = undefined;
+        this.state.set({ conflict: undefined });
+        resolve(choices);
+      };
+      this.state.set({ conflict: { ...conflict, kind, ...noted } });
+    });
+  }
+
+  make(choices: Choices): void {
+    this.decided?.(choices);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentDefinition } from '../../../kit/define-component';
+import type { DialogField } from '../../../kit/dialogs/dialog';
+
+/** Components by resource type. */
+export type Definitions = ReadonlyMap<string, Pick<ComponentDefinition, 'title' | 'dialog'>>;
+
+/** What an author calls a component. */
+export const componentTitle = (definitions: Definitions, resourceType: string): string =>
+  definitions.get(resourceType)?.title ??
+  (resourceType.slice(resourceType.lastIndexOf('/') + 1) || 'Component');
+
+/** The fields of a component's dialog, of all tabs. */
+export const fieldsOfType = (definitions: Definitions, resourceType: string): readonly DialogField[] =>
+  definitions.get(resourceType)?.dialog?.tabs.flatMap((tab) => tab.fields as readonly DialogField[]) ?? [];
+
+/** The field that edits a property or child node, or the first that edits a part of it. */
+export const fieldFor = (fields: readonly DialogField[], name: string): DialogField | undefined =>
+  fields.find((one) => one.name === name) ?? fields.find((one) => one.name.startsWith(`${name}/`));
+
+const known: Readonly<Record<string, string>> = {
+  '': 'The whole component',
+  'cq:responsive': 'Layout',
+  'cq:styleIds': 'Styles',
+  'cq:panelTitle': 'Panel title',
+};
+
+/** What the component's dialog calls a property or child node; its name where the dialog does not have it. */
+export const fieldTitle = (definitions: Definitions, resourceType: string, name: string): string =>
+  known[name] ?? fieldFor(fieldsOfType(definitions, resourceType), name)?.label ?? name;

@@ -1,0 +1,117 @@
+import type { DialogField } from '../../../kit/dialogs/dialog';
+import { isNode, type ContentNode, type PropertyValue } from '../../sling/content-node';
+import { componentTitle, fieldFor, fieldsOfType, type Definitions } from './conflict-text';
+import { linesOf } from './lines-of';
+import { isBookkeeping } from './same';
+
+/** A value as an author reads it. */
+export type Said =
+  | { readonly kind: 'nothing' }
+  /** Paragraphs. */
+  | { readonly kind: 'text'; readonly lines: readonly string[] }
+  | { readonly kind: 'list'; readonly items: readonly Said[] }
+  | { readonly kind: 'picture'; readonly path: string; readonly alt: string }
+  /** Parts, each by its label. */
+  | { readonly kind: 'parts'; readonly parts: readonly (readonly [label: string, said: Said])[] };
+
+type Value = PropertyValue | ContentNode | null | undefined;
+
+const nothing: Said = { kind: 'nothing' };
+const text = (...lines: string[]): Said => ({ kind: 'text', lines });
+
+/** A value of a component's property or child node, or (`name` is `''`) the component as a whole. */
+export function saidOf(definitions: Definitions, resourceType: string, name: string, value: Value): Said {
+  const fields = fieldsOfType(definitions, resourceType);
+  if (name === '') return isNode(value) ? wholeOf(definitions, value, fields) : nothing;
+  if (name === 'cq:responsive' && isNode(value)) return layoutOf(value);
+  return valueOf(value, fieldFor(fields, name), within(fields, name));
+}
+
+/** @param inside fields of parts of the value */
+function valueOf(value: Value, field: DialogField | undefined, inside: readonly DialogField[] = []): Said {
+  if (value === undefined || value === null || value === '') return nothing;
+  if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
+  if (Array.isArray(value))
+    return { kind: 'list', items: value.map((one: PropertyValue) => valueOf(one, field)) };
+  if (isNode(value)) return nodeOf(value, field, inside);
+  if (field?.widget === 'select') {
+    const choice = field.options.find((option) => option.value === value);
+    if (choice) return text(choice.text);
+  }
+  const said = String(value);
+  if (isPicture(said)) return { kind: 'picture', path: said, alt: '' };
+  return text(...linesOf(said));
+}
+
+function nodeOf(node: ContentNode, field: DialogField | undefined, inside: readonly DialogField[]): Said {
+  const { fileReference, alt } = node;
+  if (typeof fileReference === 'string' && isPicture(fileReference))
+    return { kind: 'picture', path: fileReference, alt: typeof alt === 'string' ? alt : '' };
+  if (field?.widget === 'multifield')
+    return {
+      kind: 'list',
+      items: membersOf(node).map(([, entry]) =>
+        isNode(entry) ? partsOf(entry, field.fields) : valueOf(entry, undefined),
+      ),
+    };
+  return partsOf(node, inside);
+}
+
+/** What an author wrote into a node, by the labels of its fields; one part alone needs no label. */
+function partsOf(node: ContentNode, fields: readonly DialogField[]): Said {
+  const parts = membersOf(node).map(([name, value]) => {
+    const field = fieldFor(fields, name);
+    return [field?.label ?? name, valueOf(value, field, within(fields, name))] as const;
+  });
+  if (parts.length === 0) return nothing;
+  return parts.length === 1 ? parts[0]![1] : { kind: 'parts', parts };
+}
+
+/** A component, and those that stand in it. */
+function wholeOf(definitions: Definitions, node: ContentNode, fields: readonly DialogField[]): Said {
+  const parts = membersOf(node).map(([name, value]) => {
+    const type = isNode(value) ? value['sling:resourceType'] : undefined;
+    if (isNode(value) && typeof type === 'string')
+      return [
+        componentTitle(definitions, type),
+        wholeOf(definitions, value, fieldsOfType(definitions, type)),
+      ] as const;
+    const field = fieldFor(fields, name);
+    return [field?.label ?? name, valueOf(value, field, within(fields, name))] as const;
+  });
+  return parts.length > 0 ? { kind: 'parts', parts } : text('Empty');
+}
+
+/** Columns by screen. */
+function layoutOf(node: ContentNode): Said {
+  const parts = membersOf(node).flatMap(([screen, value]) => {
+    if (!isNode(value)) return [];
+    const { width, offset, behavior } = value;
+    const words = [
+      ...(behavior === 'hide' ? ['hidden'] : []),
+      ...(width !== undefined ? [`${String(width)} columns wide`] : []),
+      ...(offset !== undefined && String(offset) !== '0' ? [`${String(offset)} columns in`] : []),
+    ];
+    return [[screen === 'default' ? 'Desktop' : capital(screen), text(words.join(', '))] as const];
+  });
+  return parts.length > 0 ? { kind: 'parts', parts } : nothing;
+}
+
+/** Names with a colon are bookkeeping, titles and descriptions excepted. */
+const membersOf = (node: ContentNode): [string, Value][] =>
+  Object.entries(node).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      value !== null &&
+      !isBookkeeping(name) &&
+      (!name.includes(':') || /^(?:jcr:(?:title|description)|cq:panelTitle)$/.test(name)),
+  );
+
+/** The fields of what is below a child node, by their names from there. */
+const within = (fields: readonly DialogField[], name: string): readonly DialogField[] =>
+  fields
+    .filter((field) => field.name.startsWith(`${name}/`))
+    .map((field) => ({ ...field, name: field.name.slice(name.length + 1), feeds: [] }));
+
+const isPicture = (path: string) => /^\/content\/dam\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(path);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

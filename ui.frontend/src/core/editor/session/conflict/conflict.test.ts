@@ -1,0 +1,226 @@
+import { fakeAuthor, main, openEditor } from '../testing/session-fixtures';
+import { childNames } from '../tree';
+import type { EditorSession, SessionState } from '../EditorSession';
+
+const teaser = `${main}/teaser`;
+
+/** Waits for a state. */
+const until = (session: EditorSession, is: (state: SessionState) => boolean) =>
+  new Promise<SessionState>((resolve) => {
+    const look = () => is(session.getState()) && resolve(session.getState());
+    session.subscribe(look);
+    look();
+  });
+
+const set = (session: EditorSession, properties: Record<string, string>, base?: object) =>
+  session.execute(
+    { type: 'set', path: teaser, properties, ...(base && { base: base as never }) },
+    'Edit Teaser',
+  );
+
+/** Two editors; neither hears of the other's changes before it posts. */
+async function twoAuthors() {
+  const author = fakeAuthor();
+  const deaf = Object.assign(Object.create(author) as typeof author, {
+    client: () => ({ ...author.client(), changes: () => () => {} }),
+  });
+  return { author, ann: (await openEditor(deaf)).session, bob: await openEditor(deaf) };
+}
+
+it('repeats by itself what others did not touch, and draws what they did', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await ann.execute({ type: 'set', path: `${main}/title`, properties: { 'jcr:title': 'Ann' } }, 'Edit Title');
+  await set(ann, { pretitle: 'Ann' });
+  expect(await set(bob.session, { 'jcr:title': 'Bob' })).toMatchObject({ done: true });
+  expect(author.node(teaser)).toMatchObject({ pretitle: 'Ann', 'jcr:title': 'Bob' });
+  expect(bob.updates.map(({ path }) => path)).toEqual([`${main}/title`, teaser]);
+});
+
+it('shows both when two changed one field, and writes nothing before it is decided', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await set(ann, { 'jcr:title': 'Ann', pretitle: 'Ann' });
+  const saving = set(bob.session, { 'jcr:title': 'Bob', pretitle: 'Bob', linkURL: '/bob' });
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  expect(conflict).toEqual({
+    label: 'Edit Teaser',
+    kind: 'do',
+    fields: [
+      {
+        path: teaser,
+        resourceType: 'ventora/components/teaser',
+        name: 'jcr:title',
+        mine: 'Bob',
+        theirs: 'Ann',
+      },
+      {
+        path: teaser,
+        resourceType: 'ventora/components/teaser',
+        name: 'pretitle',
+        mine: 'Bob',
+        theirs: 'Ann',
+      },
+    ],
+  });
+  expect(author.node(teaser)['jcr:title']).toBe('Ann');
+  bob.session.resolve(['mine', 'theirs']);
+  expect(await saving).toMatchObject({ done: true });
+  expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'Bob', pretitle: 'Ann', linkURL: '/bob' });
+  await bob.session.undo();
+  expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'Ann', pretitle: 'Ann' });
+  expect(author.node(teaser)).not.toHaveProperty('linkURL');
+});
+
+it('saves nothing when all of theirs is kept', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await set(ann, { 'jcr:title': 'Ann' });
+  const saving = set(bob.session, { 'jcr:title': 'Bob' });
+  await until(bob.session, (state) => state.conflict !== undefined);
+  bob.session.resolve(['theirs']);
+  expect(await saving).toMatchObject({ done: false, reason: 'conflict' });
+  expect(author.node(teaser)['jcr:title']).toBe('Ann');
+  expect(bob.session.getState()).toMatchObject({ undo: undefined, conflict: undefined });
+});
+
+it('does not take two equal changes for a conflict', async () => {
+  const { ann, bob } = await twoAuthors();
+  await set(ann, { 'jcr:title': 'Same' });
+  expect(await set(bob.session, { 'jcr:title': 'Same' })).toMatchObject({ done: true });
+});
+
+it('compares with what a dialog showed when it was opened', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  const base = bob.session.content(teaser);
+  await set(ann, { 'jcr:title': 'Ann', pretitle: 'Ann' });
+  await bob.session.reload();
+  const saving = set(bob.session, { 'jcr:title': 'Bob', linkURL: '/bob' }, base);
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  expect(conflict!.fields.map(({ name }) => name)).toEqual(['jcr:title']);
+  bob.session.resolve(['mine']);
+  await saving;
+  expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'Bob', pretitle: 'Ann' });
+});
+
+it('asks before it deletes what another has changed', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await set(ann, { 'jcr:title': 'Ann' });
+  const deleting = bob.session.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  expect(conflict!.fields).toMatchObject([{ name: '', mine: undefined, theirs: { 'jcr:title': 'Ann' } }]);
+  bob.session.resolve(['mine']);
+  expect(await deleting).toMatchObject({ done: true });
+  expect(() => author.node(teaser)).toThrow();
+  await bob.session.undo();
+  expect(author.node(teaser)['jcr:title']).toBe('Ann');
+});
+
+it('offers to bring back what another has deleted', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+  const saving = set(bob.session, { 'jcr:title': 'Bob' });
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  expect(conflict!.fields).toMatchObject([
+    { name: '', mine: { 'jcr:title': 'Bob', lineClamp: 3 }, theirs: undefined },
+  ]);
+  bob.session.resolve(['mine']);
+  await saving;
+  expect(author.node(teaser)).toMatchObject({
+    'jcr:title': 'Bob',
+    image: { fileReference: '/content/dam/r15.jpg' },
+  });
+});
+
+describe('when another author deletes a component while its dialog is open', () => {
+  const editedWhenDeleted = async () => {
+    const { author, ann, bob } = await twoAuthors();
+    const before = childNames(author.node(main));
+    const base = bob.session.content(teaser);
+    await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+    await bob.session.reload();
+    const saving = set(bob.session, { 'jcr:title': 'Bob' }, base);
+    await until(bob.session, (state) => state.conflict !== undefined);
+    expect(() => author.node(teaser)).toThrow();
+    return { author, ann, bob: bob.session, saving, before };
+  };
+
+  it('puts it back where it stood, with what was typed', async () => {
+    const { author, bob, saving, before } = await editedWhenDeleted();
+    bob.resolve(['mine']);
+    expect(await saving).toEqual({ done: true, paths: [teaser] });
+    expect(author.node(teaser)).toMatchObject({
+      'sling:resourceType': 'ventora/components/teaser',
+      'jcr:title': 'Bob',
+      lineClamp: 3,
+    });
+    expect(childNames(author.node(main))).toEqual(before);
+  });
+
+  it('leaves nothing behind when it stays deleted: who deleted it gets it back under its name', async () => {
+    const { author, ann, bob, saving } = await editedWhenDeleted();
+    bob.resolve(['theirs']);
+    expect(await saving).toMatchObject({ done: false, reason: 'conflict' });
+    expect(await ann.undo()).toEqual({ done: true, paths: [teaser] });
+    expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'R 15' });
+  });
+
+  it('refuses what its place is gone for, too', async () => {
+    const { author, ann, bob } = await twoAuthors();
+    const text = `${main}/box/text`;
+    const base = bob.session.content(text);
+    await ann.execute({ type: 'delete', path: `${main}/box` }, 'Delete Container');
+    await bob.session.reload();
+    const command = { type: 'set', path: text, properties: { text: '<p>Bob</p>' }, base } as const;
+    expect(await bob.session.execute(command, 'Edit Text')).toMatchObject({
+      done: false,
+      reason: 'refused',
+      message: '“box” was deleted by someone else in the meantime.',
+    });
+    expect(childNames(author.node(main))).not.toContain('box');
+  });
+});
+
+it('refuses to write into a component that is gone, and leaves no node without a type', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
+  await bob.session.reload();
+  expect(await set(bob.session, { 'jcr:title': 'Bob' })).toMatchObject({ done: false, reason: 'refused' });
+  expect(() => author.node(teaser)).toThrow();
+});
+
+it('does not undo over what another did since', async () => {
+  const { author, ann, bob } = await twoAuthors();
+  await set(bob.session, { 'jcr:title': 'Bob' });
+  await ann.reload();
+  await set(ann, { 'jcr:title': 'Ann' });
+  const undoing = bob.session.undo();
+  const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
+  // What undo brings back need not be Bob's words: it was there before him.
+  expect(conflict).toMatchObject({ kind: 'undo', fields: [{ mine: 'R 15', theirs: 'Ann' }] });
+  bob.session.resolve(['theirs']);
+  expect(await undoing).toMatchObject({ done: false, reason: 'conflict' });
+  expect(author.node(teaser)['jcr:title']).toBe('Ann');
+});
+
+it('draws what others save at once, and tells of it', async () => {
+  const author = fakeAuthor();
+  const ann = (await openEditor(author)).session;
+  const { session, updates } = await openEditor(author);
+  const told = new Promise((resolve) => session.onOthers(resolve));
+  await set(ann, { 'jcr:title': 'Ann' });
+  expect(await told).toEqual([teaser]);
+  expect(updates).toMatchObject([{ cmd: 'replace', path: teaser, data: { value: { title: 'Ann' } } }]);
+  expect(session.content(teaser)).toMatchObject({ 'jcr:title': 'Ann' });
+});
+
+it('leaves alone what somebody types in, and draws it when he has done', async () => {
+  const author = fakeAuthor();
+  const ann = (await openEditor(author)).session;
+  const { session, updates } = await openEditor(author);
+  const release = session.hold(`${main}/title`);
+  const told = new Promise((resolve) => session.onOthers(resolve));
+  await ann.execute({ type: 'set', path: `${main}/title`, properties: { 'jcr:title': 'Ann' } }, 'Edit');
+  await told;
+  expect(updates).toEqual([]);
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(updates).toMatchObject([{ path: `${main}/title` }]);
+});

@@ -1,0 +1,28 @@
+import { createSession } from './create-session';
+import { fakeAuthor, fakeStorage, pagePath, root } from './testing/session-fixtures';
+import type { PageUpdate } from '../page/EditorPage';
+
+const site = '/content/site';
+const title = `${root}/root/main/title`;
+
+it('draws on an open copy what an author changes on the page that it follows', async () => {
+  const author = fakeAuthor();
+  const pages = (author.tree as { content: { site: Record<string, unknown> } }).content.site;
+  pages['master'] = { 'jcr:primaryType': 'cq:Page' };
+  const updates: PageUpdate[] = [];
+  const session = await createSession({
+    pagePath,
+    masters: [`${site}/master`],
+    sling: author.client(),
+    page: { update: (update) => Promise.resolve(void updates.push(update)) },
+    storage: fakeStorage(),
+  });
+  const drawn = new Promise((resolve) => session.onOthers(resolve));
+
+  author.post(title, [['./jcr:title', 'Pumps and more']]);
+  await author.client().post(`${site}/master`, [['./jcr:title', 'x']]);
+
+  expect(await drawn).toEqual([title]);
+  expect(updates.map(({ path }) => path)).toEqual([title]);
+  expect(session.content(title)).toMatchObject({ 'jcr:title': 'Pumps and more' });
+});

@@ -1,0 +1,121 @@
+import type { ContentNode } from '../sling/content-node';
+import { applied, inverseOf, type Action } from './saving/action';
+import type { ConflictField } from './EditorSession';
+import { isSame } from './conflict/same';
+import { nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from './tree';
+
+type Write = Extract<Action, { kind: 'write' }>;
+
+/** An action with what its author saw: what stands there now may be another's. */
+export interface Guarded {
+  readonly action: Action;
+  /** The node that is written or removed, as it was. */
+  readonly seen?: ContentNode;
+}
+
+/** An action on the tree as its author sees it. `base`: as he saw it when he began; what he left as it was is no wish. */
+export function guarded(tree: Tree, action: Action, base?: ContentNode): Guarded {
+  if (action.kind === 'remove') return { action, seen: nodeAt(tree, action.path) };
+  if (action.kind !== 'write') return { action };
+  const seen = base ?? nodeAt(tree, action.path);
+  const unchanged = Object.entries({ ...action.properties, ...action.children })
+    .filter(([name, value]) => isSame(seen?.[name], value ?? undefined))
+    .map(([name]) => name);
+  return { action: withoutNames(action, new Set(unchanged)), seen };
+}
+
+/** What takes an action back, guarded by what the action left. */
+export const guardedInverse = (tree: Tree, action: Action): Guarded =>
+  guarded(applied(tree, action), inverseOf(tree, action));
+
+/** What others changed since that the action would overwrite; empty where it would not. */
+export function conflictsOf({ action, seen = {} }: Guarded, tree: Tree): ConflictField[] {
+  const now = nodeAt(tree, action.path);
+  const common = {
+    path: action.path,
+    resourceType: String(propertyOf(now ?? seen, 'sling:resourceType') ?? ''),
+  };
+  if (action.kind === 'remove') {
+    return now && !isSame(seen, now) ? [{ ...common, name: '', mine: undefined, theirs: now }] : [];
+  }
+  if (action.kind !== 'write') return [];
+  if (!now) {
+    const whole = { root: action.path, node: seen };
+    return [{ ...common, name: '', mine: applied(whole, action).node, theirs: undefined }];
+  }
+  return Object.entries({ ...action.properties, ...action.children }).flatMap(([name, value]) => {
+    const [mine, theirs] = [value ?? undefined, now[name] ?? undefined];
+    return isSame(seen[name], theirs) || isSame(theirs, mine) ? [] : [{ ...common, name, mine, theirs }];
+  });
+}
+
+/**
+ * The action after its author has decided; undefined where nothing of it is left.
+ *
+ * @param position where a component goes that another author has deleted, and that is put back
+ */
+export function resolved(
+  guard: Guarded,
+  tree: Tree,
+  fields: readonly ConflictField[],
+  isMine: (field: ConflictField) => boolean,
+  position: Position,
+): Guarded | undefined {
+  const { action } = guard;
+  const whole = fields.find(({ name }) => name === '');
+  if (whole) {
+    if (!isMine(whole)) return undefined;
+    if (action.kind !== 'write') return { action, seen: nodeAt(tree, action.path) };
+    return {
+      action: { kind: 'create', path: action.path, node: whole.mine as ContentNode, position },
+    };
+  }
+  if (action.kind !== 'write') return guard;
+  const dropped = new Set(fields.filter((field) => !isMine(field)).map(({ name }) => name));
+  const rest = withoutNames(action, dropped);
+  const isEmpty = Object.keys({ ...rest.properties, ...rest.children }).length === 0;
+  return isEmpty ? undefined : { action: rest, seen: nodeAt(tree, action.path) };
+}
+
+const withoutNames = (action: Write, names: ReadonlySet<string>): Write => ({
+  ...action,
+  properties: without(action.properties, names),
+  children: without(action.children, names),
+});
+
+const without = <T>(record: Readonly<Record<string, T>>, names: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
+
+/** Whether the tree is as the action leaves it: an answer that was lost may have been a yes. */
+export function isDone({ action }: Guarded, tree: Tree): boolean {
+  const now = nodeAt(tree, action.path);
+  switch (action.kind) {
+    case 'write':
+      return Object.entries({ ...action.properties, ...action.children }).every(([name, value]) =>
+        isSame(now?.[name], value ?? undefined),
+      );
+    case 'create':
+    case 'bring':
+      return now !== undefined && now['sling:resourceType'] === action.node['sling:resourceType'];
+    case 'remove':
+    case 'send':
+      return now === undefined;
+    case 'move':
+      return action.to !== action.path && now === undefined && nodeAt(tree, action.to) !== undefined;
+    case 'copy':
+      return nodeAt(tree, action.to) !== undefined;
+  }
+}
+
+/** Why an action cannot be carried out any more; undefined where it can. */
+export function obstacle({ action }: Guarded, tree: Tree): string | undefined {
+  const goesTo = 'to' in action ? action.to : action.path;
+  const leaves = 'to' in action || action.kind === 'send';
+  if (leaves && !nodeAt(tree, action.path)) return gone(action.path);
+  if (action.kind === 'send') return undefined;
+  if (action.kind === 'remove') return undefined;
+  if (action.kind === 'write' && nodeAt(tree, action.path)) return undefined;
+  return nodeAt(tree, parentOf(goesTo)) ? undefined : gone(parentOf(goesTo));
+}
+
+const gone = (path: string) => `“${nameOf(path)}” was deleted by someone else in the meantime.`;

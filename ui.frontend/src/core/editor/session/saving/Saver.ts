@@ -1,0 +1,243 @@
+import { applied } from './action';
+import type { Post } from './action-post';
+import type { Conflict, ConflictField } from '../EditorSession';
+import { conflictsOf, guarded, guardedInverse, isDone, obstacle, resolved, type Guarded } from '../guard';
+import type { PageContent } from '../PageContent';
+import { isBetween, type Elsewhere } from '../elsewhere';
+import { nextPost, type NextPost } from './next-post';
+import { nodeAt } from '../tree';
+import { withFreeName } from '../with-free-name';
+import { SlingError } from '../../sling/SlingError';
+import type { SlingClient } from '../../sling/SlingClient';
+
+/** What has been saved, and how it is taken back. */
+export interface Saved {
+  readonly forward: readonly Guarded[];
+  readonly backward: readonly Guarded[];
+}
+
+export type SaveResult =
+  | ({ readonly done: true } & Saved)
+  | {
+      readonly done: false;
+      readonly reason: 'conflict' | 'refused' | 'withdrawn';
+      readonly message: string;
+    };
+
+interface SaveOptions {
+  /** Whether an earlier page may have sent these already, without hearing the answer. */
+  readonly isRepeated?: boolean;
+  /** Aborted when the author discards them: nothing more is sent, and what was is taken back. */
+  readonly withdrawal?: AbortSignal;
+}
+
+export interface SaverOptions {
+  readonly sling: Pick<SlingClient, 'post' | 'content'>;
+  readonly content: PageContent;
+  readonly editorId: string;
+  /** Asks the author, and waits. */
+  decide(conflict: Pick<Conflict, 'label' | 'fields'>): Promise<readonly ('mine' | 'theirs')[]>;
+  /** Waits until it is worth trying again; called with 0 for the first failure. Rejects when the editor is closed. */
+  away(attempt: number): Promise<void>;
+  /** The server answered again. */
+  back(): void;
+  /** A node came to stand elsewhere than was said: its name was taken meanwhile. */
+  renamed(from: string, to: string): void;
+  /** Called after each post with what is still to do. */
+  progress(rest: readonly Guarded[]): void;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+type Cleared =
+  | { readonly rest: Guarded[]; readonly isOverruled: boolean }
+  | { readonly reason: 'conflict' | 'refused'; readonly message: string };
+
+const halfDone = 'Part of it was saved and could not be taken back: look at the page before you go on.';
+const overruled = 'What the other author saved was kept.';
+
+/** Carries actions out on the server, one after another, each exactly once. */
+export class Saver {
+  constructor(private readonly options: SaverOptions) {}
+
+  async save(
+    label: string,
+    actions: readonly Guarded[],
+    { isRepeated = false, withdrawal }: SaveOptions = {},
+  ): Promise<SaveResult> {
+    const saved: Mutable<Saved> = { forward: [], backward: [] };
+    let rest = isRepeated ? await this.missing(actions, saved, false) : [...actions];
+    let isCleared = false;
+    let isOverruled = false;
+    for (let attempt = 0, stale = 0; rest.length > 0 && !withdrawal?.aborted;) {
+      if (!isCleared) {
+        const cleared: Cleared = await this.clear(label, rest);
+        if ('reason' in cleared) return this.givenUp(cleared.reason, cleared.message, saved);
+        rest = cleared.rest;
+        isOverruled ||= cleared.isOverruled;
+        isCleared = true;
+        continue;
+      }
+      let next: NextPost;
+      try {
+        const prepared = await this.prepare(rest);
+        if ('refusal' in prepared) return this.givenUp('refused', prepared.refusal, saved);
+        next = prepared;
+        rest = [...next.actions, ...rest.slice(next.actions.length)];
+        if (next.post) await this.send(next.post, next.elsewhere);
+      } catch (error) {
+        if (!(error instanceof SlingError)) throw error;
+        isCleared = false;
+        if (error.isAway) {
+          await this.options.away(attempt++);
+          rest = await this.missing(rest, saved, true);
+        } else if (!error.isStale || !((await this.isBehind()) || mayBeOther(rest, stale++))) {
+          return this.givenUp('refused', error.message, saved);
+        }
+        continue;
+      }
+      [attempt, stale] = [0, 0];
+      this.options.back();
+      const { length } = next.actions;
+      if (next.post) this.record(next.actions, saved);
+      rest = rest.slice(length);
+      this.options.progress(rest);
+    }
+    if (withdrawal?.aborted) return this.givenUp('withdrawn', '', saved);
+    const isNothing = isOverruled && saved.forward.length === 0;
+    return isNothing ? { done: false, reason: 'conflict', message: overruled } : { done: true, ...saved };
+  }
+
+  private async givenUp(
+    reason: 'conflict' | 'refused' | 'withdrawn',
+    message: string,
+    saved: Saved,
+  ): Promise<SaveResult> {
+    const isClean = await this.takeBack(saved.backward);
+    return { done: false, reason, message: isClean ? message : `${message} ${halfDone}`.trim() };
+  }
+
+  /** Notes what was saved, and makes the content what it is now. */
+  private record(batch: readonly Guarded[], saved: Mutable<Saved>): void {
+    const { content } = this.options;
+    for (const { action } of batch) {
+      saved.forward.push(guarded(content.tree, action));
+      saved.backward.unshift(guardedInverse(content.tree, action));
+      content.tree = applied(content.tree, action);
+    }
+  }
+
+  private prepare(rest: readonly Guarded[]) {
+    const { sling, content } = this.options;
+    return nextPost(sling, content.tree, rest);
+  }
+
+  /** @param elsewhere the other page that the post changes */
+  private async send({ path, fields }: Post, elsewhere?: Elsewhere): Promise<void> {
+    const { sling, content, editorId } = this.options;
+    const here = content.version;
+    const isHere = path.startsWith(`${content.tree.root}/`) || path === content.tree.root;
+    if (!elsewhere) content.version = (await sling.post(path, fields, { ifVersion: here, editorId })).version;
+    else if (isHere) {
+      const versions = { ifVersion: here, ifDestVersion: elsewhere.version };
+      content.version = (await sling.post(path, fields, { ...versions, editorId })).version;
+    } else {
+      const versions = { ifVersion: elsewhere.version, ifDestVersion: here };
+      content.version = (await sling.post(path, fields, { ...versions, editorId })).destVersion;
+    }
+  }
+
+  /** Whether the content that was known is not the server's: it is read anew, and the step tried on that. */
+  private async isBehind(): Promise<boolean> {
+    const { content } = this.options;
+    const before = content.version;
+    await content.read().catch(() => undefined);
+    return content.version !== before;
+  }
+
+  /**
+   * What of the actions has not arrived, after an answer was lost. Reads until the server answers.
+   * @param isKnown whether the content known so far is from before they were sent
+   */
+  private async missing(
+    actions: readonly Guarded[],
+    saved: Mutable<Saved>,
+    isKnown: boolean,
+  ): Promise<Guarded[]> {
+    const { content } = this.options;
+    const { tree, version } = content;
+    await this.readAgain();
+    // The same version: nothing arrived. Another: it may have been this very post.
+    if (isKnown && version === content.version) return [...actions];
+    const open = actions.findIndex((guard) => !isDone(guard, content.tree));
+    const done = open < 0 ? actions : actions.slice(0, open);
+    if (isKnown) {
+      const now = content.tree;
+      content.tree = tree;
+      this.record(done, saved);
+      content.tree = now;
+    }
+    return actions.slice(done.length);
+  }
+
+  private async readAgain(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await this.options.content.read();
+        return this.options.back();
+      } catch (error) {
+        if (!(error instanceof SlingError) || !error.isAway) throw error;
+        await this.options.away(attempt);
+      }
+    }
+  }
+
+  /** Sees to it that nothing stands in the way: names that are taken, places that are gone, what others changed. */
+  private async clear(label: string, actions: readonly Guarded[]): Promise<Cleared> {
+    const { content, decide } = this.options;
+    const rest: Guarded[] = [];
+    let isOverruled = false;
+    let todo = [...actions];
+    let { tree } = content;
+    while (todo.length > 0) {
+      const [first, ...others] = withFreeName(todo, tree, this.options.renamed);
+      const why = obstacle(first!, tree);
+      if (why) return { reason: 'refused', message: why };
+      let guard: Guarded | undefined = first;
+      const fields = conflictsOf(first!, tree);
+      if (fields.length > 0) {
+        const choices = await decide({ label, fields });
+        isOverruled ||= choices.includes('theirs');
+        const isMine = (field: ConflictField) => choices[fields.indexOf(field)] === 'mine';
+        guard = resolved(first!, tree, fields, isMine, content.placeOf(first!.action.path));
+      }
+      todo = others;
+      const isGone = guard?.action.kind === 'remove' && !nodeAt(tree, guard.action.path);
+      if (!guard || isGone) continue;
+      rest.push(guard);
+      tree = applied(tree, guard.action);
+    }
+    return { rest, isOverruled };
+  }
+
+  /** A group that failed half-way leaves nothing behind. @returns whether that is so */
+  private async takeBack(backward: readonly Guarded[]): Promise<boolean> {
+    const { content } = this.options;
+    for (const guard of backward) {
+      try {
+        const next = await this.prepare([guard]);
+        if ('refusal' in next) return false;
+        if (next.post) await this.send(next.post, next.elsewhere);
+        content.tree = applied(content.tree, next.actions[0]!.action);
+      } catch (error) {
+        if (!(error instanceof SlingError)) throw error;
+        return false;
+      }
+    }
+    return true;
+  }
+}
+
+/** The other page may have been changed between reading it and the post; but not for ever. */
+const mayBeOther = (rest: readonly Guarded[], times: number): boolean =>
+  times < 3 && rest[0] !== undefined && isBetween(rest[0].action);

@@ -1,0 +1,135 @@
+import { deleteField, nodeFields, propertyFields, type Field } from '../../sling/post-fields';
+import type { ContentNode, PropertyValue } from '../../sling/content-node';
+import { applied, type Action } from './action';
+import { isSame, isSameList } from '../conflict/same';
+import {
+  childNames,
+  childOf,
+  isWithin,
+  nameOf,
+  nodeAt,
+  parentOf,
+  propertyNames,
+  type Position,
+  type Tree,
+} from '../tree';
+
+/** One Sling POST. */
+export interface Post {
+  readonly path: string;
+  readonly fields: readonly Field[];
+}
+
+/**
+ * The post of one action; undefined where there is nothing to change.
+ *
+ * @param elsewhere the other page, for what goes there
+ */
+export function postOf(tree: Tree, action: Action, elsewhere = tree): Post | undefined {
+  const { path } = action;
+  switch (action.kind) {
+    case 'write':
+      return changePost(tree, applied(tree, action), path, [path]);
+    case 'create':
+      return { path, fields: [...nodeFields('', action.node), ...orderFields(tree, path, action.position)] };
+    case 'remove':
+      return { path, fields: [[':operation', 'delete']] };
+    case 'move':
+      if (action.to === path) return { path, fields: [[':order', orderOf(tree, path, action.position)]] };
+      return transfer(tree, action);
+    case 'copy':
+      return transfer(tree, action);
+    case 'bring':
+      return transfer(tree, { ...action, kind: 'move', path: action.from, to: path });
+    case 'send':
+      return transfer(elsewhere, { ...action, kind: 'move', to: action.goal });
+  }
+}
+
+const transfer = (tree: Tree, { kind, path, to, position }: Extract<Action, { to: string }>): Post => ({
+  path,
+  fields: [[':operation', kind], [':dest', to], ...orderFields(tree, to, position)],
+});
+
+/**
+ * Several actions as one post, where Sling can: all but moves, copies and places other than the last.
+ * @returns undefined where they must be sent one after another
+ */
+export function mergedPost(tree: Tree, actions: readonly Action[]): Post | undefined {
+  const isMergeable = actions.every(
+    (action) =>
+      action.kind === 'write' ||
+      action.kind === 'remove' ||
+      (action.kind === 'create' && orderFields(tree, action.path, action.position).length === 0),
+  );
+  if (!isMergeable) return undefined;
+  const places = actions.map((action) => (action.kind === 'write' ? action.path : parentOf(action.path)));
+  const path = places.reduce(commonAncestor);
+  const written = actions.flatMap((action) => (action.kind === 'write' ? [action.path] : []));
+  return changePost(tree, actions.reduce(applied, tree), path, [...new Set(written)]);
+}
+
+function commonAncestor(a: string, b: string): string {
+  let path = a;
+  while (!isWithin(b, path)) path = parentOf(path);
+  return path;
+}
+
+/** @param written the nodes that are edited: the author server refuses the post where one is gone */
+function changePost(before: Tree, after: Tree, path: string, written: readonly string[]): Post | undefined {
+  const fields = changeFields('', nodeAt(before, path), nodeAt(after, path));
+  const edited = written.filter((one) => nodeAt(before, one)).map((one): Field => [':mustExist', one]);
+  return fields.length > 0 ? { path, fields: [...fields, ...edited] } : undefined;
+}
+
+/** What makes one node of another: only what differs is written, so that what others write stays. */
+function changeFields(prefix: string, before: ContentNode = {}, after: ContentNode = {}): Field[] {
+  if (before === after) return [];
+  const properties = new Set([...propertyNames(before), ...propertyNames(after)]);
+  const fields = [...properties].flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (isSame(was, is)) return [];
+    const written = propertyFields(prefix + name, (is ?? null) as PropertyValue | null);
+    // Sling keeps a list a list, whatever it is told, unless it was deleted first.
+    const isUnlisted = Array.isArray(was) && is !== undefined && !Array.isArray(is);
+    return isUnlisted ? [deleteField(prefix + name), ...written] : written;
+  });
+  const wanted = childNames(after);
+  const gone = childNames(before).filter((name) => !childOf(after, name));
+  const kept = firstOutOfPlace(
+    childNames(before).filter((name) => childOf(after, name)),
+    wanted,
+  );
+  // Sling deletes before it writes: what stands in the wrong order is made anew, in the right one.
+  const again = wanted.slice(kept).filter((name) => childOf(before, name));
+  return [
+    ...fields,
+    ...[...gone, ...again].map((name) => deleteField(prefix + name)),
+    ...wanted
+      .slice(0, kept)
+      .flatMap((name) => changeFields(`${prefix}${name}/`, childOf(before, name), childOf(after, name))),
+    ...wanted.slice(kept).flatMap((name) => nodeFields(prefix + name, childOf(after, name)!)),
+  ];
+}
+
+/** How many children stay where they are: new ones are made last. */
+function firstOutOfPlace(present: readonly string[], wanted: readonly string[]): number {
+  if (isSameList(present, wanted.slice(0, present.length))) return present.length;
+  return wanted.findIndex((name, index) => name !== present[index]);
+}
+
+/** No `:order` where the node comes last by itself. */
+function orderFields(tree: Tree, path: string, position: Position): Field[] {
+  const order = orderOf(tree, path, position);
+  return order === 'last' ? [] : [[':order', order]];
+}
+
+/** A brother that is gone orders nothing. */
+function orderOf(tree: Tree, path: string, position: Position): string {
+  if (typeof position === 'string') return position;
+  const names = childNames(nodeAt(tree, parentOf(path))).filter((name) => name !== nameOf(path));
+  const brother = 'before' in position ? position.before : position.after;
+  if (!names.includes(brother)) return 'last';
+  if ('after' in position && names.at(-1) === brother) return 'last';
+  return 'before' in position ? `before ${brother}` : `after ${brother}`;
+}

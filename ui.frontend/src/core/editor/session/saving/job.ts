@@ -1,0 +1,53 @@
+import { expected, type Action } from './action';
+import type { Command, Outcome } from '../EditorSession';
+import { guarded, type Guarded } from '../guard';
+import type { Saved } from './Saver';
+import type { Tree } from '../tree';
+import type { StepKind } from '../UndoStack';
+
+/** A step that waits to be saved. */
+export interface Job {
+  readonly label: string;
+  readonly kind: StepKind;
+  /** What is to be done; for undo and redo, found out when its turn comes. */
+  actions: readonly Guarded[] | undefined;
+  readonly paths: string[];
+  /** From before a reload: it may have arrived. */
+  readonly isRepeated?: boolean;
+  /** Aborted when its author discards it. */
+  readonly withdrawal?: AbortSignal;
+  /** Once it is saved. */
+  saved?: Saved;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+export const isWithdrawn = ({ withdrawal }: Job): boolean => withdrawal?.aborted ?? false;
+
+/** The content as it will be when all that waits is saved. */
+export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {
+  return jobs.flatMap(({ actions = [] }) => actions).reduce((now, { action }) => expected(now, action), tree);
+}
+
+/** The same, kept until the content or what waits is another: every label on the screen asks for it. */
+export function rememberAfterJobs(): typeof afterJobs {
+  let from: readonly unknown[] = [];
+  let kept: Tree | undefined;
+  return (tree, jobs) => {
+    const now = [tree, ...jobs.map(({ actions }) => actions)];
+    if (kept && now.length === from.length && now.every((one, at) => one === from[at])) return kept;
+    from = now;
+    return (kept = afterJobs(tree, jobs));
+  };
+}
+
+/** A command's actions with what the author saw. */
+export function guardedCommand(tree: Tree, actions: readonly Action[], command: Command): Guarded[] {
+  const commands = command.type === 'group' ? command.commands : [command];
+  let now = tree;
+  return actions.map((action) => {
+    const set = commands.find((one) => one.type === 'set' && one.path === action.path);
+    const guard = guarded(now, action, set?.type === 'set' ? set.base : undefined);
+    now = expected(now, action);
+    return guard;
+  });
+}

@@ -1,0 +1,37 @@
+import type { SlingClient } from '../../sling/SlingClient';
+import { mergedPost, postOf, type Post } from './action-post';
+import { fitted, isBetween, type Elsewhere } from '../elsewhere';
+import type { Guarded } from '../guard';
+import type { Tree } from '../tree';
+
+/** What is sent next, and the actions that it carries. */
+export interface NextPost {
+  /** Undefined where there is nothing to change. */
+  readonly post: Post | undefined;
+  readonly actions: readonly Guarded[];
+  /** The other page that it changes. */
+  readonly elsewhere?: Elsewhere;
+}
+
+/**
+ * As many actions as one post can carry, or one that another page has to agree to.
+ * @returns why that page does not
+ * @throws SlingError when it cannot be read
+ */
+export async function nextPost(
+  sling: Pick<SlingClient, 'content'>,
+  tree: Tree,
+  rest: readonly Guarded[],
+): Promise<NextPost | { readonly refusal: string }> {
+  const actions = rest.map(({ action }) => action);
+  const [first, action] = [rest[0]!, actions[0]!];
+  if (isBetween(action)) {
+    const fit = await fitted(sling, action);
+    if ('refusal' in fit) return fit;
+    const { elsewhere } = fit;
+    const post = postOf(tree, fit.action, elsewhere.tree);
+    return { post, actions: [{ ...first, action: fit.action }], elsewhere };
+  }
+  const merged = actions.length > 1 ? mergedPost(tree, actions) : undefined;
+  return merged ? { post: merged, actions: rest } : { post: postOf(tree, action), actions: [first] };
+}

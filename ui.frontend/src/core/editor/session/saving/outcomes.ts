@@ -1,0 +1,16 @@
+import { SlingError } from '../../sling/SlingError';
+
+export const offline = {
+  done: false,
+  reason: 'offline',
+  message: 'Not saved yet: the server does not answer. Nothing is lost.',
+} as const;
+
+/** Nothing to tell: its author knows. */
+export const withdrawn = { done: false, reason: 'withdrawn', message: '' } as const;
+
+/** What to tell of a failure. */
+export const messageOf = (error: unknown): string =>
+  error instanceof SlingError
+    ? error.message
+    : `Something went wrong in the editor (${String(error)}). Reload the page; what was saved is safe.`;

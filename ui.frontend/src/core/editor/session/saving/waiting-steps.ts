@@ -1,0 +1,29 @@
+import type { Guarded } from '../guard';
+
+/** A step that is not saved yet. */
+export interface WaitingStep {
+  readonly label: string;
+  readonly actions: readonly Guarded[];
+}
+
+const key = (pagePath: string) => `ventora-editor-unsaved:${pagePath}`;
+
+/** What waits to be saved, kept for this tab: a reload or a crash loses nothing. */
+export function keepWaiting(pagePath: string, steps: readonly WaitingStep[], storage: Storage): void {
+  try {
+    if (steps.length === 0) storage.removeItem(key(pagePath));
+    else storage.setItem(key(pagePath), JSON.stringify(steps));
+  } catch (error) {
+    // Full: the steps are still in memory, and leaving the page is asked about.
+    console.warn('unsaved steps could not be kept for a reload:', error);
+  }
+}
+
+export function waitingSteps(pagePath: string, storage: Storage): readonly WaitingStep[] {
+  try {
+    const steps: unknown = JSON.parse(storage.getItem(key(pagePath)) ?? '[]');
+    return Array.isArray(steps) ? (steps as WaitingStep[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+import { componentMap } from '../component-map';
+import { comparisonSheet } from '../../features/catalogue/Comparison/comparison-sheet';
+import { createFocalRules } from '../document/focal-rules';
+import { createPageStyles } from '../document/page-styles';
+import { createBodyRenderer } from '../document/render-body';
+import { createExampleRenderer } from '../document/render-example';
+import { createPageRenderer } from '../document/render-page';
+import { settingsFrom } from '../../features/library/kit/example-settings';
+import { initialStateScript } from '../kit/html/initial-state';
+import base from '../styles/base.scss';
+import focalPoints from '../styles/focal-point.scss';
+
+/* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
+
+const sheets = require.context('../components', true, /^\.\/(\w+)\/\1\.scss$/);
+const cssByFolder = new Map(
+  sheets
+    .keys()
+    .map((key) => [key.split('/')[1]!.toLowerCase(), (sheets(key) as { default: string }).default]),
+);
+const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
+
+/** `form/text` lives in the folder FormText, `commerce/product` in Product: the first folder that is there. */
+function cssOf(type: string): string {
+  const names = type.replace(/^.*\/components\//, '').split('/');
+  for (let from = 0; from < names.length; from += 1) {
+    const css = cssByFolder.get(names.slice(from).join(''));
+    if (css !== undefined) return css;
+  }
+  return '';
+}
+
+const themeSheets = require.context('../../sites/ventora/themes', false, /\.scss$/);
+const cssByTheme = new Map(
+  themeSheets
+    .keys()
+    .map((key) => [key.slice(2, -'.scss'.length), (themeSheets(key) as { default: string }).default]),
+);
+
+const framing = new Set(
+  [...componentMap.values()].flatMap(({ framesChildren, resourceType }) =>
+    framesChildren ? resourceType : [],
+  ),
+);
+
+const styles = createPageStyles(base, cssByType, cssByTheme, framing, createFocalRules(focalPoints));
+
+export const renderPage = createPageRenderer(componentMap, styles);
+export const renderExample = createExampleRenderer(renderPage);
+// A head that is cut away needs no styles.
+export const renderBody = createBodyRenderer(
+  createPageRenderer(componentMap, { ...styles, forModel: () => '' }),
+);
+/** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
+export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
+export { comparisonSheet, initialStateScript, settingsFrom };
+export type { ExampleRequest } from '../document/render-example';
+export type { ExampleSettings } from '../../features/library/kit/example-settings';
+export type { RenderedPage, RenderRequest } from '../document/render-page';
+export type { Assets } from '../document/Document';

@@ -1,0 +1,35 @@
+import './public-path';
+import { startAnchors } from '../islands/anchors';
+import { followHistory } from '../islands/follow-history';
+import { islands } from '../islands/registry';
+import { startChoosing } from '../../features/catalogue/islands/start-choosing';
+import { startUnits } from '../../features/catalogue/islands/start-units';
+import { reportFailure } from '../islands/report-failure';
+import { startIslands } from '../islands/start-islands';
+import { designLibraryVersion } from '../design-library';
+import { widgetNames } from '../../features/search/widgets/shared/Widget';
+
+/* Wiring of a published page. */
+
+const start = (root: ParentNode = document) => {
+  startIslands(root, islands, reportFailure);
+  for (const name of widgetNames) {
+    if (!root.querySelector(`[data-island="${name}"]`)) console.debug(`no element matches ${name}`);
+  }
+};
+
+window.ventora = { ...window.ventora, start };
+try {
+  sessionStorage.setItem('designLibraryVersion', designLibraryVersion);
+} catch {
+  // Storage may be refused; nothing on the page needs it.
+}
+startAnchors();
+followHistory();
+startChoosing();
+startUnits();
+start();
+
+// The server sent no content (a renderer was down): the authors' application draws the page in the browser.
+const spaRoot = document.getElementById('spa-root');
+if (spaRoot && spaRoot.childElementCount === 0) void import('./spa');

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { LinkModel } from './models/schema';
+
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel };
+
+/** A link from a model. A link to a new window never hands it this window. */
+export function Link({ link, rel, children, ...rest }: LinkProps): ReactNode {
+  const { target, title, 'aria-label': label = rest['aria-label'] } = link.attributes ?? {};
+  return (
+    <a
+      {...rest}
+      href={link.url}
+      target={target}
+      title={title}
+      aria-label={label}
+      rel={[rel, target === '_blank' && 'noopener'].filter(Boolean).join(' ') || undefined}
+    >
+      {children}
+    </a>
+  );
+}

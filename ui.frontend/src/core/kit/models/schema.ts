@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { isSafeAddress } from '../../../../../shared/addresses/is-safe-address';
+import { sanitise, type SafeHtml } from '../html/SafeHtml';
+
+/**
+ * Field types of component models. The SPA SDK hands `false`, `0` and `null` on as `''`
+ * (aem-react-editable-components, utils/Utils.ts), so each field reads `''` as what it was.
+ */
+const blankAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** A flag; absent reads as `fallback`, the SDK's `''` as false. */
+export const flag = (fallback = false) =>
+  z.preprocess((value) => (value === '' ? false : (value ?? undefined)), z.boolean().default(fallback));
+
+/** A number; the SDK's `''` reads as 0. */
+export const count = (fallback = 0) =>
+  z.preprocess((value) => (value === '' ? 0 : (value ?? undefined)), z.number().default(fallback));
+
+/** Text that may be missing. Never an empty string. */
+export const text = () => z.preprocess(blankAsAbsent, z.string().optional());
+
+/** Where something is: a path or an address of the web. Anything else, such as what a browser would run, reads as absent. */
+export const address = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^(?:https?:\/)?\//i.test(value) ? value : undefined),
+    z.string().optional(),
+  );
+
+/** One of a few words; an absent one reads as `fallback`. */
+export const choice = <const T extends readonly [string, ...string[]]>(words: T, fallback: T[number]) =>
+  z.preprocess(blankAsAbsent, z.enum(words).default(fallback as never));
+
+/** HTML written by an author. Parsing sanitises it: only `SafeHtml` reaches a view. */
+export const richText = () =>
+  z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .transform((html): SafeHtml => sanitise(html))
+      .optional(),
+  );
+
+/** An address that a link leads to, of whatever scheme a link may have. Anything else reads as absent. */
+export const href = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value !== '' && isSafeAddress(value) ? value : undefined),
+    z.string().optional(),
+  );
+
+/** The exporter's link object (Core Components, LinkImpl). Invalid links, and unsafe ones, read as absent. */
+export const link = () =>
+  z.preprocess(
+    (value) => (isUsableLink(value) ? value : undefined),
+    z
+      .object({
+        valid: z.boolean(),
+        url: z.string(),
+        attributes: z.record(z.string(), z.string()).optional(),
+      })
+      .optional(),
+  );
+
+function isUsableLink(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('valid' in value) || value.valid !== true)
+    return false;
+  return 'url' in value && (typeof value.url !== 'string' || isSafeAddress(value.url));
+}
+
+/** A list; the SDK's `''` and an absent one read as empty. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), z.array(item).default([]));
+
+export type LinkModel = NonNullable<z.output<ReturnType<typeof link>>>;

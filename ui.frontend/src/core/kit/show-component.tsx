@@ -1,0 +1,20 @@
+import { createElement, type ReactNode } from 'react';
+import type { ChildModel } from './models/container';
+import type { ComponentDefinition } from './define-component';
+import { RenderingProvider, type WcmMode } from './rendering';
+
+/** For tests of containers: draws one with its children as plain paragraphs that say their text. */
+export function withPlainChildren(
+  definition: ComponentDefinition,
+  input: unknown,
+  mode: WcmMode = 'disabled',
+): ReactNode {
+  const renderChild = ({ name, model }: ChildModel): ReactNode => (
+    <p>{String(model?.text ?? model?.title ?? name)}</p>
+  );
+  return (
+    <RenderingProvider value={{ mode, language: 'en', renderChild }}>
+      {createElement(definition.View, definition.model.parse(input) as object)}
+    </RenderingProvider>
+  );
+}

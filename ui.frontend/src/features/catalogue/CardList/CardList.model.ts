@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { figures } from '../../../../../shared/measures/figure.model';
+import { picture } from '../../../core/kit/pictures/Picture.model';
+import { flag, link, listOf, text } from '../../../core/kit/models/schema';
+
+/** One fact about a product, `Free air delivery` – `170 l/min`. */
+const figure = z.object({ label: z.string(), value: z.string() });
+
+const card = z.object({
+  id: text(),
+  pretitle: text(),
+  title: text(),
+  description: text(),
+  figures: listOf(figure),
+  /** A product's own, in the units of their source; they stand before what the page says in words. */
+  measures: figures(),
+  image: picture(),
+  link: link(),
+});
+
+/** Our own; the exporter makes the cards from pages. */
+export const cardListModel = z.object({
+  id: text(),
+  banner: picture(),
+  cards: listOf(card),
+  /** More room below the list. (Spelt as the specification does.) */
+  spaceBellow: flag(),
+  /** A ground that fades from light to white behind the cards. */
+  useBgGradient: flag(),
+});
+
+export type CardListModel = z.output<typeof cardListModel>;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { Deeper } from '../../../core/kit/heading';
+import { Picture } from '../../../core/kit/pictures/Picture';
+import { useLocale } from '../../../core/kit/locale';
+import { useMessages } from '../../../core/kit/rendering';
+import { Card } from '../kit/cards/Card';
+import type { CardListModel } from './CardList.model';
+
+/** Products side by side, four in view. */
+export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
+  const messages = useMessages();
+  const { language, units } = useLocale();
+  const pictured = cards.some(({ image }) => image !== undefined);
+  const className = [
+    'cmp-cardlist',
+    spaceBellow && 'cmp-cardlist--space-below',
+    useBgGradient && 'cmp-cardlist--gradient',
+    cards.length < 4 && `cmp-cardlist--${cards.length}`,
+  ];
+  return (
+    <div className={className.filter(Boolean).join(' ')} id={id}>
+      {banner && (
+        <div className="cmp-cardlist__banner">
+          <Picture
+            {...banner}
+            className="cmp-cardlist__banner-picture"
+            sizes="(min-width: 80rem) 80rem, 100vw"
+          />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <ul className="cmp-cardlist__cards" role="list">
+          {cards.map((card, index) => (
+            <li className="cmp-cardlist__item" key={card.id ?? index}>
+              <Deeper>
+                <Card
+                  {...card}
+                  figures={[
+                    ...figureRows(card.measures, messages, language, { system: units }),
+                    ...card.figures,
+                  ]}
+                  pictured={pictured}
+                />
+              </Deeper>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

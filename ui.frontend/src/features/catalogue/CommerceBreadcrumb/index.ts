@@ -1,0 +1,17 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { Breadcrumb } from '../../../core/components/Breadcrumb/Breadcrumb';
+import { dialog } from './CommerceBreadcrumb.dialog';
+import { commerceBreadcrumbModel } from './CommerceBreadcrumb.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/breadcrumb',
+  resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
+  title: 'Commerce breadcrumb',
+  description: 'The way through the catalogue to a category or product',
+  icon: 'breadcrumbNavigation',
+  group: 'Ventora - Commerce',
+  model: commerceBreadcrumbModel,
+  View: Breadcrumb,
+  dialog,
+  isEmpty: ({ items }) => items.length < 2,
+});

@@ -1,0 +1,57 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { commerceContentFragmentModel } from './CommerceContentFragment.model';
+
+const found = ['title', 'description', 'model', 'elements', 'elementsOrder', 'paragraphs'] as const;
+
+export const dialog: Dialog<typeof commerceContentFragmentModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'path',
+          name: 'modelPath',
+          label: 'Model',
+          root: '/conf',
+          required: true,
+          feeds: found,
+        },
+        {
+          widget: 'text',
+          name: 'linkElement',
+          label: 'Element that names the product',
+          description: 'Shown is the fragment in which it holds the order number or the family of the page.',
+          required: true,
+          feeds: found,
+        },
+        {
+          widget: 'path',
+          name: 'parentPath',
+          label: 'Folder',
+          description: 'Where fragments are looked for.',
+          root: '/content/dam',
+          feeds: found,
+        },
+        {
+          widget: 'select',
+          name: 'displayMode',
+          label: 'Show',
+          value: 'multi',
+          options: [
+            { value: 'multi', text: 'Its elements' },
+            { value: 'singleText', text: 'One text' },
+          ],
+          feeds: ['paragraphs'],
+        },
+        {
+          widget: 'texts',
+          name: 'elementNames',
+          label: 'Elements',
+          description: 'Without any: all of them.',
+          feeds: ['elements', 'elementsOrder'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { commerceExperienceFragmentModel } from './CommerceExperienceFragment.model';
+
+export const dialog: Dialog<typeof commerceExperienceFragmentModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'text',
+          name: 'fragmentLocation',
+          label: 'Place on the page',
+          description:
+            'Shown is the variation that has the same word in its properties and is linked to the product or family of the page.',
+          feeds: ['localizedFragmentVariationPath', ':items', ':itemsOrder'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: ['classNames'],
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { productCardModel } from '../kit/product-card.model';
+import { productPages } from '../kit/product-pages.model';
+import { count, flag, listOf, text } from '../../../core/kit/models/schema';
+
+/** A family that results can be narrowed down to. */
+const family = z.object({
+  value: z.string(),
+  title: z.string(),
+  /** How many of the results are in it. */
+  count: count(),
+  selected: flag(),
+});
+
+/** CIF's `searchresults/v2` with its form: what was asked and what was found, both by address. */
+export const commerceSearchModel = z.object({
+  id: text(),
+  /** Where the form leads: the page that it stands on. */
+  action: text(),
+  /** What was looked for; absent before anything was. */
+  query: text(),
+  ...productPages,
+  /** Absent where the search has not answered. */
+  total: z.preprocess((value) => (value === '' ? undefined : value), z.number().optional()),
+  families: listOf(family),
+  products: listOf(productCardModel),
+});
+
+export type CommerceSearchModel = z.output<typeof commerceSearchModel>;

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../../core/kit/rendering';
+import definition from './index';
+import { CommerceSearch } from './CommerceSearch';
+import { fixtures } from './CommerceSearch.fixtures';
+import { commerceSearchModel } from './CommerceSearch.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <CommerceSearch {...commerceSearchModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('is a form that leads to the page itself, without a script', () => {
+  show('default');
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/content/ventora/gb/en/products.html#find');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('searchbox', { name: 'Name, order number or use' })).toHaveAttribute(
+    'name',
+    'search_query',
+  );
+});
+
+it('keeps what was looked for, and says how much was found', () => {
+  show('what was found');
+  expect(screen.getByRole('searchbox')).toHaveValue('workshop');
+  expect(screen.getByRole('heading', { level: 2, name: 'Products for “workshop”' })).toBeVisible();
+  expect(screen.getByText('3 products')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+it('offers families with how much is in each, and keeps those that were chosen', () => {
+  show('narrowed down');
+  const families = within(screen.getByRole('group', { name: 'Product families' }));
+  expect(families.getByRole('checkbox', { name: 'Mobile compressors (2)' })).toBeChecked();
+  expect(families.getByRole('checkbox', { name: 'Screw compressors (0)' })).not.toBeChecked();
+});
+
+it('offers no families where there is nothing to choose from', () => {
+  show('one product');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('lets a choice be taken back that left nothing', () => {
+  show('nothing in the family');
+  expect(screen.getByRole('checkbox', { name: 'Mobile compressors (2)' })).toBeChecked();
+});
+
+it('says what to try where nothing was found', () => {
+  show('nothing found', 'de-DE');
+  expect(screen.getByText('Nichts im Katalog passt zu „espresso“.')).toBeVisible();
+  expect(screen.getByText(/Anfang der Bestellnummer/)).toBeVisible();
+});
+
+it('says that the search does not answer rather than that nothing is there', () => {
+  const model = { ...commerceSearchModel.parse(fixtures['nothing found']), total: undefined };
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <CommerceSearch {...model} />
+    </RenderingProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/does not answer/);
+  expect(screen.queryByText(/Nothing in the catalogue/)).toBeNull();
+});
+
+it('repeats what was typed as it was typed', () => {
+  show('hostile query');
+  expect(screen.getByRole('searchbox')).toHaveValue('"><script>x()</script>');
+});
+
+it('is empty where it leads nowhere', () => {
+  expect(definition.isEmpty?.(commerceSearchModel.parse(fixtures.empty))).toBe(true);
+});

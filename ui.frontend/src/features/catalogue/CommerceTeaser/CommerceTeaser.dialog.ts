@@ -1,0 +1,46 @@
+import type { Dialog, DialogTab } from '../../../core/kit/dialogs/dialog';
+import { assetTab } from '../../../core/components/Teaser/asset.dialog';
+import { linkTab } from '../../../core/components/Teaser/link.dialog';
+import { lookTab } from '../../../core/components/Teaser/look.dialog';
+import { textTab } from '../../../core/components/Teaser/text.dialog';
+import { videoTab } from '../../../core/components/Teaser/video.dialog';
+import type { commerceTeaserModel } from './CommerceTeaser.model';
+
+/** Actions that lead to products and families, beside those that lead to pages. */
+const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIconButton'> = {
+  ...linkTab,
+  fields: linkTab.fields.map((field) =>
+    field.widget === 'multifield' && field.name === 'actions'
+      ? {
+          ...field,
+          fields: [
+            {
+              widget: 'path',
+              name: 'productSku',
+              label: 'Product',
+              root: '/content/dam/ventora/products',
+            },
+            {
+              widget: 'tags',
+              name: 'categoryId',
+              label: 'Family',
+              description: 'Where no product is named.',
+            },
+            { widget: 'link', name: 'link', label: 'Link', description: 'Where neither is named.' },
+            {
+              widget: 'text',
+              name: 'text',
+              label: 'Words',
+              description: 'Without any: the name of the product or family.',
+              feeds: ['title'],
+            },
+          ],
+        }
+      : field,
+  ),
+};
+
+export const dialog: Dialog<typeof commerceTeaserModel> = {
+  tabs: [textTab, catalogueLinks, assetTab, videoTab, lookTab],
+  computed: ['titleLinkHidden', 'imageLinkHidden'],
+};

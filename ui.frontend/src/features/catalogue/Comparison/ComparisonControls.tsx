@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../core/kit/Link';
+import { useMessages } from '../../../core/kit/rendering';
+import type { LinkModel } from '../../../core/kit/models/schema';
+import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+import type { ComparisonModel } from './Comparison.model';
+
+/** Which figures are shown, in which units, and the way to a spreadsheet. */
+export function ComparisonControls({
+  links,
+  onlyDifferences,
+}: Pick<ComparisonModel, 'links' | 'onlyDifferences'>): ReactNode {
+  const messages = useMessages();
+  return (
+    <div className="cmp-comparison__controls">
+      <Ways
+        label={messages.figuresShown}
+        ways={[
+          { title: messages.allFigures, link: links.all, current: !onlyDifferences },
+          { title: messages.onlyDifferences, link: links.differences, current: onlyDifferences },
+        ]}
+      />
+      <UnitsSwitch links={links} />
+      {links.csv && (
+        <Link className="cmp-comparison__csv" link={links.csv} rel="nofollow" download>
+          {messages.downloadCsv}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface WaysProps {
+  label: string;
+  ways: readonly { title: string; link: LinkModel | undefined; current: boolean }[];
+}
+
+/** One of two, as links: the address says which. */
+const Ways = ({ label, ways }: WaysProps): ReactNode => (
+  <div className="cmp-comparison__switch" role="group" aria-label={label}>
+    <span className="cmp-comparison__switch-label" aria-hidden>
+      {label}
+    </span>
+    {ways.map(
+      ({ title, link, current }) =>
+        link && (
+          <Link
+            key={title}
+            className="cmp-comparison__way"
+            link={link}
+            rel="nofollow"
+            aria-current={current ? 'true' : undefined}
+          >
+            {title}
+          </Link>
+        ),
+    )}
+  </div>
+);

@@ -1,0 +1,70 @@
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no keyboard focus by itself. */
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../core/kit/locale';
+import { useMessages } from '../../../core/kit/rendering';
+import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
+import type { ComparisonModel } from './Comparison.model';
+import { comparisonRows, type ComparisonRow } from './comparison-rows';
+import { ComparisonHead } from './ComparisonHead';
+
+/** A column a product, a row a figure; in a narrow window the name of a figure stands above its values. */
+export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
+  const messages = useMessages();
+  const { language, units } = useLocale();
+  const groups = comparisonRows(products, { messages, language, system: units, onlyDifferences });
+  return (
+    <div
+      className="cmp-comparison__scroll"
+      role="group"
+      aria-label={messages.scrollableTable}
+      tabIndex={0}
+      data-columns={products.length}
+    >
+      <table className="cmp-comparison__table">
+        <caption>
+          <VisuallyHidden>{messages.productsCompared}</VisuallyHidden>
+        </caption>
+        <ComparisonHead products={products} />
+        {groups.map(({ name, label, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th className="cmp-comparison__group" scope="rowgroup" colSpan={products.length + 1}>
+                {label}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.name} row={row} isAlone={products.length === 1} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p className="cmp-comparison__note">{messages.noDifferences}</p>}
+    </div>
+  );
+}
+
+function Row({ row, isAlone }: { row: ComparisonRow; isAlone: boolean }): ReactNode {
+  const messages = useMessages();
+  const differs = row.differs && !isAlone;
+  return (
+    <tr className={differs ? 'cmp-comparison__row cmp-comparison__row--differs' : 'cmp-comparison__row'}>
+      <th className="cmp-comparison__figure" scope="row">
+        {row.label}
+        {differs && <VisuallyHidden>{` (${messages.differs})`}</VisuallyHidden>}
+      </th>
+      {row.values.map((value, index) => (
+        <td className="cmp-comparison__value" key={index}>
+          {value === undefined ? (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{messages.notStated}</VisuallyHidden>
+            </>
+          ) : (
+            <bdi>{value}</bdi>
+          )}
+          {row.best.includes(index) && <span className="cmp-comparison__best">{messages.bestOfThese}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import { messagesFor } from '../../../../../shared/words/messages';
+import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
+import { systemOf, unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
+import { comparisonModel } from './Comparison.model';
+import { comparisonRows, type ComparisonRow } from './comparison-rows';
+
+/**
+ * A comparison as rows of a spreadsheet, in the words of a language: group, figure, unit, then a column for each product.
+ * Numbers are as the page has them, with a point and without separators of thousands, so that programs read them.
+ *
+ * @param model the exporter's JSON of the component
+ * @throws ZodError when the model is none
+ */
+export function comparisonSheet(model: unknown, language: string): string[][] {
+  const { products, units, onlyDifferences } = comparisonModel.parse(model);
+  const messages = messagesFor(language);
+  const system = units ?? systemOf(language);
+  const groups = comparisonRows(products, { messages, language, system, onlyDifferences });
+  return [
+    ['', messages.product, '', ...products.map(({ name }) => name)],
+    ['', messages.orderNumber, '', ...products.map(({ sku }) => sku ?? '')],
+    ...groups.flatMap(({ label, rows }) => rows.map((row) => [label, ...cellsOf(row, language, system)])),
+  ];
+}
+
+function cellsOf(
+  { label, figures, values }: ComparisonRow,
+  language: string,
+  system: MeasureSystem,
+): string[] {
+  const unit = figures.find((figure) => figure?.unit)?.unit;
+  // Several figures in one line, or words: as they are read.
+  if (!unit) return [label, '', ...values.map((value) => value ?? '')];
+  const numbers = figures.map((figure) =>
+    typeof figure?.value === 'number'
+      ? forPrograms(formatNumber({ value: figure.value, unit }, 'en', system))
+      : '',
+  );
+  return [label, unitName(unitIn(system, unit), language), ...numbers];
+}
+
+const forPrograms = (number: string): string => number.replaceAll(',', '').replace('\u2212', '-');

@@ -1,0 +1,8 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField, titleFields } from '../ProductCarousel/card-carousel.dialog';
+import { categoriesTab } from './categories.dialog';
+import type { featuredCategoryListModel } from './FeaturedCategoryList.model';
+
+export const dialog: Dialog<typeof featuredCategoryListModel> = {
+  tabs: [categoriesTab, { title: 'Look', fields: [...titleFields, idField] }],
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { categoryCardModel } from '../kit/category-card.model';
+import { listOf, text } from '../../../core/kit/models/schema';
+import { headingTag } from '../ProductCarousel/ProductCarousel.model';
+
+/** CIF `featuredcategorylist/v1`, with families as our tags have them. */
+export const featuredCategoryListModel = z.object({
+  id: text(),
+  title: text(),
+  titleType: headingTag(),
+  categories: listOf(categoryCardModel),
+});
+
+export type FeaturedCategoryListModel = z.output<typeof featuredCategoryListModel>;

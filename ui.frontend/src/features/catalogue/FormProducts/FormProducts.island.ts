@@ -1,0 +1,96 @@
+import { isAboutChosen } from '../kit/choosing/has-kept';
+import { keepLines, listAddress, readLines, type Line } from '../kit/choosing/kept';
+
+/**
+ * Keeps the list of the form and that of the browser one: what is typed is kept, what was kept is shown, other tabs are
+ * followed. The server draws each line; it is asked for those that are missing.
+ */
+export function mount(root: HTMLElement): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const keep = () => void keepLines([...linesIn(root)].map((line) => lineOf(line)));
+  if (root.dataset.sent !== undefined) keepLines([]);
+  else if (root.dataset.posted !== undefined) keep();
+  // Where lines could not be fetched what is kept stays as it is.
+  else follow(root, { isWhole: false }).then(keep, () => undefined);
+
+  root.addEventListener('input', keep, { signal });
+  root.addEventListener('click', (event) => takeOff(event, root) && keep(), { signal });
+  root.addEventListener('keydown', (event) => addByEnter(event, root), { signal });
+  addEventListener(
+    'storage',
+    (event) => isAboutChosen(event) && void follow(root, { isWhole: true }).catch(() => undefined),
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+const linesIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-line]');
+
+const fieldIn = (line: HTMLElement, part: string) =>
+  line.querySelector<HTMLInputElement | HTMLSelectElement>(`[name$=".${part}"]`);
+
+/** As it stands in the form; what left the catalogue has no fields. */
+function lineOf(line: HTMLElement): Line {
+  const quantity = Math.trunc(Number(fieldIn(line, 'quantity')?.value));
+  return {
+    sku: fieldIn(line, 'sku')?.value || line.dataset.line || '',
+    quantity: quantity > 0 ? quantity : 1,
+    remark: fieldIn(line, 'remark')?.value ?? '',
+  };
+}
+
+/** @param isWhole whether lines that are kept no longer go; a list that somebody sent along is shown with one's own */
+async function follow(root: HTMLElement, { isWhole }: { isWhole: boolean }): Promise<void> {
+  const kept = readLines();
+  const known = new Map([...linesIn(root)].map((line) => [lineOf(line).sku, line]));
+  for (const [sku, line] of known) if (isWhole && !kept.some((each) => each.sku === sku)) line.remove();
+  await fetchLines(
+    root,
+    kept.filter(({ sku }) => !known.has(sku)),
+  );
+  for (const line of linesIn(root)) {
+    const same = kept.find(({ sku }) => sku === lineOf(line).sku);
+    const [quantity, remark] = [fieldIn(line, 'quantity'), fieldIn(line, 'remark')];
+    if (!same || line.contains(document.activeElement)) continue;
+    // The address knows the quantity; remarks are in the browser alone.
+    if (quantity && isWhole) quantity.value = String(same.quantity);
+    if (remark && (isWhole || !remark.value)) remark.value = same.remark;
+  }
+}
+
+/** Without an answer nothing is lost: what is kept is asked for again the next time. */
+async function fetchLines(root: HTMLElement, missing: readonly Line[]): Promise<void> {
+  if (missing.length === 0) return;
+  try {
+    const answer = await fetch(listAddress(location.pathname, missing));
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    root.querySelector('ul')?.append(...linesIn(page));
+  } catch (error) {
+    console.warn('quote list: lines that were kept could not be fetched:', error);
+    throw error;
+  }
+}
+
+/** @returns whether a line went */
+function takeOff(event: Event, root: HTMLElement): boolean {
+  const button = event.target instanceof Element && event.target.closest('[name=":take-off"]');
+  const line = button && button.closest<HTMLElement>('[data-line]');
+  if (!line) return false;
+  event.preventDefault();
+  line.remove();
+  const status = root.querySelector<HTMLElement>('[role="status"]');
+  if (status) {
+    status.textContent = (status.dataset.takenOff ?? '').replace('{0}', line.dataset.name ?? '');
+    status.focus();
+  }
+  return true;
+}
+
+/** Enter adds, as it does wherever a name is typed beside a button. */
+function addByEnter(event: KeyboardEvent, root: HTMLElement): void {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.name.endsWith('.add')) return;
+  event.preventDefault();
+  root.querySelector<HTMLElement>('[name=":add"]')?.click();
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { describedBy, errorId, helpId } from '../../forms/kit/form-ids';
+import { Link } from '../../../core/kit/Link';
+import { useMessages } from '../../../core/kit/rendering';
+import type { FormProductsModel } from './FormProducts.model';
+import { ProductLine } from './ProductLine';
+
+/**
+ * Products that a form asks a quote for, each with quantity, version and a remark. Adding and taking off are buttons of
+ * the form, which the server answers with the form as it was filled in: no script is needed. The island keeps the list in
+ * the browser and takes lines off at once.
+ */
+export function FormProducts(field: FormProductsModel): ReactNode {
+  const { id, title, helpMessage, lines, mostLines, isPosted, isSent, productsLink, error } = field;
+  const messages = useMessages();
+  const name = field.name ?? 'products';
+  const isGone = lines.some((line) => line.isGone);
+  const words =
+    error === 'required'
+      ? (field.requiredMessage ?? messages.listEmpty)
+      : isGone
+        ? messages.productsGone
+        : messages.quantityBetween(String(field.mostQuantity));
+  return (
+    <fieldset
+      className="cmp-form-products"
+      aria-describedby={describedBy(id, { help: !!helpMessage, error: !!error })}
+      data-island="formproducts"
+      data-island-when="load"
+      data-posted={isPosted || undefined}
+      data-sent={isSent || undefined}
+    >
+      <legend className="cmp-form-products__legend">{title ?? messages.quoteList}</legend>
+      {/* Enter in a field presses the first button of a form: it is to send it, not to take a line off. */}
+      <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden />
+      {helpMessage && (
+        <p className="cmp-form-products__help" id={helpId(id)}>
+          {helpMessage}
+        </p>
+      )}
+      {error && (
+        <p className="cmp-form-text__validation-message" id={errorId(id)}>
+          {words}
+        </p>
+      )}
+      <ul className="cmp-form-products__lines" role="list">
+        {lines.map((line) => (
+          <ProductLine key={line.asked} line={line} field={{ ...field, name }} />
+        ))}
+      </ul>
+      <p className="cmp-form-products__empty">{messages.listEmpty}</p>
+      <p
+        className="cmp-form-products__status"
+        role="status"
+        tabIndex={-1}
+        data-taken-off={messages.takenOff('{0}')}
+      />
+      {lines.length < mostLines && (
+        <div className="cmp-form-products__add">
+          <label className="cmp-form-products__label" htmlFor={id}>
+            {messages.addProduct}
+          </label>
+          <input
+            className="cmp-form-products__field"
+            id={id}
+            name={`${name}.add`}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <button className="cmp-form-products__submit" type="submit" name=":add" value="add" formNoValidate>
+            {messages.add}
+          </button>
+          {productsLink && (
+            <Link className="cmp-form-products__find" link={productsLink}>
+              {messages.findProducts}
+            </Link>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Dialog, DialogField } from '../../../core/kit/dialogs/dialog';
+import type { ModelKey } from '../../../core/kit/dialogs/dialog';
+import type { productModel } from './Product.model';
+
+const part = (
+  name: ModelKey<typeof productModel>,
+  label: string,
+  description?: string,
+): DialogField<ModelKey<typeof productModel>> => ({
+  widget: 'checkbox',
+  name,
+  label,
+  value: true,
+  ...(description && { description }),
+});
+
+export const dialog: Dialog<typeof productModel> = {
+  tabs: [
+    {
+      title: 'Product',
+      fields: [
+        {
+          widget: 'path',
+          name: 'selection',
+          label: 'Product',
+          description: 'Without one: the product of the page.',
+          root: '/content/dam/ventora/products',
+          feeds: ['name'],
+        },
+        {
+          widget: 'select',
+          name: 'titleType',
+          label: 'Heading level of the name',
+          description: 'Its sections stand one level below, also where the name itself is not shown.',
+          options: [
+            { value: 'h1', text: 'h1' },
+            { value: 'h2', text: 'h2' },
+            { value: 'h3', text: 'h3' },
+          ],
+          value: 'h1',
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Where to buy',
+      fields: [
+        {
+          widget: 'path',
+          name: 'quotePage',
+          label: 'Ask for a quote',
+          root: '/content/ventora',
+          feeds: ['quoteLink'],
+        },
+        {
+          widget: 'path',
+          name: 'dealerPage',
+          label: 'Find a dealer',
+          root: '/content/ventora',
+          feeds: ['dealerLink'],
+        },
+        { widget: 'text', name: 'phone', label: 'Telephone', maxLength: 40 },
+      ],
+    },
+    {
+      title: 'Parts',
+      fields: [
+        part('showImage', 'Pictures', 'A page may show a product in parts, several times.'),
+        part('showOverview', 'Name, first figures, where to buy'),
+        part('showOptions', 'Versions'),
+        part('showDetails', 'All figures and certificates'),
+        part('showDocuments', 'Downloads'),
+        part('showAccessories', 'Accessories and spare parts'),
+      ],
+    },
+  ],
+  computed: [
+    'familyId',
+    'sku',
+    'kind',
+    'family',
+    'lead',
+    'description',
+    'madeFor',
+    'note',
+    'gallery',
+    'figures',
+    'variants',
+    'documents',
+    'certificates',
+    'accessories',
+    'spareParts',
+    'unitsLinks',
+  ],
+};

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
+import { oddProductCards, productCards } from '../kit/product-card.fixtures';
+import type { productModel } from './Product.model';
+
+type Input = z.input<typeof productModel>;
+
+const picture = (file: string, alt: string, caption?: string) => ({
+  image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1200, alt),
+  caption,
+  url: `/content/dam/ventora/products/${file}.jpg`,
+});
+
+const figures = (flow: number, pressure: number): Input['figures'] => [
+  { name: 'motorPower', value: 7.5, unit: 'kW' },
+  { name: 'freeAirDelivery', value: flow, unit: 'l/min' },
+  { name: 'maxPressure', value: pressure, unit: 'bar' },
+  { name: 'voltage', value: 400, unit: 'V' },
+  { name: 'phases', value: 3, unit: '1' },
+  { name: 'frequency', value: 50, unit: 'Hz' },
+  { name: 'ratedCurrent', value: 14.6, unit: 'A' },
+  { name: 'soundPressureLevel', value: 66, unit: 'dB(A)' },
+  { name: 'dutyCycle', value: 100, unit: '%' },
+  { name: 'weight', value: 205, unit: 'kg' },
+  { name: 'length', value: 740, unit: 'mm' },
+  { name: 'width', value: 770, unit: 'mm' },
+  { name: 'height', value: 1050, unit: 'mm' },
+  { name: 'connection', value: 'G ¾' },
+];
+
+const variant = (sku: string, name: string, flow: number, pressure: number, current: boolean) => ({
+  sku,
+  name,
+  figures: figures(flow, pressure),
+  current,
+  link: { valid: true, url: `/content/ventora/gb/en/products/r-7.html?variant=${sku}#product-1` },
+});
+
+const sheet = (language: string, more: object = {}) => ({
+  url: `/content/dam/ventora/documents/v-3007/data-sheet.${language}.pdf`,
+  title: 'R 7: data sheet',
+  type: 'data-sheet',
+  language,
+  revision: '3',
+  extension: 'pdf',
+  bytes: 184_320,
+  ...more,
+});
+
+const screw = {
+  id: 'product-1',
+  name: 'R 7',
+  sku: 'V-3007-08',
+  kind: 'Screw compressor',
+  family: 'Fixed-speed screw compressors',
+  lead: 'The smallest of our screw compressors: 1.12 m³/min at 8 bar without a break, on less than 0.6 m² of floor.',
+  description:
+    'Air end, motor and controller in one quiet cabinet. Oil filter, air filter and separator are changed from the front.',
+  madeFor: ['CNC and packaging machines', 'Two- and three-shift operation', 'Sites that need quiet'],
+  note: 'Mean demand 500 to 1,000 l/min.',
+  gallery: [
+    picture('r-7', 'R 7: blue cabinet with controller', 'All service from the front'),
+    picture('r-7-open', 'R 7 with its door off'),
+  ],
+  figures: figures(1120, 8),
+  variants: [variant('V-3007-08', '8 bar', 1120, 8, true), variant('V-3007-10', '10 bar', 1000, 10, false)],
+  documents: [
+    sheet('en'),
+    sheet('de', {
+      type: 'manual',
+      url: '/content/dam/ventora/documents/v-3007/manual.de.pdf',
+      isFallback: true,
+    }),
+    {
+      url: '/content/dam/ventora/documents/v-3007/drawing.pdf',
+      title: 'R 7: drawing',
+      type: 'drawing',
+      extension: 'dxf',
+    },
+  ],
+  certificates: ['CE marking', 'ISO 1217: free air delivery measured'],
+  accessories: [{ ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' }],
+  spareParts: [productCards[0]!],
+  quoteLink: { valid: true, url: '/content/ventora/gb/en/contact.html' },
+  dealerLink: { valid: true, url: '/content/ventora/gb/en/business-partner-area/dealer-finder.html' },
+  phone: '01632 960120',
+} satisfies Input;
+
+const none = {
+  showImage: false,
+  showOverview: false,
+  showOptions: false,
+  showDetails: false,
+  showDocuments: false,
+  showAccessories: false,
+};
+
+export const fixtures = {
+  default: screw,
+  'the other version': {
+    ...screw,
+    id: 'product-2',
+    sku: 'V-3007-10',
+    figures: figures(1000, 10),
+    variants: screw.variants.map((each) => ({ ...each, current: !each.current })),
+  },
+  'one picture, one version': {
+    ...screw,
+    id: 'product-3',
+    gallery: screw.gallery.slice(0, 1),
+    variants: screw.variants.slice(0, 1),
+  },
+  'eight pictures': {
+    ...screw,
+    id: 'product-4',
+    gallery: Array.from({ length: 8 }, (_, index) => picture(`r-7-${index}`, `R 7, picture ${index + 1}`)),
+  },
+  'without pictures': { ...screw, id: 'product-5', gallery: '' as never },
+  'figures and certificates': { ...screw, ...none, id: 'product-6', titleType: 'h2', showDetails: true },
+  'documents only': { ...screw, ...none, id: 'product-7', titleType: 'h2', showDocuments: true },
+  'through the SDK': { ...screw, ...none, id: 'product-8', showImage: '' as never, showOverview: true },
+  'a name and nothing else': { id: 'product-9', name: 'VP 100' },
+  'long German words': {
+    ...screw,
+    id: 'product-10',
+    name: 'Druckluftaufbereitungskomponente',
+    kind: 'Schraubenkompressorenwartungszubehör',
+    lead: 'Kältetrocknerkondensatableiterüberwachung',
+    madeFor: ['Schichtbetriebsinstandhaltungswerkstätten'],
+    variants: screw.variants.map((each) => ({ ...each, name: 'Hochdruckausführungsvariante' })),
+    certificates: ['Druckgeräterichtlinienkonformitätserklärung'],
+  },
+  'right to left': {
+    ...screw,
+    id: 'product-11',
+    name: 'ضاغط لولبي',
+    kind: 'ضاغط',
+    lead: 'هواء مضغوط لثلاث ورديات.',
+  },
+  'hostile HTML': {
+    id: 'product-12',
+    name: '<img src=x onerror="x()">',
+    lead: '</script><script>x()</script>',
+    madeFor: ['<b>x</b>'],
+    certificates: ['"><i>'],
+    phone: 'javascript:x()',
+  },
+  empty: { id: 'product-13' },
+} satisfies Record<string, Input>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { figures } from '../../../../../shared/measures/figure.model';
+import { picture } from '../../../core/kit/pictures/Picture.model';
+import { productCardModel } from '../kit/product-card.model';
+import { count, flag, href, link, listOf, text } from '../../../core/kit/models/schema';
+import { unitsLinks } from '../kit/units/units-links.model';
+
+const galleryPicture = z.object({
+  image: picture(),
+  caption: text(),
+  /** The original. */
+  url: href(),
+});
+
+/** A version with an order number of its own; the link shows it on the same page. */
+const variant = z.object({
+  sku: z.string(),
+  name: z.string(),
+  figures: figures(),
+  current: flag(),
+  link: link(),
+});
+
+/** A document in the language nearest to the reader's. */
+const productDocument = z.object({
+  url: href(),
+  title: z.string(),
+  /** `data-sheet`, `manual`, … */
+  type: text(),
+  /** BCP 47 language of its words; absent for a document without any. */
+  language: text(),
+  /** It is not in the reader's language. */
+  isFallback: flag(),
+  revision: text(),
+  extension: text(),
+  /** 0 when unknown. */
+  bytes: count(),
+});
+
+/** CIF's `product/v3` without a shop: what a product is, does and needs, and where to buy it. */
+export const productModel = z.object({
+  id: text(),
+  titleType: z.preprocess((value) => value || undefined, z.enum(['h1', 'h2', 'h3']).default('h1')),
+  /** Absent where no product is named. */
+  name: text(),
+  /** Of the version that is shown. */
+  sku: text(),
+  kind: text(),
+  family: text(),
+  /** Id of the family's tag: what is drawn where there is no picture. */
+  familyId: text(),
+  /** What is said of it first; else its description is. */
+  lead: text(),
+  /** What it is, or what it contains. */
+  description: text(),
+  madeFor: listOf(z.string()),
+  note: text(),
+  gallery: listOf(galleryPicture),
+  figures: figures(),
+  variants: listOf(variant),
+  documents: listOf(productDocument),
+  certificates: listOf(z.string()),
+  accessories: listOf(productCardModel),
+  spareParts: listOf(productCardModel),
+  unitsLinks: unitsLinks(),
+  quoteLink: link(),
+  dealerLink: link(),
+  phone: text(),
+  showImage: flag(true),
+  showOverview: flag(true),
+  showOptions: flag(true),
+  showDetails: flag(true),
+  showDocuments: flag(true),
+  showAccessories: flag(true),
+});
+
+export type ProductModel = z.output<typeof productModel>;
+export type VariantModel = ProductModel['variants'][number];

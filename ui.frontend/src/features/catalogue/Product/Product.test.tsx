@@ -1,0 +1,146 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../../core/kit/rendering';
+import definition from './index';
+import { Product } from './Product';
+import { fixtures } from './Product.fixtures';
+import { productModel } from './Product.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <Product {...productModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+/** What stands under a label in a list of figures. */
+const figure = (label: string) =>
+  screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
+
+it('names the product and its order number', () => {
+  show('default');
+  expect(screen.getByRole('heading', { level: 1, name: 'R 7' })).toBeVisible();
+  expect(screen.getByText('V-3007-08', { selector: '.cmp-product__sku-number' })).toBeVisible();
+});
+
+it('says what the product is below what is said of it first, and says it first where nothing else is', () => {
+  const texts = (model: object) => {
+    const { container } = render(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse({ name: 'Kit', ...model })} />
+      </RenderingProvider>,
+    );
+    return ['lead', 'description'].map(
+      (part) => container.querySelector(`.cmp-product__${part}`)?.textContent,
+    );
+  };
+  const description = 'Oil filter and air filter.';
+  expect(texts({ lead: 'Once a year.', description })).toEqual(['Once a year.', description]);
+  expect(texts({ description })).toEqual([description, undefined]);
+  expect(texts({ lead: 'Once a year.' })).toEqual(['Once a year.', undefined]);
+});
+
+it('draws what it is where there is no picture of it, and nothing for a product that is gone', () => {
+  const draw = (model: object) =>
+    render(
+      <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+        <Product {...productModel.parse(model)} />
+      </RenderingProvider>,
+    ).container.querySelectorAll('svg.family-drawing').length;
+  expect(draw({ name: 'K 12', familyId: 'ventora:family/dryers/refrigeration' })).toBe(1);
+  expect(draw({ name: 'K 12', familyId: 'ventora:family/dryers', showImage: false })).toBe(0);
+  expect(draw({ familyId: 'ventora:family/dryers' })).toBe(0);
+});
+
+it('tells all figures as a data sheet does', () => {
+  show('default');
+  expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);
+  expect(figure('Voltage')).toEqual(['400\u00a0V, 3~, 50\u00a0Hz']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['740\u00a0× 770\u00a0× 1,050\u00a0mm']);
+  expect(figure('Compressed-air connection')).toEqual(['G ¾']);
+});
+
+it('tells the same in German, and to readers in the United States in their units', () => {
+  show('default', 'de-DE');
+  expect(figure('Liefermenge bei Höchstdruck')).toEqual(['1.120\u00a0l/min (1,12\u00a0m³/min)']);
+  show('default', 'en-US');
+  expect(figure('Free air delivery at maximum pressure')).toEqual(['39.6\u00a0cfm']);
+  expect(figure('Dimensions (L × W × H)')).toEqual(['29.1\u00a0× 30.3\u00a0× 41.3\u00a0in']);
+});
+
+it('leads to each version and says which one is shown', () => {
+  show('the other version');
+  const versions = within(screen.getByRole('navigation', { name: 'Versions' }));
+  expect(versions.getByRole('link', { current: true })).toHaveAccessibleName(/10 bar.*V-3007-10/);
+  expect(versions.getByRole('link', { name: /8 bar/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('V-3007-08'),
+  );
+});
+
+it('offers no choice where there is one version', () => {
+  show('one picture, one version');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('leads from each small picture to the large one', () => {
+  const { container } = show('default');
+  const links = screen.getAllByRole('link', { name: /^Show picture/ });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull();
+});
+
+it('fetches the picture in sight before the ones to come', () => {
+  const { container } = show('default');
+  const [first, ...others] = container.querySelectorAll('.cmp-product__gallery img');
+  expect(first).not.toHaveAttribute('fetchpriority', 'low');
+  for (const other of others) expect(other).toHaveAttribute('fetchpriority', 'low');
+});
+
+it('shows one picture without a choice of pictures', () => {
+  show('one picture, one version');
+  expect(screen.queryByRole('link', { name: /^Show picture/ })).toBeNull();
+  expect(screen.getByRole('img', { name: 'R 7: blue cabinet with controller' })).toBeVisible();
+});
+
+it('says of each document what it is before it is opened', () => {
+  show('default');
+  const [first] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.className === 'cmp-product__document');
+  expect(first).toHaveTextContent('Data sheetPDF · 180 KB · English · Rev. 3');
+  expect(within(first!).getByRole('link')).toHaveAttribute('hreflang', 'en');
+});
+
+it('warns of a document in another language', () => {
+  show('default');
+  expect(screen.getByText('only in German')).toBeVisible();
+});
+
+it('says where to buy: a form, a dealer, a telephone', () => {
+  show('default');
+  expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('contact'),
+  );
+  expect(screen.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 01632 960120' })).toHaveAttribute('href', 'tel:01632960120');
+});
+
+it('keeps to the parts that its author chose, headings one level below the name', () => {
+  show('figures and certificates');
+  expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Key figures',
+    'Certificates and standards',
+  ]);
+});
+
+it('calls no telephone number without digits', () => {
+  show('hostile HTML');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('is empty without a product', () => {
+  expect(definition.isEmpty?.(productModel.parse(fixtures.empty))).toBe(true);
+});

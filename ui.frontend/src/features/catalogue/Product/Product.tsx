@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FamilyDrawing, isDrawn } from '../kit/drawings/FamilyDrawing';
+import type { HeadingTag } from '../../../core/kit/heading';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { StructuredData } from '../../../core/kit/html/StructuredData';
+import type { ProductModel } from './Product.model';
+import { productData } from './product-data';
+import { ProductDetails } from './ProductDetails';
+import { ProductDocuments } from './ProductDocuments';
+import { ProductGallery } from './ProductGallery';
+import { ProductOverview } from './ProductOverview';
+import { ProductParts } from './ProductParts';
+
+/** Headings of the sections stand one level below the product's name, shown here or elsewhere on the page. */
+const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<string, HeadingTag>;
+
+/**
+ * A product: pictures beside name, first figures and the way to buy; then all figures, documents and what belongs to it.
+ * Versions and pictures are links, so that everything can be reached without a script. Pages show a product in several
+ * parts: search engines are told of it once, with the part that names it.
+ */
+export function Product(model: ProductModel): ReactNode {
+  const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;
+  const { figureNames, sheetNames } = useMessages();
+  const { site } = useRendering();
+  const level = SECTIONS[titleType];
+  const pictured = showImage && (gallery.length > 0 || (name !== undefined && isDrawn(familyId)));
+  const head = showOverview || showOptions;
+  return (
+    <div className="cmp-product" id={id}>
+      {(pictured || head) && (
+        <div
+          className={pictured && head ? 'cmp-product__head cmp-product__head--pictured' : 'cmp-product__head'}
+        >
+          {pictured &&
+            (gallery.length > 0 ? (
+              <ProductGallery id={id ?? 'product'} name={name ?? ''} gallery={gallery} />
+            ) : (
+              <div className="cmp-product__drawing">
+                <FamilyDrawing familyId={familyId} />
+              </div>
+            ))}
+          {head && <ProductOverview {...model} />}
+        </div>
+      )}
+      <ProductDetails {...model} level={level} />
+      <ProductDocuments {...model} level={level} />
+      <ProductParts {...model} level={level} />
+      {name !== undefined && showOverview && (
+        <StructuredData
+          data={productData(
+            model,
+            site?.name,
+            (figure) => figureNames[figure] ?? sheetNames[figure] ?? figure,
+          )}
+        />
+      )}
+    </div>
+  );
+}

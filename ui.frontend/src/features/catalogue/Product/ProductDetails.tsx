@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { Heading, type HeadingTag } from '../../../core/kit/heading';
+import { useLocale } from '../../../core/kit/locale';
+import { useMessages } from '../../../core/kit/rendering';
+import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+import type { ProductModel } from './Product.model';
+
+export type SectionProps = ProductModel & {
+  /** Level of the section's heading. */
+  level: HeadingTag;
+};
+
+/** All figures as a data sheet has them, and what they were measured and approved by. */
+export function ProductDetails(product: SectionProps): ReactNode {
+  const { id, level, figures, certificates, unitsLinks, showDetails } = product;
+  const messages = useMessages();
+  const { language, units } = useLocale();
+  if (!showDetails || (figures.length === 0 && certificates.length === 0)) return null;
+  const names = { ...messages.figureNames, ...messages.sheetNames };
+  const options = { names, sheet: true, system: units };
+  return (
+    <section className="cmp-product__section" id={id && `${id}-figures`}>
+      {figures.length > 0 && (
+        <>
+          <div className="cmp-product__title-row">
+            <Heading level={level} className="cmp-product__title">
+              {messages.keyFigures}
+            </Heading>
+            <UnitsSwitch links={unitsLinks} />
+          </div>
+          <dl className="cmp-product__sheet">
+            {figureRows(figures, messages, language, options).map(({ name, label, value }) => (
+              <div className="cmp-product__row" key={name}>
+                <dt className="cmp-product__row-label">{label}</dt>
+                <dd className="cmp-product__row-value">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {certificates.length > 0 && (
+        <>
+          <Heading level={level} className="cmp-product__title cmp-product__title--small">
+            {messages.certificates}
+          </Heading>
+          <ul className="cmp-product__certificates" role="list">
+            {certificates.map((certificate) => (
+              <li className="cmp-product__certificate" key={certificate}>
+                {certificate}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

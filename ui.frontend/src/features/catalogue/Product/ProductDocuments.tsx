@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../core/kit/heading';
+import { Icon } from '../../../core/kit/icons/Icon';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { languageName } from '../../../core/kit/language-name';
+import { formatSize } from '../../../core/components/Download/format-size';
+import type { ProductModel } from './Product.model';
+import type { SectionProps } from './ProductDetails';
+
+/** Documents to take away. One that is not in the reader's language says so before it is opened. */
+export function ProductDocuments({ level, documents, showDocuments }: SectionProps): ReactNode {
+  const messages = useMessages();
+  if (!showDocuments || documents.length === 0) return null;
+  return (
+    <section className="cmp-product__section">
+      <Heading level={level} className="cmp-product__title">
+        {messages.downloads}
+      </Heading>
+      <ul className="cmp-product__documents" role="list">
+        {documents.map((each, index) => (
+          <li className="cmp-product__document" key={each.url ?? index}>
+            <ProductDocument {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DocumentModel = ProductModel['documents'][number];
+
+function ProductDocument(model: DocumentModel): ReactNode {
+  const { url, title, type, language: written, isFallback, revision, extension, bytes } = model;
+  const messages = useMessages();
+  const { language } = useRendering();
+  const named = written && languageName(written, language);
+  const facts = [
+    extension?.toUpperCase(),
+    bytes > 0 && formatSize(bytes, language),
+    !isFallback && named,
+    revision && messages.revision(revision),
+  ];
+  const name = type ? (messages.documentTypes[type] ?? title) : title;
+  return (
+    <>
+      {url ? (
+        <a className="cmp-product__document-link" href={url} hrefLang={written}>
+          {name}
+        </a>
+      ) : (
+        <span>{name}</span>
+      )}
+      <span className="cmp-product__document-facts">
+        {isFallback && named && (
+          <strong className="cmp-product__fallback">
+            <Icon name="warning" size={16} />
+            {messages.onlyInLanguage(named)}
+          </strong>
+        )}
+        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { Heading } from '../../../core/kit/heading';
+import { Link } from '../../../core/kit/Link';
+import { useLocale } from '../../../core/kit/locale';
+import { OrderNumber } from '../kit/OrderNumber';
+import type { ProductCardModel } from '../kit/product-card.model';
+import { useMessages } from '../../../core/kit/rendering';
+import type { SectionProps } from './ProductDetails';
+
+/** What can be ordered with it and for it: a line each, with its order number. */
+export function ProductParts({ level, accessories, spareParts, showAccessories }: SectionProps): ReactNode {
+  const messages = useMessages();
+  if (!showAccessories) return null;
+  const groups = [
+    { title: messages.accessories, parts: accessories },
+    { title: messages.spareParts, parts: spareParts },
+  ].filter(({ parts }) => parts.length > 0);
+  return groups.map(({ title, parts }) => (
+    <section className="cmp-product__section" key={title}>
+      <Heading level={level} className="cmp-product__title">
+        {title}
+      </Heading>
+      <ul className="cmp-product__parts" role="list">
+        {parts.map((part, index) => (
+          <li className="cmp-product__part" key={part.id ?? index}>
+            <Part {...part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Part({ name, kind, sku, figures, link }: ProductCardModel): ReactNode {
+  const messages = useMessages();
+  const { language, units } = useLocale();
+  const [first] = figureRows(figures, messages, language, { system: units });
+  const facts = [kind, first && `${first.label} ${first.value}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className="cmp-product__part-name">{link ? <Link link={link}>{name}</Link> : name}</span>
+      {facts && <span className="cmp-product__part-facts">{facts}</span>}
+      {sku && (
+        <span className="cmp-product__part-sku">
+          <OrderNumber sku={sku} words={messages} />
+        </span>
+      )}
+    </>
+  );
+}

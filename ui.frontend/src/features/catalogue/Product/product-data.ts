@@ -1,0 +1,53 @@
+import type { FigureModel } from '../../../../../shared/measures/figure.model';
+import type { ProductModel } from './Product.model';
+
+/** Figures that https://schema.org/Product has a property of its own for. */
+const OWN_PROPERTIES: Readonly<Record<string, string>> = {
+  weight: 'weight',
+  length: 'depth',
+  width: 'width',
+  height: 'height',
+};
+
+/**
+ * A product as https://schema.org/Product tells it.
+ * @param brand whose it is
+ * @param nameOf what a figure is called in the page's language
+ */
+export function productData(
+  { name, sku, lead, description, family, gallery, figures, variants }: ProductModel,
+  brand: string | undefined,
+  nameOf: (figure: string) => string,
+): object {
+  const own = figures.filter((figure) => OWN_PROPERTIES[figure.name]);
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    mpn: sku,
+    brand: brand && { '@type': 'Brand', name: brand },
+    description: description ?? lead,
+    category: family,
+    image: gallery.length > 0 ? gallery.flatMap(({ image, url }) => url ?? image?.src ?? []) : undefined,
+    ...Object.fromEntries(own.map((figure) => [OWN_PROPERTIES[figure.name], quantity(figure)])),
+    additionalProperty: figures
+      .filter((figure) => !own.includes(figure))
+      .map((figure) => ({
+        '@type': 'PropertyValue',
+        propertyID: figure.name,
+        name: nameOf(figure.name),
+        value: figure.value,
+        unitText: figure.unit === '1' ? undefined : figure.unit,
+      })),
+    isVariantOf: variants.length > 1 ? group(name, variants) : undefined,
+  };
+}
+
+const quantity = ({ value, unit }: FigureModel) => ({ '@type': 'QuantitativeValue', value, unitText: unit });
+
+/** The versions that a product comes in. The others are named by their addresses: what they are is told there. */
+const group = (name: string | undefined, variants: ProductModel['variants']) => ({
+  '@type': 'ProductGroup',
+  name,
+  hasVariant: variants.flatMap(({ current, link }) => (!current && link?.url ? [{ url: link.url }] : [])),
+});

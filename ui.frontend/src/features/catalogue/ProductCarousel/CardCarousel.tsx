@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Deeper, Heading, type HeadingTag } from '../../../core/kit/heading';
+import { carouselModel } from '../../../core/components/Carousel/Carousel.model';
+import { CarouselTrack, type Slide } from '../../../core/components/Carousel/CarouselTrack';
+
+export interface CardCarouselProps {
+  id: string;
+  className: string;
+  title?: string | undefined;
+  titleType?: HeadingTag | undefined;
+  /** Cards in view on a wide page. */
+  perPage: number;
+  cards: readonly Slide[];
+}
+
+/**
+ * Cards in a track below a heading: arrows that lead from the last to the first, no bullets (SPEC §9). Whoever uses it
+ * brings the styles of `_card-carousel.scss`.
+ */
+export function CardCarousel({
+  id,
+  className,
+  title,
+  titleType,
+  perPage,
+  cards,
+}: CardCarouselProps): ReactNode {
+  const { children: _, ...settings } = carouselModel.parse({
+    id: `${id}-track`,
+    perPage,
+    bullets: false,
+    adaptiveControles: true,
+    accessibilityLabel: title,
+  });
+  const slides = cards.map((card) => ({ ...card, content: <Deeper>{card.content}</Deeper> }));
+  return (
+    <div className={`card-carousel ${className}`} id={id}>
+      {title && (
+        <Heading className="card-carousel__title" level={titleType}>
+          {title}
+        </Heading>
+      )}
+      <CarouselTrack {...settings} slides={slides} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField, perPageField, titleFields } from './card-carousel.dialog';
+import type { productCarouselModel } from './ProductCarousel.model';
+
+export const dialog: Dialog<typeof productCarouselModel> = {
+  tabs: [
+    {
+      title: 'Products',
+      fields: [
+        {
+          widget: 'select',
+          name: 'selectionType',
+          label: 'Show',
+          value: 'product',
+          options: [
+            { value: 'product', text: 'Chosen products' },
+            { value: 'category', text: 'A family' },
+          ],
+          feeds: ['products'],
+        },
+        {
+          widget: 'path',
+          name: 'selection',
+          label: 'Products',
+          description: 'In this order.',
+          root: '/content/dam/ventora/products',
+          multiple: true,
+          feeds: ['products'],
+          showWhen: { name: 'selectionType', is: 'product' },
+        },
+        {
+          widget: 'tags',
+          name: 'category',
+          label: 'Family',
+          description: 'Without one: the family of the page.',
+          feeds: ['products'],
+          showWhen: { name: 'selectionType', is: 'category' },
+        },
+        { widget: 'number', name: 'productCount', label: 'At most', min: 1, value: 10, feeds: ['products'] },
+      ],
+    },
+    { title: 'Look', fields: [...titleFields, perPageField, idField] },
+  ],
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { productCardModel } from '../kit/product-card.model';
+import { count, listOf, text } from '../../../core/kit/models/schema';
+
+/** Slides in view on a wide page (SPEC §9): 2, 3 or 4; fewer on smaller screens. */
+export const cardsPerPage = () =>
+  count(4).pipe(z.number().transform((n) => Math.min(Math.max(Math.round(n), 2), 4)));
+
+export const headingTag = () =>
+  z.preprocess((v) => v || undefined, z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).optional());
+
+/** CIF `productcarousel/v1`, with products as our catalogue has them. */
+export const productCarouselModel = z.object({
+  id: z.string(),
+  title: text(),
+  titleType: headingTag(),
+  perPage: cardsPerPage(),
+  products: listOf(productCardModel),
+});
+
+export type ProductCarouselModel = z.output<typeof productCarouselModel>;

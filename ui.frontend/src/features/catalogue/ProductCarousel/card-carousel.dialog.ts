@@ -1,0 +1,31 @@
+import type { DialogField } from '../../../core/kit/dialogs/dialog';
+import { headingChoices } from '../../../core/kit/dialogs/dialog-options';
+
+/* Fields that the catalogue's carousels and lists ask for in the same words. */
+
+export const titleFields: readonly DialogField<'title' | 'titleType'>[] = [
+  { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+  {
+    widget: 'select',
+    name: 'titleType',
+    label: 'Heading level',
+    options: headingChoices(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
+  },
+];
+
+export const perPageField: DialogField<'perPage'> = {
+  widget: 'number',
+  name: 'perPage',
+  label: 'In view',
+  description: 'On a wide page; three up to 1024 px, two up to 768 px, one up to 640 px.',
+  min: 2,
+  max: 4,
+  value: 4,
+};
+
+export const idField: DialogField<'id'> = {
+  widget: 'text',
+  name: 'id',
+  label: 'ID',
+  description: 'For links to this component.',
+};

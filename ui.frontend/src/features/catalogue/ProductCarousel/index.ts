@@ -1,0 +1,16 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { ProductCarousel } from './ProductCarousel';
+import { dialog } from './ProductCarousel.dialog';
+import { productCarouselModel } from './ProductCarousel.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/commerce/productcarousel',
+  title: 'Product carousel',
+  description: 'Products of the catalogue as slides',
+  icon: 'filmroll',
+  group: 'Ventora - Commerce',
+  model: productCarouselModel,
+  View: ProductCarousel,
+  dialog,
+  isEmpty: ({ products }) => products.length === 0,
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { ProductPagesModel } from '../kit/product-pages.model';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+
+/** How many products there are, and which of them are shown. */
+export function ProductCount({ total, first, last, pages }: ProductPagesModel): ReactNode {
+  const messages = useMessages();
+  const number = new Intl.NumberFormat(useRendering().language);
+  return pages.length === 0
+    ? messages.productCount(number.format(total), total === 1)
+    : messages.productRange(number.format(first), number.format(last), number.format(total));
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../core/kit/heading';
+import { useMessages } from '../../../core/kit/rendering';
+import { ProductCards } from '../kit/cards/ProductCards';
+import type { ProductListModel } from './ProductList.model';
+import { ProductCount } from './ProductCount';
+import { ProductPages } from '../kit/cards/ProductPages';
+import { ProductSorts } from './ProductSorts';
+import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+
+/** Products of a family or an author's choice. Order and pages are addresses: nothing here needs a script. */
+export function ProductList(model: ProductListModel): ReactNode {
+  const { id, title, sorts, unitsLinks, products } = model;
+  const messages = useMessages();
+  return (
+    <section className="cmp-productlist" id={id} aria-label={title}>
+      {title && <Heading className="cmp-productlist__title">{title}</Heading>}
+      {products.length === 0 ? (
+        <p className="cmp-productlist__empty">{messages.noProductsHere}</p>
+      ) : (
+        <>
+          <div className="cmp-productlist__bar">
+            <p className="cmp-productlist__count">
+              <ProductCount {...model} />
+            </p>
+            <ProductSorts sorts={sorts} />
+            <UnitsSwitch links={unitsLinks} />
+          </div>
+          <ProductCards products={products} />
+          <ProductPages pages={model.pages} />
+        </>
+      )}
+    </section>
+  );
+}

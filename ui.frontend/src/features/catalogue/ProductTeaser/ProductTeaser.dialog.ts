@@ -1,0 +1,33 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { productTeaserModel } from './ProductTeaser.model';
+
+export const dialog: Dialog<typeof productTeaserModel> = {
+  tabs: [
+    {
+      title: 'Product',
+      fields: [
+        {
+          widget: 'path',
+          name: 'selection',
+          label: 'Product',
+          description: 'Without one: the product of the page.',
+          root: '/content/dam/ventora/products',
+          feeds: ['name'],
+        },
+        { widget: 'text', name: 'ctaText', label: 'Words of the button', maxLength: 60 },
+        {
+          widget: 'select',
+          name: 'linkTarget',
+          label: 'Opens in',
+          options: [
+            { value: '', text: 'The same tab' },
+            { value: '_blank', text: 'A new tab' },
+          ],
+          feeds: ['link'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: ['familyId', 'sku', 'kind', 'description', 'family', 'figures', 'variants', 'image'],
+};

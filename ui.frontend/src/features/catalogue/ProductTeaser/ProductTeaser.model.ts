@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import { productCardModel } from '../kit/product-card.model';
+import { text } from '../../../core/kit/models/schema';
+
+/** CIF's `productteaser/v1` with the product itself; without one it has no name. */
+export const productTeaserModel = productCardModel.extend({
+  name: text(),
+  /** What the button says; without it, the interface's own words. */
+  ctaText: text(),
+});
+
+export type ProductTeaserModel = z.output<typeof productTeaserModel>;

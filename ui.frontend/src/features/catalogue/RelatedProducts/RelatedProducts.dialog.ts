@@ -1,0 +1,69 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
+import type { relatedProductsModel } from './RelatedProducts.model';
+
+export const dialog: Dialog<typeof relatedProductsModel> = {
+  tabs: [
+    {
+      title: 'Products',
+      fields: [
+        {
+          widget: 'select',
+          name: 'relationType',
+          label: 'Shown are',
+          options: choicesOf({
+            '': 'What the product names as related',
+            'same-family': 'The same family, nearest in power',
+            'same-use': 'The same use',
+            accessories: 'Its accessories',
+            'spare-parts': 'Its spare parts',
+          }),
+          feeds: ['products'],
+        },
+        {
+          widget: 'path',
+          name: 'product',
+          label: 'Product',
+          description: 'Without one: the product of the page.',
+          root: '/content/dam/ventora/products',
+          feeds: ['products'],
+        },
+        {
+          widget: 'path',
+          name: 'selection',
+          label: 'Products',
+          description: 'Instead of a rule: these, in this order.',
+          root: '/content/dam/ventora/products',
+          multiple: true,
+          feeds: ['products'],
+        },
+        {
+          widget: 'number',
+          name: 'maxItems',
+          label: 'At most',
+          min: 1,
+          max: 12,
+          value: 4,
+          feeds: ['products'],
+        },
+      ],
+    },
+    {
+      title: 'Heading',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        {
+          widget: 'select',
+          name: 'titleType',
+          label: 'Heading level',
+          options: [
+            { value: 'h2', text: 'h2' },
+            { value: 'h3', text: 'h3' },
+            { value: 'h4', text: 'h4' },
+          ],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

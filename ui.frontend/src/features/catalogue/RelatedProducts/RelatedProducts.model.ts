@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { productCardModel } from '../kit/product-card.model';
+import { listOf, text } from '../../../core/kit/models/schema';
+
+/** CIF's `relatedproducts/v1`: the exporter finds the products by the rule that the author chose. */
+export const relatedProductsModel = z.object({
+  id: text(),
+  title: text(),
+  titleType: z.preprocess((value) => value || undefined, z.enum(['h2', 'h3', 'h4']).default('h2')),
+  products: listOf(productCardModel),
+});
+
+export type RelatedProductsModel = z.output<typeof relatedProductsModel>;

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../../core/kit/heading';
+import { arrowRight } from '../../../../core/kit/icons/icon-strokes';
+import { Link } from '../../../../core/kit/Link';
+import { useLocale } from '../../../../core/kit/locale';
+import { Picture } from '../../../../core/kit/pictures/Picture';
+import type { PictureModel } from '../../../../core/kit/pictures/Picture.model';
+import type { FigureRow } from '../../../../../../shared/measures/figure-rows';
+import type { LinkModel } from '../../../../core/kit/models/schema';
+import { withSoftHyphens } from '../../../../core/kit/html/soft-hyphens';
+import { StrokeIcon } from '../../../../core/kit/icons/StrokeIcon';
+import { Figures } from './Figures';
+
+/** A card's own width, however many stand in a row; what follows is for browsers that do not know `auto`. */
+const sizes = 'auto, (min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
+
+export interface CardProps {
+  id?: string | undefined;
+  pretitle?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  figures: readonly Omit<FigureRow, 'name'>[];
+  image?: PictureModel | undefined;
+  /** Id of the family's tag, whose drawing stands in for a picture. */
+  familyId?: string | undefined;
+  link?: LinkModel | undefined;
+  /** A line below the name: an order number. */
+  note?: ReactNode;
+  /** What can be done with it beside looking at it. */
+  children?: ReactNode;
+  /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
+  pictured: boolean;
+}
+
+/** One product: its picture, its name, what it does in figures. */
+export function Card({
+  pictured,
+  id,
+  pretitle,
+  title,
+  note,
+  description,
+  figures,
+  image,
+  familyId,
+  link,
+  children,
+}: CardProps): ReactNode {
+  const { drawings, language } = useLocale();
+  const { Drawing } = drawings;
+  const name = title && withSoftHyphens(title, language);
+  const className = ['cmp-card', link && 'cmp-card--linked', pictured && 'cmp-card--pictured'];
+  return (
+    <article className={className.filter(Boolean).join(' ')} id={id}>
+      <div className="cmp-card__content">
+        {pretitle && <p className="cmp-card__pretitle">{withSoftHyphens(pretitle, language)}</p>}
+        <Heading className="cmp-card__title">
+          {link ? (
+            <Link className="cmp-card__link" link={link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        {note && <p className="cmp-card__note">{note}</p>}
+        {description && <p className="cmp-card__description">{description}</p>}
+        <Figures figures={figures} />
+        {children}
+        {link && (
+          <span className="cmp-card__cue" aria-hidden>
+            <StrokeIcon d={arrowRight} size={20} />
+          </span>
+        )}
+      </div>
+      {/* The heading beside it names the product: its picture need not say the name again. */}
+      {pictured && (
+        <div className="cmp-card__image">
+          {image ? (
+            <Picture {...image} alt="" className="cmp-card__picture" sizes={sizes} />
+          ) : (
+            <Drawing familyId={familyId} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

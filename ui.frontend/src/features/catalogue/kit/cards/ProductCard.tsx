@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Choose } from '../choosing/Choose';
+import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import { useLocale } from '../../../../core/kit/locale';
+import { OrderNumber } from '../OrderNumber';
+import type { ProductCardModel } from '../product-card.model';
+import { Card } from './Card';
+import { useIsPictured } from './use-is-pictured';
+
+export interface ProductCardProps extends ProductCardModel {
+  /** Whether the cards beside it have pictures. @default whether it has one */
+  pictured?: boolean;
+}
+
+/** One product: picture, name, order number, what it does in figures. */
+export function ProductCard(product: ProductCardProps): ReactNode {
+  const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
+  const { words, language, units } = useLocale();
+  const isPictured = useIsPictured();
+  const versions = variants > 1 && words.versions(variants).replace(' ', '\u00a0');
+  return (
+    <Card
+      id={id}
+      pretitle={kind}
+      title={name}
+      note={
+        (sku || versions) && (
+          <>
+            {sku && <OrderNumber sku={sku} words={words} />}
+            {sku && versions && ' · '}
+            {versions}
+          </>
+        )
+      }
+      description={description}
+      figures={figureRows(figures, words, language, { system: units })}
+      image={image}
+      familyId={familyId}
+      link={link}
+      pictured={product.pictured ?? isPictured(product)}
+    >
+      <Choose sku={sku} name={name} />
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../../../core/kit/locale';
+import { useMessages } from '../../../../core/kit/rendering';
+import { MOST_COMPARED, MOST_LINES } from './kept';
+
+/** How much was chosen and the way there, at the foot of the window. The server does not know: the script shows it. */
+export function ChoosingBar(): ReactNode {
+  const { choosing } = useLocale();
+  const messages = useMessages();
+  if (!choosing?.compare && !choosing?.quote) return null;
+  return (
+    <aside className="choosing" aria-label={messages.yourChoice} hidden>
+      <p className="choosing__status" role="status" />
+      {choosing.compare && (
+        <a
+          className="choosing__link"
+          href={choosing.compare}
+          data-choosing="compare"
+          data-added={messages.inComparisonNow('{0}', String(MOST_COMPARED))}
+          data-removed={messages.outOfComparison('{0}')}
+          data-full={messages.comparisonFull(String(MOST_COMPARED))}
+          hidden
+        >
+          {messages.compare} <span className="choosing__count" />
+        </a>
+      )}
+      {choosing.quote && (
+        <a
+          className="choosing__link"
+          href={choosing.quote}
+          data-choosing="list"
+          data-added={messages.onListNow('{0}')}
+          data-removed={messages.offList('{0}')}
+          data-full={messages.listFull(String(MOST_LINES))}
+          hidden
+        >
+          {messages.quoteList} <span className="choosing__count" />
+        </a>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { dealerFinderModel } from './DealerFinder.model';
+
+export const dialog: Dialog<typeof dealerFinderModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Heading', feeds: ['title'] },
+        {
+          widget: 'select',
+          name: 'titleType',
+          label: 'Heading level',
+          options: [
+            { value: 'h1', text: '1' },
+            { value: 'h2', text: '2' },
+            { value: 'h3', text: '3' },
+          ],
+          value: 'h2',
+        },
+        {
+          widget: 'select',
+          name: 'country',
+          label: 'Dealers of',
+          description: 'Whose dealers go first. Without one: those of the page’s country.',
+          options: [
+            { value: '', text: 'The page’s country' },
+            { value: 'CA', text: 'Canada' },
+            { value: 'FR', text: 'France' },
+            { value: 'DE', text: 'Germany' },
+            { value: 'ES', text: 'Spain' },
+            { value: 'CH', text: 'Switzerland' },
+            { value: 'GB', text: 'United Kingdom' },
+            { value: 'US', text: 'United States' },
+          ],
+          feeds: ['home', 'groups', 'countries'],
+        },
+        {
+          widget: 'checkbox',
+          name: 'hideMap',
+          label: 'Without the map',
+          feeds: ['map'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: [
+    'action',
+    'address',
+    'clear',
+    'place',
+    'near',
+    'others',
+    'placeProblem',
+    'refused',
+    'isBeyond',
+    'isSingle',
+    'radius',
+    'filters',
+    'total',
+  ],
+};

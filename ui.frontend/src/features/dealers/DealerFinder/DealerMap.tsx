@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../core/kit/icons/Icon';
+import { Link } from '../../../core/kit/Link';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import type { DealerFinderModel } from './DealerFinder.model';
+import { MapPins } from './MapPins';
+import { placeName } from './words';
+
+export type MapModel = NonNullable<DealerFinderModel['map']>;
+
+/** Half of the cross that stands for the place, px of the drawing. */
+const CROSS = 9;
+/** Room that a pin takes beside and above a town's name, and that a letter takes, px. */
+const [BESIDE, ABOVE, LETTER] = [22, 18, 9];
+
+/**
+ * The dealers of the list on a map that needs nobody else: lines and numbers, each pin a link to its dealer. Where it is
+ * seen from stands in the address; with scripts it is dragged, and moved by keys.
+ */
+export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: MapModel }): ReactNode {
+  const messages = useMessages().dealers;
+  const { language } = useRendering();
+  const number = new Intl.NumberFormat(language);
+  const { width, height, towns, pins, here } = map;
+  const names = new Map(groups.flatMap(({ dealers }) => dealers).map((dealer) => [dealer.id, dealer.name]));
+  return (
+    <section
+      className="cmp-dealerfinder__map"
+      id={`${id ?? ''}-map`}
+      aria-label={messages.map}
+      tabIndex={-1}
+      data-corners={map.corners.join(' ')}
+    >
+      <div className="cmp-dealerfinder__frame">
+        <svg
+          className="cmp-dealerfinder__drawing"
+          viewBox={`0 0 ${width} ${height}`}
+          role="group"
+          aria-label={messages.mapOf(number.format(map.total || pins.length))}
+        >
+          <path className="cmp-dealerfinder__land" d={map.land} />
+          <path className="cmp-dealerfinder__home" d={map.home} />
+          <g className="cmp-dealerfinder__towns" aria-hidden>
+            {towns.map((town) => (
+              <Town key={`${town.name} ${town.x}`} town={town} map={map} />
+            ))}
+          </g>
+          {here && near && (
+            <path
+              className="cmp-dealerfinder__here"
+              role="img"
+              aria-label={messages.youAreHere(placeName(near, language))}
+              d={`M${here.x - CROSS} ${here.y}h${2 * CROSS}m-${CROSS}-${CROSS}v${2 * CROSS}`}
+            />
+          )}
+          <MapPins map={map} names={names} />
+        </svg>
+        <p className="cmp-dealerfinder__zoom">
+          {map.nearer && (
+            <Link link={map.nearer} data-step data-key="+" aria-label={messages.nearer}>
+              <Icon name="plus" size={20} />
+            </Link>
+          )}
+          {map.further && (
+            <Link link={map.further} data-step data-key="-" aria-label={messages.further}>
+              <Icon name="minus" size={20} />
+            </Link>
+          )}
+        </p>
+        <Moves map={map} />
+      </div>
+      <p className="cmp-dealerfinder__hint" data-needs-script>
+        {messages.moveMap}
+      </p>
+      <p className="cmp-dealerfinder__sources">{messages.mapSources}</p>
+    </section>
+  );
+}
+
+/** A town with its name on the side where no pin stands; without it where both are taken. */
+function Town({ town: { name, x, y }, map }: { town: MapModel['towns'][number]; map: MapModel }): ReactNode {
+  const width = name.length * LETTER;
+  const isFree = (from: number, to: number) =>
+    ![...map.pins, ...map.clusters].some(
+      (pin) => pin.x > from - BESIDE && pin.x < to + BESIDE && Math.abs(pin.y - y) < ABOVE,
+    );
+  const [right, beyond, left] = [x + 7, x + 2 * BESIDE, x - 7];
+  const start = [right, beyond].find((from) => isFree(from, from + width) && from + width < map.width);
+  const isLeft = start === undefined && isFree(left - width, left) && left > width;
+  return (
+    <g>
+      <circle cx={x} cy={y} r={3} />
+      {(start !== undefined || isLeft) && (
+        <text x={start ?? left} y={y + 5} textAnchor={isLeft ? 'end' : undefined}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const WAYS = [
+  { name: 'north', icon: 'chevron-up', key: 'ArrowUp' },
+  { name: 'west', icon: 'chevron-left', key: 'ArrowLeft' },
+  { name: 'east', icon: 'chevron-right', key: 'ArrowRight' },
+  { name: 'south', icon: 'chevron-down', key: 'ArrowDown' },
+] as const;
+
+/** The four ways that a map can be moved, as links at its edges. */
+function Moves({ map }: { map: MapModel }): ReactNode {
+  const messages = useMessages().dealers;
+  return WAYS.map(({ name, icon, key }) => {
+    const link = map[name];
+    return (
+      link && (
+        <Link
+          key={name}
+          className="cmp-dealerfinder__move"
+          link={link}
+          rel="nofollow"
+          data-step
+          data-way={name}
+          data-key={key}
+          aria-label={messages[name]}
+        >
+          <Icon name={icon} size={20} />
+        </Link>
+      )
+    );
+  });
+}

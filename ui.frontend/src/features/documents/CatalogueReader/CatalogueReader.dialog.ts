@@ -1,0 +1,31 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { catalogueReaderModel } from './CatalogueReader.model';
+
+export const dialog: Dialog<typeof catalogueReaderModel> = {
+  tabs: [
+    {
+      title: 'Catalogue',
+      fields: [
+        {
+          widget: 'path',
+          name: 'cataloguePage',
+          label: 'Page with all products',
+          description: 'The root of the catalogue, in any language: each site shows its own.',
+          root: '/content/ventora',
+          required: true,
+          feeds: ['chapters', 'download', 'address'],
+        },
+        {
+          widget: 'path',
+          name: 'logo',
+          label: 'Logo on the cover',
+          description: 'For a dark ground.',
+          root: '/content/dam',
+          accepts: 'image/*',
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: ['site', 'modified', 'revision', 'products', 'families', 'picture'],
+};

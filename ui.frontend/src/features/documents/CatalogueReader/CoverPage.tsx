@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatDay, parseDate } from '../../../core/kit/DateText.format';
+import { Picture } from '../../../core/kit/pictures/Picture';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { yearOf } from './BookPage';
+import type { CatalogueReaderModel } from './CatalogueReader.model';
+
+/** What the book is, of whom, of which year. */
+export function CoverPage(model: CatalogueReaderModel): ReactNode {
+  const { logo, site, products, families, picture } = model;
+  const { documentSheet } = useMessages();
+  return (
+    <>
+      <p className="cmp-cataloguereader__maker">{logo ? <Picture {...logo} priority /> : site}</p>
+      <h2 className="cmp-cataloguereader__cover-title">{documentSheet.catalogueOf(yearOf(model))}</h2>
+      <p className="cmp-cataloguereader__cover-lead">{documentSheet.catalogueLead(products, families)}</p>
+      <div className="cmp-cataloguereader__cover-picture">
+        {picture && <Picture {...picture} sizes="(min-width: 50rem) 46rem, 100vw" priority />}
+      </div>
+    </>
+  );
+}
+
+/** Of whom, from when, and that figures may change. */
+export function BackPage({ logo, site, address, modified, revision }: CatalogueReaderModel): ReactNode {
+  const { documentSheet } = useMessages();
+  const { language } = useRendering();
+  const day = modified && parseDate(modified);
+  return (
+    <>
+      <p className="cmp-cataloguereader__maker">{logo ? <Picture {...logo} /> : site}</p>
+      <div className="cmp-cataloguereader__imprint">
+        {revision && day && <p>{documentSheet.revisionOf(revision, formatDay(day, language))}</p>}
+        <p>{documentSheet.reserve}</p>
+        {address && (
+          <p>
+            <a href={address}>{address}</a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

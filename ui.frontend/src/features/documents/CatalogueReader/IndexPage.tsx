@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../core/kit/rendering';
+import type { IndexLine } from './book';
+import { pageId } from './BookPage';
+import { Folio } from './Folio';
+
+/** Each order number with the page that it stands on. */
+export function IndexPage({ lines, number }: { lines: readonly IndexLine[]; number: number }): ReactNode {
+  const { documentSheet } = useMessages();
+  return (
+    <>
+      <h2 className="cmp-cataloguereader__title cmp-cataloguereader__title--index">
+        {documentSheet.indexOfNumbers}
+      </h2>
+      <ul className="cmp-cataloguereader__index" role="list">
+        {lines.map(({ sku, name, page }) => (
+          <li className="cmp-cataloguereader__number" key={sku}>
+            <a href={`#${pageId(page)}`}>{sku}</a>
+            <span className="cmp-cataloguereader__number-name">{name}</span>
+            <span>{page}</span>
+          </li>
+        ))}
+      </ul>
+      <Folio number={number} />
+    </>
+  );
+}

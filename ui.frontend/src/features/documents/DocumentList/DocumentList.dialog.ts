@@ -1,0 +1,35 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { documentListModel } from './DocumentList.model';
+
+export const dialog: Dialog<typeof documentListModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        {
+          widget: 'number',
+          name: 'pageSize',
+          label: 'Documents on a page',
+          min: 1,
+          max: 100,
+          value: 20,
+          feeds: ['pages'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+  computed: [
+    'action',
+    'reset',
+    'words',
+    'total',
+    'first',
+    'last',
+    'type',
+    'family',
+    'language',
+    'revision',
+    'documents',
+  ],
+};

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { RenderingProvider } from '../../../core/kit/rendering';
+import { DocumentList } from './DocumentList';
+import { fixtures } from './DocumentList.fixtures';
+import { documentListModel } from './DocumentList.model';
+
+const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+  render(
+    <RenderingProvider value={{ mode: 'disabled', language, renderChild: () => null }}>
+      <DocumentList {...documentListModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+it('says of each document what it is before it is opened', () => {
+  show('default');
+  const link = screen.getByRole('link', { name: 'R 7: Data sheet' });
+  expect(link).toHaveAttribute('hreflang', 'en');
+  expect(link.closest('li')).toHaveTextContent(
+    'PDF · 62 KB · English · Rev. 2026-11 · as of 20 November 2026',
+  );
+  expect(within(link.closest('li')!).getByText(/^9f86d081/)).toBeInTheDocument();
+});
+
+it('says so where a size is not known yet, rather than guess', () => {
+  show('sizes to come');
+  expect(screen.getAllByText(/size is being determined/)).toHaveLength(2);
+});
+
+it('is narrowed down by a form that needs no script', () => {
+  show('narrowed down');
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(within(form).getByRole('searchbox')).toHaveValue('v-3007');
+  expect(within(form).getByRole('combobox', { name: 'Type' })).toHaveValue('data-sheet');
+  expect(within(form).getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+  expect(within(form).getByRole('link', { name: 'Take all filters away' })).toBeVisible();
+});
+
+it('says what to do where nothing is like that', () => {
+  show('nothing found');
+  expect(screen.getByText(/Take a filter away/)).toBeVisible();
+});
+
+it('speaks the language of the page', () => {
+  show('many pages', 'de-DE');
+  expect(screen.getByText('1 bis 2 von 1.660 Dokumenten')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'R 7: Datenblatt' }).closest('li')).toHaveTextContent('Englisch');
+});

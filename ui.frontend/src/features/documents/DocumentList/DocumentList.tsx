@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ProductPages } from '../../catalogue/kit/cards/ProductPages';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { DocumentFilters } from './DocumentFilters';
+import type { DocumentListModel } from './DocumentList.model';
+import { DocumentRow } from './DocumentRow';
+
+/** All documents of the site with filters, by the address of the page: it works without a script and can be sent on. */
+export function DocumentList(model: DocumentListModel): ReactNode {
+  const { id, documents, total, first, last, pages } = model;
+  const { documentList } = useMessages();
+  const { language } = useRendering();
+  const number = (n: number) => new Intl.NumberFormat(language).format(n);
+  return (
+    <div className="cmp-documentlist" id={id}>
+      <DocumentFilters {...model} />
+      <p className="cmp-documentlist__count">
+        {pages.length > 0
+          ? documentList.range(number(first), number(last), number(total))
+          : documentList.count(number(total), total === 1)}
+      </p>
+      {documents.length === 0 ? (
+        <p className="cmp-documentlist__none">{documentList.none}</p>
+      ) : (
+        <ul className="cmp-documentlist__documents" role="list">
+          {documents.map((each, index) => (
+            <li className="cmp-documentlist__document" key={each.url ?? index}>
+              <DocumentRow {...each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProductPages pages={pages} label={documentList.pages} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { formatDay, parseDate } from '../../../core/kit/DateText.format';
+import { useMessages, useRendering } from '../../../core/kit/rendering';
+import { formatSize } from '../../../core/components/Download/format-size';
+import type { DocumentModel } from './DocumentList.model';
+import { languageName } from '../../../core/kit/language-name';
+
+/** One document: what it is and of what, with everything that one wants to know before taking it. */
+export function DocumentRow(model: DocumentModel): ReactNode {
+  const {
+    type,
+    title,
+    kind,
+    language: written,
+    revision,
+    date,
+    url,
+    pageUrl,
+    extension,
+    bytes,
+    sha256,
+  } = model;
+  const messages = useMessages();
+  const words = messages.documentList;
+  const { language } = useRendering();
+  const typeName =
+    type === 'catalogue' ? messages.documentSheet.catalogue : (messages.documentTypes[type] ?? type);
+  const day = date && parseDate(date);
+  const facts = [
+    extension?.toUpperCase(),
+    bytes > 0 ? formatSize(bytes, language) : words.sizeComes,
+    written && languageName(written, language),
+    revision && messages.revision(revision),
+    day && words.dated(formatDay(day, language)),
+  ];
+  return (
+    <>
+      <span className="cmp-documentlist__format" aria-hidden>
+        {extension?.toUpperCase()}
+      </span>
+      <div className="cmp-documentlist__words">
+        <p className="cmp-documentlist__name">
+          {url ? (
+            <a className="cmp-documentlist__link" href={url} hrefLang={written} type="application/pdf">
+              {`${title}: ${typeName}`}
+            </a>
+          ) : (
+            `${title}: ${typeName}`
+          )}
+        </p>
+        {kind && (
+          <p className="cmp-documentlist__kind">
+            {pageUrl ? (
+              <a className="cmp-documentlist__page" href={pageUrl}>
+                {kind}
+              </a>
+            ) : (
+              kind
+            )}
+          </p>
+        )}
+        <p className="cmp-documentlist__facts">
+          <bdi>{facts.filter(Boolean).map(inOneLine).join(' · ')}</bdi>
+        </p>
+        {sha256 && (
+          <details className="cmp-documentlist__checksum">
+            <summary className="cmp-documentlist__summary">
+              {words.copyChecksum}
+              <span className="cmp-documentlist__method"> ({words.checksum})</span>
+            </summary>
+            <code className="cmp-documentlist__sum">{sha256}</code>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A line ends between facts, not in a date. */
+const inOneLine = (fact: unknown) => String(fact).replaceAll(' ', '\u00a0');

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { choice, text } from '../../../core/kit/models/schema';
+
+/** Core Components `form/button/v2`. */
+export const formButtonModel = z.object({
+  id: text(),
+  title: text(),
+  /** With a value it tells which of several buttons was pressed. */
+  name: text(),
+  value: text(),
+  type: choice(['SUBMIT', 'BUTTON'], 'SUBMIT'),
+});
+
+export type FormButtonModel = z.output<typeof formButtonModel>;

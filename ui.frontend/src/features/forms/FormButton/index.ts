@@ -1,0 +1,17 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { FormButton } from './FormButton';
+import { dialog } from './FormButton.dialog';
+import { formButtonModel } from './FormButton.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/form/button',
+  resourceSuperType: 'core/wcm/components/form/button/v2/button',
+  title: 'Form button',
+  description: 'Sends the form or resets it',
+  icon: 'send',
+  group: 'Ventora - Content',
+  model: formButtonModel,
+  View: FormButton,
+  dialog,
+  isEmpty: ({ title }) => !title,
+});

@@ -1,0 +1,54 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { formContainerModel } from './FormContainer.model';
+
+export const dialog: Dialog<typeof formContainerModel> = {
+  tabs: [
+    {
+      title: 'Form',
+      fields: [
+        {
+          widget: 'path',
+          name: 'redirect',
+          label: 'Page after sending',
+          root: '/content',
+          description: 'Without one the same page says thank you.',
+        },
+        { widget: 'richtext', name: 'thankYouMessage', label: 'Thanks' },
+        {
+          widget: 'checkbox',
+          name: 'showReference',
+          label: 'Say a reference',
+          description: 'The thanks on the same page name what was sent by the beginning of its id.',
+          feeds: ['reference'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', feeds: ['id', 'name'] },
+      ],
+    },
+    {
+      title: 'Advanced',
+      fields: [
+        {
+          widget: 'select',
+          name: 'method',
+          label: 'Method',
+          value: 'POST',
+          options: [
+            { value: 'POST', text: 'POST: kept on the server' },
+            { value: 'GET', text: 'GET: into the address' },
+          ],
+        },
+        {
+          widget: 'select',
+          name: 'enctype',
+          label: 'Encoding',
+          value: 'multipart/form-data',
+          options: [
+            { value: 'multipart/form-data', text: 'multipart/form-data' },
+            { value: 'application/x-www-form-urlencoded', text: 'application/x-www-form-urlencoded' },
+          ],
+        },
+      ],
+    },
+  ],
+  computed: ['action', 'formStart', 'errorMessages', 'refusal'],
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { DropZone } from '../../../core/kit/DropZone';
+import { fieldProblems } from '../kit/form-errors';
+import { useHeadingTag } from '../../../core/kit/heading';
+import { RichText } from '../../../core/kit/html/Html';
+import { Children, useMessages } from '../../../core/kit/rendering';
+import { FormErrors } from './FormErrors';
+import type { FormContainerModel } from './FormContainer.model';
+import { FormTrap } from './FormTrap';
+import { refusalWords } from './refusal-words';
+
+/**
+ * A form that works by itself: it posts to its page, which answers with another page, with thanks, or with the form again,
+ * its values and what is wrong with them. The island says the latter while somebody types.
+ */
+export function FormContainer(form: FormContainerModel): ReactNode {
+  const {
+    id,
+    name,
+    method,
+    enctype,
+    action,
+    redirect,
+    formStart,
+    thankYouMessage,
+    reference,
+    refusal,
+    children,
+  } = form;
+  const messages = useMessages();
+  const problems = fieldProblems(children, messages);
+  const said = [...form.errorMessages, ...refusalWords(refusal, messages)];
+  const isRefused = problems.length > 0 || said.length > 0;
+  return (
+    <form
+      className="cmp-form"
+      id={id}
+      name={name}
+      method={method.toLowerCase()}
+      // A form that comes back is shown, and read, from what is wrong with it; no script has to lead there.
+      action={action && id ? `${action}#${id}-errors` : action}
+      encType={method === 'POST' ? (enctype ?? 'multipart/form-data') : undefined}
+      data-island="formcontainer"
+      data-island-when={isRefused ? 'load' : 'interaction'}
+      data-sending-message={messages.formSending}
+      data-errors-title={messages.formHasErrors}
+      data-errors-heading={useHeadingTag()}
+    >
+      {id && (
+        <div className="cmp-form__sent" id={`${id}-sent`} tabIndex={-1}>
+          {thankYouMessage ? <RichText html={thankYouMessage} /> : <p>{messages.formSent}</p>}
+          {reference && (
+            <p className="cmp-form__reference">
+              {messages.reference}: <strong>{reference}</strong>
+            </p>
+          )}
+        </div>
+      )}
+      {isRefused && (
+        <FormErrors
+          id={id && `${id}-errors`}
+          title={problems.length > 0 ? messages.formHasErrors : messages.formNotSent}
+          said={said}
+          problems={problems}
+        />
+      )}
+      <input type="hidden" name=":formstart" defaultValue={formStart} />
+      <input type="hidden" name="_charset_" defaultValue="UTF-8" />
+      {redirect && <input type="hidden" name=":redirect" defaultValue={`${redirect}.html`} />}
+      <FormTrap label={messages.leaveEmpty} />
+      <DropZone className="cmp-form__fields">
+        <Children of={children} />
+      </DropZone>
+    </form>
+  );
+}

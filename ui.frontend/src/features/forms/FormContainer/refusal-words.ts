@@ -1,0 +1,20 @@
+import type { Messages } from '../../../../../shared/words/messages';
+import type { Refusal } from './FormContainer.model';
+
+/** What is to be said of the whole form; nothing where its fields say it. */
+export function refusalWords(refusal: Refusal | undefined, messages: Messages): string[] {
+  switch (refusal) {
+    case 'automatic':
+      return [messages.formTooFast];
+    case 'too-many':
+      return [messages.formTooMany];
+    case 'too-big':
+      return [messages.formTooBig];
+    case 'files':
+      return [messages.formNoFiles];
+    case 'not-saved':
+      return [messages.formNotSaved];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,22 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { formHiddenModel } from './FormHidden.model';
+
+export const dialog: Dialog<typeof formHiddenModel> = {
+  tabs: [
+    {
+      title: 'Field',
+      fields: [
+        { widget: 'text', name: 'name', label: 'Name', required: true },
+        { widget: 'text', name: 'value', label: 'Value' },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Title',
+          description: 'For authors only.',
+          feeds: ['title'],
+        },
+        { widget: 'text', name: 'id', label: 'ID' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from '../../../core/kit/models/schema';
+
+/** Core Components `form/hidden/v2`. */
+export const formHiddenModel = z.object({
+  id: text(),
+  name: text(),
+  value: text(),
+  /** For authors only. */
+  title: text(),
+});
+
+export type FormHiddenModel = z.output<typeof formHiddenModel>;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '../../../../../shared/words/messages';
+import { constraintWords, errorWords, requiredWords } from '../kit/form-field';
+import { errorId, helpId } from '../kit/form-ids';
+import { useMessages } from '../../../core/kit/rendering';
+import type { FormOptionsModel } from './FormOptions.model';
+
+/** What the script says where something is wrong. */
+export const optionWords = (field: FormOptionsModel, messages: Messages) => ({
+  'data-cmp-is': 'formOptions',
+  'data-cmp-required-message': requiredWords(field, messages),
+  'data-cmp-constraint-message': constraintWords(field, messages),
+});
+
+export function OptionHelp({ id, children }: { id: string; children: ReactNode }): ReactNode {
+  if (!children) return null;
+  return (
+    <p className="cmp-form-options__help-message" id={helpId(id)}>
+      {children}
+    </p>
+  );
+}
+
+export function OptionError({ field }: { field: FormOptionsModel }): ReactNode {
+  const messages = useMessages();
+  if (!field.error) return null;
+  return (
+    <p className="cmp-form-options__validation-message" id={errorId(field.id)}>
+      {errorWords(field.error, field, messages)}
+    </p>
+  );
+}

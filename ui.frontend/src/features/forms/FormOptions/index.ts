@@ -1,0 +1,19 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { FormOptions } from './FormOptions';
+import { dialog } from './FormOptions.dialog';
+import { formOptionsModel } from './FormOptions.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/form/options',
+  resourceSuperType: 'core/wcm/components/form/options/v2/options',
+  title: 'Form options',
+  description: 'Check boxes, radio buttons or a list to choose from',
+  icon: 'taskList',
+  group: 'Ventora - Content',
+  model: formOptionsModel,
+  View: FormOptions,
+  dialog,
+  // A list that opens needs its label; a box or button has its own.
+  isEmpty: ({ name, items, title, type }) =>
+    !name || items.length === 0 || (!title && (type === 'DROP_DOWN' || type === 'MULTI_DROP_DOWN')),
+});

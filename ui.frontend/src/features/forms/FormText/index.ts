@@ -1,0 +1,18 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { FormText } from './FormText';
+import { dialog } from './FormText.dialog';
+import { formTextModel } from './FormText.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/form/text',
+  resourceSuperType: 'core/wcm/components/form/text/v2/text',
+  title: 'Form text',
+  description: 'One line or several, an address, a number or a date',
+  icon: 'textEdit',
+  group: 'Ventora - Content',
+  model: formTextModel,
+  View: FormText,
+  dialog,
+  // Without a label nobody knows what to type, without a name nobody gets it.
+  isEmpty: ({ title, name }) => !title || !name,
+});

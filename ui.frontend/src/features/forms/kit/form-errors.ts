@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Messages } from '../../../../../shared/words/messages';
+import type { ChildModel } from '../../../core/kit/models/container';
+import { wordsWithLabel } from './field-words';
+import { errorWords, fieldError } from './form-field';
+import { controlId } from './form-ids';
+import { text } from '../../../core/kit/models/schema';
+
+const fieldModel = z.object({
+  id: z.string(),
+  error: fieldError(),
+  title: text(),
+  type: text(),
+  requiredMessage: text(),
+  constraintMessage: text(),
+  min: text(),
+  max: text(),
+  items: z.array(z.unknown()).optional().catch(undefined),
+});
+
+export interface FieldProblem {
+  /** Id of the control. */
+  id: string;
+  words: string;
+}
+
+/** What is wrong with the fields below a form, at any depth, in the order of the page. */
+export function fieldProblems(children: readonly ChildModel[], messages: Messages): FieldProblem[] {
+  return children.flatMap(({ model }) => (model ? problemsIn(model, messages) : []));
+}
+
+function problemsIn(model: Readonly<Record<string, unknown>>, messages: Messages): FieldProblem[] {
+  const field = fieldModel.safeParse(model);
+  if (field.success && field.data.error) {
+    const { id, type, title, error } = field.data;
+    const words = errorWords(error, field.data, messages);
+    return [{ id: controlId(id, type), words: wordsWithLabel(title, words) }];
+  }
+  const items = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(model[':items']);
+  const order = z.array(z.string()).safeParse(model[':itemsOrder']);
+  if (!items.success || !order.success) return [];
+  return order.data.flatMap((name) => problemsIn(items.data[name] ?? {}, messages));
+}

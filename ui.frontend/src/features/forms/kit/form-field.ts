@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Messages } from '../../../../../shared/words/messages';
+import { bareLabel } from './field-words';
+
+/** What was wrong with a posted value; the server sets it on a field's model before it draws the page again. */
+export const fieldError = () => z.enum(['required', 'constraint']).optional().catch(undefined);
+
+export type FieldErrorCode = NonNullable<z.output<ReturnType<typeof fieldError>>>;
+
+/** What the words about a field's value depend on. */
+export interface FieldWords {
+  title?: string | undefined;
+  type?: string | undefined;
+  /** Authored words go before the language's own. */
+  requiredMessage?: string | undefined;
+  constraintMessage?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Of a choice. */
+  items?: readonly unknown[];
+}
+
+/** Words for a value that is missing. */
+export function requiredWords(
+  { requiredMessage, type, title, items }: FieldWords,
+  messages: Messages,
+): string {
+  if (requiredMessage) return requiredMessage;
+  if (type === 'CHECKBOX' && items?.length === 1) return messages.tickThis;
+  return items ? messages.chooseOne(bareLabel(title)) : messages.fillIn(bareLabel(title));
+}
+
+/** Words for a value that is there and not what the field takes. */
+export function constraintWords(field: FieldWords, messages: Messages): string {
+  const { constraintMessage, type, title, min, max } = field;
+  if (constraintMessage) return constraintMessage;
+  if (min !== undefined && max !== undefined) return messages.numberBetween(min, max);
+  if (min !== undefined || max !== undefined) return messages.notAccepted(bareLabel(title));
+  switch (type) {
+    case 'email':
+      return messages.notAnEmail;
+    case 'tel':
+      return messages.notAPhone;
+    case 'number':
+      return messages.notANumber;
+    case 'date':
+      return messages.notADate;
+    case 'time':
+      return messages.notATime;
+    default:
+      return messages.notAccepted(bareLabel(title));
+  }
+}
+
+export const errorWords = (error: FieldErrorCode, field: FieldWords, messages: Messages): string =>
+  error === 'required' ? requiredWords(field, messages) : constraintWords(field, messages);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { flag, text } from '../../../core/kit/models/schema';
+
+/** A component as AEM knows it. */
+export const libraryFactsModel = z.object({
+  id: text(),
+  /** Its resource type. */
+  component: text(),
+  title: text(),
+  superType: text(),
+  group: text(),
+  isContainer: flag(),
+});
+
+export type LibraryFactsModel = z.output<typeof libraryFactsModel>;

@@ -1,0 +1,77 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { sortOrders } from '../../../core/kit/dialogs/dialog-fields';
+import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
+import type { filterListModel } from './FilterList.model';
+
+export const dialog: Dialog<typeof filterListModel> = {
+  tabs: [
+    {
+      title: 'Results',
+      fields: [
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          label: 'Heading',
+          description: 'Shown where a visitor looks for no words. Without one: “Results”.',
+          feeds: ['title'],
+        },
+        {
+          widget: 'select',
+          name: 'kind',
+          label: 'What is found',
+          options: choicesOf({
+            '': 'Everything',
+            product: 'Products',
+            article: 'Articles',
+            document: 'Documents',
+          }),
+          feeds: ['preset'],
+        },
+        {
+          widget: 'tags',
+          name: 'category',
+          label: 'Family',
+          description: 'Products of this family only. Without one: the family of the page, if it has one.',
+          feeds: ['preset'],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Filters and order',
+      fields: [
+        {
+          widget: 'texts',
+          name: 'facets',
+          label: 'Filters',
+          description: 'In this order: family, use, feature, certificate. Without any: all.',
+        },
+        {
+          widget: 'texts',
+          name: 'figures',
+          label: 'Figures to choose by',
+          description:
+            'By the names of a product’s elements, such as freeAirDelivery or soundPressureLevel. Without any: all in which the results differ.',
+        },
+        {
+          widget: 'select',
+          name: 'defaultSortField',
+          label: 'Sorted by',
+          options: choicesOf({
+            '': 'Relevance',
+            motorPower: 'Motor power',
+            freeAirDelivery: 'Free air delivery',
+            maxPressure: 'Max. pressure',
+            tankVolume: 'Tank',
+            soundPressureLevel: 'Noise',
+            weight: 'Weight',
+          }),
+          feeds: ['sort'],
+        },
+        { widget: 'select', name: 'defaultSortOrder', label: 'Order', options: sortOrders, feeds: ['sort'] },
+        { widget: 'number', name: 'pageSize', label: 'Results on a page', min: 1, max: 96, value: 24 },
+      ],
+    },
+  ],
+  computed: ['service', 'action', 'answer'],
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { filterListTexts } from '../../../../../shared/words/filter-list';
+import { familyDrawingsAtHand } from '../../catalogue/kit/drawings/FamilyDrawing';
+import { useRendering } from '../../../core/kit/rendering';
+import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
+import { FilterListView } from '../widgets/filter-list/FilterListView';
+import type { FilterListModel } from './FilterList.model';
+
+const note =
+  'Filter list: what the search finds stands here. The search service gives no answer now; its index may still be in the making.';
+
+/**
+ * Products, articles and documents with filters, by the address of the page. The widget takes over what stands here; in
+ * its configuration is the answer without the results themselves, which stay as they are drawn.
+ */
+export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
+  const { language, mode, choosing } = useRendering();
+  const config: FilterListConfig = {
+    ...model,
+    preset: model.preset.filters,
+    id: model.id ?? 'results',
+    service,
+    action,
+    language,
+    texts: filterListTexts(language),
+    ...(choosing && { choosing }),
+  };
+  return (
+    <div
+      className="cmp-filterlist"
+      id={config.id}
+      data-island="filter-list"
+      data-island-when={answer ? 'interaction' : 'load'}
+      data-config={JSON.stringify({ ...config, ...(answer && { answer: { ...answer, items: [] } }) })}
+    >
+      <FilterListView
+        config={config}
+        answer={answer}
+        drawings={familyDrawingsAtHand}
+        note={mode === 'edit' ? note : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../core/kit/heading';
+import { useMessages } from '../../../core/kit/rendering';
+import type { SearchModel } from './Search.model';
+
+/** What was found, on the page that the form leads to. */
+export function SearchResults({ results, moreUrl }: SearchModel): ReactNode {
+  const messages = useMessages();
+  const found = `${results.length}${moreUrl ? '+' : ''}`;
+  return (
+    <div className="cmp-search__page">
+      <Heading className="cmp-search__page-title">
+        {results.length === 0
+          ? messages.noResults
+          : results.length === 1
+            ? messages.oneResult
+            : messages.manyResults.replace('{0}', found)}
+      </Heading>
+      <ul className="cmp-search__page-results" role="list">
+        {results.map(({ url, title, description }) => (
+          <li className="cmp-search__page-result" key={url}>
+            <a className="cmp-search__page-link" href={url}>
+              {title ?? url}
+            </a>
+            {description && <span className="cmp-search__item-description">{description}</span>}
+          </li>
+        ))}
+      </ul>
+      {moreUrl && (
+        <a className="cmp-search__more" href={moreUrl}>
+          {messages.moreResults}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { Search } from './Search';
+import { dialog } from './Search.dialog';
+import { searchModel } from './Search.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/search',
+  resourceSuperType: 'core/wcm/components/search/v3/search',
+  title: 'Search',
+  description: 'Searches this site’s pages',
+  icon: 'search',
+  group: 'Ventora - Content',
+  model: searchModel,
+  View: Search,
+  dialog,
+  isEmpty: ({ action }) => !action,
+});

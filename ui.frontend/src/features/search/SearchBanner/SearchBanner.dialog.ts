@@ -1,0 +1,70 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { searchFieldFields, searchFieldLimits } from '../widgets/shared/view/field-dialog';
+import type { searchBannerModel } from './SearchBanner.model';
+
+export const dialog: Dialog<typeof searchBannerModel> = {
+  tabs: [
+    {
+      title: 'Text',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'], maxLength: 90 },
+        {
+          widget: 'select',
+          name: 'titleType',
+          label: 'Heading level',
+          value: 'h2',
+          options: [
+            { value: 'h1', text: 'h1, of the page' },
+            { value: 'h2', text: 'h2' },
+            { value: 'h3', text: 'h3' },
+          ],
+        },
+        { widget: 'richtext', name: 'jcr:description', label: 'Text', feeds: ['description'] },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+    {
+      title: 'Search',
+      fields: [
+        ...searchFieldFields,
+        {
+          widget: 'multifield',
+          name: 'popular',
+          label: 'Popular searches',
+          description: 'What many look for: words, or a page to go to at once.',
+          max: 8,
+          fields: [
+            { widget: 'text', name: 'text', label: 'Words', required: true, maxLength: 60 },
+            {
+              widget: 'link',
+              name: 'link',
+              label: 'Page',
+              description: 'Without one: the results for the words.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Ground',
+      fields: [
+        {
+          widget: 'select',
+          name: 'background',
+          label: 'Colour',
+          description: 'Words on a picture stand on dark blue.',
+          value: 'blue',
+          options: [
+            { value: 'dark-blue', text: 'Dark blue' },
+            { value: 'blue', text: 'Blue' },
+            { value: 'medium-blue', text: 'Medium blue' },
+            { value: 'yellow', text: 'Yellow' },
+          ],
+        },
+        { widget: 'image', name: 'image', label: 'Picture' },
+      ],
+    },
+    { title: 'Suggestions', fields: searchFieldLimits },
+  ],
+  computed: ['suggest'],
+};

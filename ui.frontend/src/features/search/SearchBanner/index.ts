@@ -1,0 +1,19 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { fieldProblem } from '../widgets/shared/view/SearchField';
+import { SearchBanner } from './SearchBanner';
+import { dialog } from './SearchBanner.dialog';
+import { searchBannerModel } from './SearchBanner.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/searchbanner',
+  title: 'Search banner',
+  description: 'A search with popular words, on a colour or a picture',
+  icon: 'search',
+  group: 'Ventora - Content',
+  imageDelegate: 'ventora/components/image',
+  model: searchBannerModel,
+  View: SearchBanner,
+  dialog,
+  isEmpty: ({ action }) => !action,
+  problem: fieldProblem('search-banner'),
+});

@@ -1,0 +1,90 @@
+import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import type { searchRulesModel } from './SearchRules.model';
+
+/** Pins that stand first on a page of results leave no room for what was looked for. */
+const MOST_PINS = 10;
+
+export const dialog: Dialog<typeof searchRulesModel> = {
+  tabs: [
+    {
+      title: 'Synonyms',
+      fields: [
+        {
+          widget: 'multifield',
+          name: 'synonyms',
+          label: 'Words that mean the same',
+          description: 'In the language of this site. Forms of a word, plurals too, need no entry.',
+          fields: [
+            {
+              widget: 'texts',
+              name: 'words',
+              label: 'Words',
+              description: 'Two at least; several words in one line are a phrase.',
+            },
+            {
+              widget: 'checkbox',
+              name: 'oneWay',
+              label: 'One way only',
+              description: 'Who looks for the first finds the others, but not the other way round.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Weights',
+      fields: [
+        {
+          widget: 'multifield',
+          name: 'boosts',
+          label: 'Products and pages that count more or less',
+          fields: [
+            {
+              widget: 'text',
+              name: 'target',
+              label: 'Product or page',
+              description: 'An order number, or the path of a page or of a product’s fragment.',
+              required: true,
+            },
+            {
+              widget: 'number',
+              name: 'factor',
+              label: 'Factor',
+              description: 'Multiplies what the words give: 2 doubles it, 1 changes nothing, 0 sets it last.',
+              min: 0,
+              max: 10,
+              step: 0.1,
+              value: 2,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Pinned results',
+      fields: [
+        {
+          widget: 'multifield',
+          name: 'pins',
+          label: 'What stands first',
+          fields: [
+            {
+              widget: 'texts',
+              name: 'queries',
+              label: 'Where somebody looks for',
+              description:
+                'One query a line. It must be all that was typed; case, forms and order do not matter.',
+            },
+            {
+              widget: 'texts',
+              name: 'targets',
+              label: 'Products and pages, in this order',
+              description: `Order numbers or paths. The first ${MOST_PINS} count; filters hold for them, too.`,
+            },
+          ],
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+      ],
+    },
+  ],
+};

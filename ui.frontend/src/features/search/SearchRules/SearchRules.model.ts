@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { count, flag, listOf, text } from '../../../core/kit/models/schema';
+
+/** A product or a page as an author named it; without a title nothing was found by that name. */
+const target = z.object({ target: z.string(), title: text() });
+
+/** What a site's authors want of its search. Visitors' pages carry none of it: the exporter leaves it out. */
+export const searchRulesModel = z.object({
+  id: text(),
+  synonyms: listOf(z.object({ words: listOf(z.string()), oneWay: flag() })),
+  boosts: listOf(target.extend({ factor: count(1) })),
+  pins: listOf(z.object({ queries: listOf(z.string()), targets: listOf(target) })),
+});
+
+export type SearchRulesModel = z.output<typeof searchRulesModel>;
+export type RuleTarget = z.output<typeof target>;

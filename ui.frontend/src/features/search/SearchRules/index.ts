@@ -1,0 +1,15 @@
+import { defineComponent } from '../../../core/kit/define-component';
+import { SearchRules } from './SearchRules';
+import { dialog } from './SearchRules.dialog';
+import { searchRulesModel } from './SearchRules.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/searchrules',
+  title: 'Search rules',
+  // One for each site, where the service looks for it: nothing to insert elsewhere.
+  group: '.hidden',
+  model: searchRulesModel,
+  View: SearchRules,
+  dialog,
+  isEmpty: ({ synonyms, boosts, pins }) => synonyms.length + boosts.length + pins.length === 0,
+});

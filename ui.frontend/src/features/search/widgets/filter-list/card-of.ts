@@ -1,0 +1,23 @@
+import type { ProductCardModel } from '../../../catalogue/kit/product-card.model';
+import type { PictureModel } from '../../../../core/kit/pictures/Picture.model';
+import type { ProductItem } from '../../../../../../shared/search/search-answer';
+
+/** A result as a card: what JSON leaves out is filled in, as the schema does on the server; no schema goes to browsers. */
+export function cardOf({ type: _, explain: __, ...card }: ProductItem): ProductCardModel {
+  const { figures, variants, image, link } = card as Partial<ProductCardModel>;
+  return {
+    ...(card as ProductCardModel),
+    figures: figures || [],
+    variants: variants || 0,
+    image: pictureOf(image),
+    link: link?.valid ? link : undefined,
+  };
+}
+
+/** A picture with all that its view needs; undefined without an address. */
+export const pictureOf = (image: unknown): PictureModel | undefined => {
+  const picture = image as Partial<PictureModel> | undefined;
+  return picture?.src
+    ? { ...picture, src: picture.src, sources: picture.sources ?? [], alt: picture.alt ?? '', lazy: true }
+    : undefined;
+};

@@ -1,0 +1,39 @@
+import type { Asked } from '../../../../../../shared/search/search-answer';
+import { withChoice } from './asked';
+
+/** What a visitor has chosen in the server's form while the script was on its way. */
+export interface EarlyChoices {
+  /** What is asked now, of what the server has drawn: boxes are ticked at once, as they were. */
+  asked(drawn: Asked): Asked;
+  /** All of it, as the query that the form would send. */
+  readonly query: string;
+}
+
+/** @returns undefined where nothing was chosen; the form is put back as it was drawn, so that it can be taken over */
+export function earlyChoices(root: ParentNode): EarlyChoices | undefined {
+  const form = root.querySelector<HTMLFormElement>('form');
+  const changed = form ? [...form.elements].filter(isChanged) : [];
+  if (!form || changed.length === 0) return undefined;
+  const boxes = changed.flatMap((each) =>
+    each instanceof HTMLInputElement && each.type === 'checkbox'
+      ? { facet: each.name, value: each.value, isChosen: each.checked }
+      : [],
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  form.reset();
+  return {
+    asked: (drawn) =>
+      boxes.reduce((asked, { facet, value, isChosen }) => withChoice(asked, facet, value, isChosen), drawn),
+    query: query.toString(),
+  };
+}
+
+function isChanged(element: Element): boolean {
+  if (element instanceof HTMLSelectElement)
+    return [...element.options].some((option) => option.selected !== option.defaultSelected);
+  if (!(element instanceof HTMLInputElement) || element.type === 'range') return false;
+  return element.checked !== element.defaultChecked || element.value !== element.defaultValue;
+}

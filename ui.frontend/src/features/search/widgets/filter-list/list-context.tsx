@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
+import type { Chosen } from './chosen';
+import type { FilterListConfig } from './FilterListConfig';
+import type { FilterListTexts } from './FilterListTexts';
+
+/** What every part of the list works with. */
+export interface List {
+  readonly config: FilterListConfig;
+  readonly texts: FilterListTexts;
+  /** As it is shown; `asked` may be ahead of it. */
+  readonly answer: SearchAnswer;
+  readonly asked: Asked;
+  /** What narrows the list down. */
+  readonly chosen: readonly Chosen[];
+  addressOf(asked: Asked): string;
+  choose(asked: Asked): void;
+}
+
+const ListContext = createContext<List | undefined>(undefined);
+export const ListProvider = ListContext.Provider;
+
+/** @throws outside a ListProvider */
+export function useList(): List {
+  const list = useContext(ListContext);
+  if (!list) throw new Error('useList: no ListProvider above');
+  return list;
+}
+
+/** A number as the reader writes it. */
+export function useNumber(): (value: number) => string {
+  const { language } = useList().config;
+  return (value) => new Intl.NumberFormat(language).format(value);
+}

@@ -1,0 +1,10 @@
+import type { ListWords } from '../../../../core/kit/locale';
+import { fill, type FilterListTexts } from './FilterListTexts';
+
+/** The words that cards and the way through pages want, of those that came with the page. */
+export const listWords = (texts: FilterListTexts): ListWords => ({
+  ...texts,
+  versions: (n) => (n === 1 ? texts.oneVersion : fill(texts.versions, String(n))),
+  pagesOfProducts: texts.pagesOfResults,
+  pageNumber: (n) => fill(texts.pageNumber, String(n)),
+});

@@ -1,0 +1,122 @@
+import type { FieldConfig } from '../config/field-config';
+import type { SuggestAnswer, SuggestItem } from '../../../../../../../shared/search/search-answer';
+import { withQuery } from '../service/addresses';
+import { marked } from './hits';
+
+/** Words take little room and are asked for most; places to go to stand below them. */
+const mostWords = 4;
+
+const one = {
+  product: 'oneProduct',
+  family: 'oneFamily',
+  article: 'oneArticle',
+  page: 'onePage',
+  document: 'oneDocument',
+} as const;
+
+const order = ['product', 'family', 'article', 'page', 'document'] as const;
+
+/** A suggestion, as an option tells it to who listens. */
+export interface Suggestion {
+  readonly kind: 'words' | 'recent' | SuggestItem['type'];
+  readonly title: string;
+  readonly url: string;
+  readonly item?: SuggestItem;
+}
+
+/** What an option stands for. */
+export const suggestionOf = new WeakMap<Element, Suggestion>();
+
+/** What the service suggests, by kind. */
+export function suggestionsOf({ words, items }: SuggestAnswer, config: FieldConfig): Suggestion[] {
+  const shown = items.slice(0, config.maxItems);
+  return [
+    ...words.slice(0, mostWords).map((title) => wordsTo(title, 'words', config)),
+    ...order.flatMap((kind) =>
+      shown
+        .filter(({ type }) => type === kind)
+        .map((item) => ({ kind, title: item.title, url: item.url, item })),
+    ),
+  ];
+}
+
+export const wordsTo = (title: string, kind: 'words' | 'recent', { action }: FieldConfig): Suggestion => ({
+  kind,
+  title,
+  url: withQuery(action, { q: title }),
+});
+
+/** A listbox's content: options in groups, each with the name of its kind. */
+export function groupsOf(
+  suggestions: readonly Suggestion[],
+  q: string,
+  listId: string,
+  texts: FieldConfig['texts'],
+): HTMLElement[] {
+  const groups = new Map<string, HTMLElement>();
+  const isAlone = (kind: Suggestion['kind']) =>
+    suggestions.filter((suggestion) => suggestion.kind === kind).length === 1;
+  suggestions.forEach((suggestion, index) => {
+    const { kind } = suggestion;
+    const name = kind in one && isAlone(kind) ? one[kind as keyof typeof one] : kind;
+    const group = groups.get(kind) ?? emptyGroup(`${listId}-${kind}`, texts[name]);
+    groups.set(kind, group);
+    group.append(option(suggestion, q, `${listId}-${index}`, texts));
+  });
+  return [...groups.values()];
+}
+
+function emptyGroup(id: string, title: string): HTMLElement {
+  const group = element('div', 'search-field__group');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-labelledby', id);
+  const name = element('div', 'search-field__group-title', title);
+  name.id = id;
+  name.setAttribute('role', 'presentation');
+  group.append(name);
+  return group;
+}
+
+/** An option is a link, so that it opens as links do; it holds nothing else to operate. */
+function option(suggestion: Suggestion, q: string, id: string, texts: FieldConfig['texts']): HTMLElement {
+  const { kind, title, url, item } = suggestion;
+  const link = element('a', `search-field__option search-field__option--${item ? 'place' : kind}`);
+  link.id = id;
+  link.href = url;
+  link.tabIndex = -1;
+  link.setAttribute('role', 'option');
+  link.setAttribute('aria-selected', 'false');
+  if (item?.image) link.append(picture(item.image));
+  const name = element('span', 'search-field__option-title');
+  name.append(...marked(title, kind === 'recent' ? '' : q, 'search-field__mark'));
+  link.append(name);
+  const facts = [item?.subject, item?.sku && texts.orderNumber.replace('{0}', item.sku)].filter(Boolean);
+  if (facts.length > 0) {
+    const note = element('span', 'search-field__option-note');
+    note.append(...marked(facts.join(' · '), q, 'search-field__mark'));
+    // Screen readers read an option as one: words need something between them.
+    link.append(' ', note);
+  }
+  suggestionOf.set(link, suggestion);
+  return link;
+}
+
+function picture(src: string): HTMLElement {
+  const image = element('img', 'search-field__option-picture');
+  image.width = 48;
+  image.height = 48;
+  image.alt = '';
+  image.src = src;
+  return image;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.className = className;
+  if (text) made.textContent = text;
+  return made;
+}

@@ -1,0 +1,45 @@
+import type { DialogField } from '../../../../../core/kit/dialogs/dialog';
+import type { FieldSettingsModel } from './field-settings.model';
+
+type Field = DialogField<keyof FieldSettingsModel>;
+
+/** What authors set of a field with suggestions. */
+export const searchFieldFields: readonly Field[] = [
+  {
+    widget: 'link',
+    name: 'resultsPage',
+    label: 'Page of results',
+    description: 'Where the words are sent to. On pages of another language: the same page in that language.',
+    feeds: ['action'],
+    required: true,
+  },
+  {
+    widget: 'text',
+    name: 'placeholder',
+    label: 'Hint in the empty field',
+    description: 'A few words. Without one: what can be looked for.',
+    maxLength: 60,
+  },
+];
+
+/** How much is suggested. */
+export const searchFieldLimits: readonly Field[] = [
+  {
+    widget: 'number',
+    name: 'minLength',
+    label: 'Letters before the first suggestion',
+    min: 1,
+    max: 5,
+    value: 2,
+  },
+  { widget: 'number', name: 'maxItems', label: 'Suggestions at most', min: 1, max: 20, value: 8 },
+  {
+    widget: 'number',
+    name: 'recent',
+    label: 'Recent searches',
+    description: 'How many this browser remembers for its visitor; 0 for none.',
+    min: 0,
+    max: 10,
+    value: 5,
+  },
+];

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RenderingProvider } from '../../../core/kit/rendering';
+import { SizingHelper } from './SizingHelper';
+import { fixtures } from './SizingHelper.fixtures';
+import { mount } from './SizingHelper.island';
+import { sizingHelperModel } from './SizingHelper.model';
+
+const html = (name: keyof typeof fixtures) =>
+  renderToString(
+    <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
+      <SizingHelper {...sizingHelperModel.parse(fixtures[name])} />
+    </RenderingProvider>,
+  );
+
+// By selector: roles of a page with this many options take a second to work out, and are asked for again and again.
+const tools = () => document.querySelectorAll<HTMLSelectElement>('select[name^="t"]');
+const machines = () => document.querySelectorAll('article');
+
+let asked: URL[];
+let takeOff: () => void;
+
+/** The page as the server drew it, and a server that answers with another drawing. */
+function open(name: keyof typeof fixtures, answer: keyof typeof fixtures): void {
+  document.body.innerHTML = html(name);
+  asked = [];
+  globalThis.fetch = jest.fn((address: URL) => {
+    asked.push(address);
+    return Promise.resolve({ ok: true, text: () => Promise.resolve(html(answer)) } as Response);
+  }) as never;
+  takeOff = mount(document.getElementById('size')!);
+}
+afterEach(() => takeOff());
+
+it('asks the address of the form when a figure changes, and takes the answer over', async () => {
+  open('nothing chosen yet', 'default');
+  const [tool] = tools();
+  fireEvent.change(tool!, { target: { value: 'V-5213-00' } });
+  await waitFor(() => expect(machines()).toHaveLength(3));
+  expect(asked[0]!.searchParams.get('t1')).toBe('V-5213-00');
+  // What says nothing is not in the address.
+  expect(asked[0]!.searchParams.has('u1')).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You need 637 l/min');
+  expect(location.search).toContain('t1=V-5213-00');
+  // The field that was used is the one that was there.
+  expect(tools()[0]).toBe(tool);
+});
+
+it('adds a row and goes to it', async () => {
+  open('default', 'one more tool');
+  fireEvent.click(screen.getByText('Add a tool'));
+  await waitFor(() => expect(tools()).toHaveLength(3));
+  expect(asked[0]!.searchParams.get('add')).toBe('1');
+  await waitFor(() => expect(tools()[2]).toHaveFocus());
+  expect(location.search).not.toContain('add=');
+});
+
+it('shows what is wrong beside the field, and takes it away again', async () => {
+  open('default', 'figures that cannot be');
+  const count = document.querySelector<HTMLInputElement>('input[name="n1"]');
+  fireEvent.change(count!, { target: { value: '-3' } });
+  await waitFor(() => expect(count).toHaveAttribute('aria-invalid', 'true'));
+  expect(count).toHaveAccessibleDescription(/from 1 to 99/);
+});
+
+it('shows the answer of the last question only', async () => {
+  open('nothing chosen yet', 'default');
+  const answers: ((name: keyof typeof fixtures) => void)[] = [];
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        answers.push((name) => resolve({ ok: true, text: () => Promise.resolve(html(name)) } as Response));
+      }),
+  ) as never;
+  const tool = tools()[0]!;
+  fireEvent.change(tool, { target: { value: 'V-5213-00' } });
+  fireEvent.change(tool, { target: { value: 'V-5115-00' } });
+  answers[1]!('default');
+  answers[0]!('more than one machine makes');
+  await waitFor(() => expect(machines()).toHaveLength(3));
+  await Promise.resolve();
+  expect(screen.queryByText(/do it together/)).toBeNull();
+});

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { productCardModel } from '../../catalogue/kit/product-card.model';
+import { choice, count, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { unitsLinks } from '../../catalogue/kit/units/units-links.model';
+
+/** So many of a product. */
+const part = z.object({ sku: z.string(), name: z.string(), count: count(1), link: link() });
+
+/** Something that was typed and cannot be taken. `field` is the name of its field. */
+const fault = z.object({
+  field: z.string(),
+  reason: z.enum(['number', 'whole', 'range', 'tool', 'pair']),
+  typed: text(),
+  min: count().optional(),
+  max: count().optional(),
+});
+
+/** A kind of tool that was chosen, with what was typed for it; without a `sku` it is to be chosen. */
+const row = z.object({
+  sku: text(),
+  count: text(),
+  use: text(),
+  name: text(),
+  link: link(),
+  /** % */
+  usualUse: count(),
+  /** l/min while it runs */
+  flow: count(),
+  /** bar */
+  pressure: count(),
+});
+
+const typed = z.object({
+  flow: text(),
+  pressure: text(),
+  leaks: text(),
+  growth: text(),
+  together: text(),
+  peak: text(),
+  supply: text(),
+  noise: text(),
+  oilfree: flag(),
+  air: text(),
+  inlet: text(),
+});
+
+const bounds = z.object({ min: count(), max: count() });
+
+/** What the figures come to. Flows in l/min, pressures in bar, shares from 0 to 1. */
+const demand = z.object({
+  lines: listOf(
+    z.object({
+      /** Absent for what was given by figures. */
+      name: text(),
+      count: count(1),
+      flow: count(),
+      pressure: count(),
+      use: count(),
+      mean: count(),
+    }),
+  ),
+  mean: count(),
+  design: count(),
+  leaks: count(),
+  growth: count(),
+  connected: count(),
+  peak: count(),
+  together: count(),
+  peakMinutes: count(),
+  pressure: count(),
+  losses: listOf(z.object({ part: z.enum(['hose', 'pipe', 'filters', 'dryer']), loss: count() })),
+  /** What the compressor may not fall below. */
+  line: count(),
+  /** Of the air at the dryer, °C. */
+  inlet: count(),
+  /** ISO 8573-1 */
+  purityClass: text(),
+});
+
+const dryer = part.extend({
+  kind: z.enum(['refrigeration', 'adsorption']),
+  pressureFactor: count(),
+  temperatureFactor: count(),
+  /** Rated flow that is needed, l/min. */
+  needed: count(),
+  /** Air that it takes to regenerate itself, l/min. */
+  regeneration: count(),
+});
+
+/** A machine of the shortlist, with what stands beside it. */
+const machine = productCardModel.extend({
+  roles: listOf(z.enum(['smallest', 'recommended', 'reserve', 'quieter'])),
+  /** l/min */
+  delivery: count(),
+  /** bar */
+  maxPressure: count(),
+  hasDryer: flag(),
+  isScrew: flag(),
+  control: choice(['stops', 'idles', 'follows'], 'stops'),
+  /** Of the time in which it runs, and the largest allowed, 0 to 1. */
+  share: count(),
+  limit: count(),
+  /** What it has to make, l/min. */
+  design: count(),
+  /** Between cut-in and cut-out, bar. */
+  band: count(),
+  /** Volumes in l, starts an hour. */
+  receiver: z.object({
+    forPeak: count(),
+    forStarts: count(),
+    volume: count(),
+    tank: count(),
+    startsAllowed: count(),
+    starts: count(),
+    extra: part.optional(),
+  }),
+  dryer: dryer.optional(),
+  filters: listOf(part),
+});
+
+/** Why no machine does, and what would help. */
+const obstacle = z.object({
+  reason: z.enum(['pressure', 'flow', 'wishes']),
+  /** The most that a machine holds at the tool, bar. */
+  most: count(),
+  several: part.extend({ delivery: count(), share: count() }).optional(),
+  concessions: listOf(z.object({ concession: z.enum(['supply', 'noise', 'oil']), link: link() })),
+});
+
+/** From tools to a compressor: what the visitor said by the address, and what follows from it. */
+export const sizingHelperModel = z.object({
+  id: text(),
+  /** Where the form leads: the answer on the page that it stands on. */
+  action: text(),
+  /** In whose units is typed and answered. */
+  units: choice(['metric', 'us'], 'metric'),
+  unitsLinks: unitsLinks(),
+  /** Tools to choose from. */
+  families: listOf(
+    z.object({ title: text(), tools: listOf(z.object({ sku: z.string(), name: z.string() })) }),
+  ),
+  rows: listOf(row),
+  maxRows: count(12),
+  typed: typed.prefault({}),
+  /** Numbers that are taken, by field. */
+  bounds: z.record(z.string(), bounds).default({}),
+  /** dB(A) */
+  noises: listOf(z.string()),
+  /** °C */
+  inlets: listOf(z.number()),
+  faults: listOf(fault),
+  presets: listOf(z.object({ title: text(), description: text(), link: link() })),
+  /** Where someone is asked who knows more. */
+  quoteLink: link(),
+  demand: demand.optional(),
+  choices: listOf(machine),
+  obstacle: obstacle.optional(),
+});
+
+export type SizingHelperModel = z.output<typeof sizingHelperModel>;
+export type SizingRow = z.output<typeof row>;
+export type SizingFault = z.output<typeof fault>;
+export type SizingDemand = z.output<typeof demand>;
+export type SizingMachine = z.output<typeof machine>;
+export type SizingPart = z.output<typeof part>;
+export type SizingObstacle = z.output<typeof obstacle>;
