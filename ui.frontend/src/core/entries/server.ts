@@ -12,11 +12,11 @@ import focalPoints from '../styles/focal-point.scss';
 
 /* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
 
-const sheets = require.context('../components', true, /^\.\/(\w+)\/\1\.scss$/);
+const sheets = require.context('../..', true, /^\.\/(?:core\/components|features\/\w+)\/(\w+)\/\1\.scss$/);
 const cssByFolder = new Map(
   sheets
     .keys()
-    .map((key) => [key.split('/')[1]!.toLowerCase(), (sheets(key) as { default: string }).default]),
+    .map((key) => [key.split('/').at(-2)!.toLowerCase(), (sheets(key) as { default: string }).default]),
 );
 const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
 

@@ -4,9 +4,8 @@ import { compileString } from 'sass';
 
 /* What axe cannot see on pages alone: each role on each ground, in each brand. */
 
-const themes = readdirSync(path.join(__dirname, '../../sites/ventora/themes')).map((file) =>
-  file.replace(/\.scss$/, ''),
-);
+const site = path.resolve(__dirname, '../../sites/ventora');
+const themes = readdirSync(path.join(site, 'themes')).map((file) => file.replace(/\.scss$/, ''));
 const grounds = ['white', 'light', 'dark-blue', 'blue', 'medium-blue', 'yellow'];
 
 const css = compileString(
@@ -25,7 +24,7 @@ function declared(sheet: string, selector: string): Map<string, string> {
 }
 
 const themeSheet = (theme: string) =>
-  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname] }).css.replaceAll(
+  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname, site] }).css.replaceAll(
     /\[data-theme=\W?[\w-]+\W?\]/g,
     '.theme',
   );
