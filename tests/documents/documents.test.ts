@@ -215,3 +215,29 @@ test('the fuse in a manual is the one that the product’s page asks for', () =>
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.filter(({ drawn, said }) => drawn !== said)).toEqual([]);
 });
+
+describe.each(['/us/en', '/us/es', '/ca/en', '/ca/fr'])('the manual of %s', (site) => {
+  test('names fuses and copper as electricians there buy them', async () => {
+    const text = await read(`${site}/products/screw`, 'manual');
+    expect(text).not.toMatch(/mm²(?!\/s)|\bgG\b|400\/230 V|IEC 60364/);
+    expect(text).toMatch(/\d AWG/);
+    expect(text).toContain('kcmil');
+    expect(text).toContain('310.16');
+  });
+
+  test('asks for the fuse that the product’s page asks for', () => {
+    const language = site.slice(-2);
+    const country = site.slice(1, 3);
+    const checked = (documentAt(`${site}/products/screw`, 'manual') as Manual).machines.flatMap(
+      ({ name, connection }) => {
+        const product = [...products.entries()].find(([, master]) => text(master, 'name') === name)!;
+        const data = tree.get(`${product[0]}/jcr:content/data`)!;
+        const note = String(data.children.get(`${language}_${country}`)?.properties.note).replace(/\u00a0/g, ' ');
+        const said = /(?:fuse|fusible(?: de)?) (\d+) A/.exec(note);
+        return said ? [{ name, drawn: connection!.fuse, said: Number(said[1]) }] : [];
+      },
+    );
+    expect(checked.length).toBeGreaterThan(20);
+    expect(checked.filter(({ drawn, said }) => drawn !== said)).toEqual([]);
+  });
+});

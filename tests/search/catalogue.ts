@@ -18,9 +18,12 @@ export function catalogueDocuments(repository: Repository): SearchDocument[] {
   const sites = sitesOf(repository);
   return LANGUAGES.flatMap((language) => {
     const own = sites.find((site) => site.language === language) ?? withoutPages(language, sites[0]!);
-    const contextOf = () =>
-      createContext({ tree: repository, currentPage: sites[0]!.root, registry: siteExporters });
-    return [...productDocuments({ language, sites: [own], contextOf })];
+    const context = createContext({
+      tree: repository,
+      currentPage: sites[0]!.root,
+      registry: siteExporters,
+    });
+    return [...productDocuments(own, context)];
   });
 }
 

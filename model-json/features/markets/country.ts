@@ -1,5 +1,8 @@
 import countries from './countries.json';
 
+/** Those of IEC 60364, or of the National Electrical Code, whose sizes Canada shares. */
+export type WiringRules = 'iec' | 'nec';
+
 /** What is a country's own beside its words: money, mains, approvals. */
 export interface Country {
   /** ISO code in small letters. */
@@ -14,12 +17,14 @@ export interface Country {
   readonly priceLevel: number;
   /** What stands there for a certificate of the masters, by the names of their tags; empty for nothing. */
   readonly certificates: Readonly<Record<string, readonly string[]>>;
+  /** Whose sizes of fuses and cables an electrician there wires with. */
+  readonly wiring: WiringRules;
   /** Motors' rated voltages in V, single phase before three phase; the frequency in Hz. */
   readonly supply: { readonly voltages: readonly number[]; readonly frequency: number };
 }
 
 const COUNTRIES = new Map<string, Country>(
-  Object.entries<Omit<Country, 'code'>>(countries).map(([code, facts]) => [code, { code, ...facts }]),
+  Object.entries(countries as Record<string, Omit<Country, 'code'>>).map(([code, facts]) => [code, { code, ...facts }]),
 );
 
 /** The facts of a country by its ISO code in any case; undefined for one in which nothing is sold. */

@@ -14,6 +14,18 @@ const BREAKERS = [
   15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400,
 ];
 
+/**
+ * The fuse or breaker of North America for what a European fuse protects at 400 V: currents of three-phase machines follow
+ * from their power, at a higher voltage they are smaller.
+ *
+ * @param fuse A, at 400 V
+ * @param voltage of the motor there
+ */
+export function breakerFor(fuse: number, voltage: number): number {
+  const amps = (fuse * EUROPEAN) / voltage;
+  return BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
+}
+
 /** Locking connectors of NEMA WD 6 for the supply behind a motor voltage, with the largest circuit of each in A. */
 const SUPPLIES: Readonly<
   Record<
@@ -59,8 +71,7 @@ const SINGLE_PHASE =
 const CIRCUIT = /400[ \u00a0]V, (\d+)[ \u00a0]A\b/gu;
 
 /**
- * What a text says of mains, sockets and fuses as a country has them. Currents of three-phase machines follow from their
- * power: at a higher voltage they are smaller.
+ * What a text says of mains, sockets and fuses as a country has them.
  *
  * @param country ISO code in small letters
  */
@@ -72,7 +83,7 @@ export function localMains(text: string, language: string, country: string): str
   const supply = SUPPLIES[country]!;
   const motor = countryOf(country)!.supply.voltages.at(-1)!;
   const words = WORDS[language]!;
-  const breaker = (amps: string) => breakerFor((Number(amps) * EUROPEAN) / motor);
+  const breaker = (amps: string) => breakerFor(Number(amps), motor);
   const rated = text
     .replace(THREE_PHASE, (_, amps: string) => {
       const size = breaker(amps);
@@ -97,8 +108,6 @@ function sayer(table: Readonly<Record<string, string>>): (text: string) => strin
   const pattern = new RegExp(longestFirst.map(wholePhrase).join('|'), 'gu');
   return (text) => text.replace(pattern, (phrase) => table[phrase.replace(/[\u00a0\u202f]/g, ' ')]!);
 }
-
-const breakerFor = (amps: number): number => BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
 
 const swissSocket = (amps: string, language: string): string => {
   const type = amps === '10' ? 13 : 23;

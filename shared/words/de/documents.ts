@@ -25,15 +25,28 @@ export const documentsDe: typeof documentsEn = {
     },
     wiring: {
       title: 'Elektrischer Anschluss',
-      basis:
-        'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Querschnitte gelten für Kupfer mit PVC-Isolierung auf der Wand bei 40 °C; längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
+      byRules: {
+        iec: {
+          basis:
+            'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Querschnitte gelten für Kupfer mit PVC-Isolierung auf der Wand bei 40 °C; längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
+          fuse: 'Sicherung gG',
+          F1: 'Sicherungen gG nach Tabelle',
+          T2: 'Steuertransformator, 400/230 V',
+        },
+        nec: {
+          basis:
+            'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Größen gelten für Kupferleiter bis 75 °C, drei in einem Rohr bei 40 °C (NEC, Tabelle 310.16; CSA C22.1, Tabelle 2); längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
+          fuse: 'Sicherung, Klasse J',
+          F1: 'Träge Sicherungen der Klasse J nach Tabelle',
+          T2: 'Steuertransformator, 120 V',
+        },
+      },
       starting: {
         direct: 'Direktanlauf',
         'star-delta': 'Stern-Dreieck-Anlauf',
         inverter: 'Frequenzumrichter',
       },
       startingTitle: 'Anlauf',
-      fuse: 'Sicherung gG',
       copper: 'Kupfer je Phase',
       diagramTitle: 'Schaltplan',
       diagram: (number, starting) => `Schaltplan ${number}: ${starting}`,
@@ -41,7 +54,6 @@ export const documentsDe: typeof documentsEn = {
         'Hauptstromkreis vom Netz zum Motor, daneben der Steuerstromkreis; die Teile stehen darunter.',
       parts: {
         Q1: 'Hauptschalter, abschließbar',
-        F1: 'Sicherungen gG nach Tabelle',
         K1: 'Netzschütz',
         K2: 'Dreieckschütz, gegen K3 verriegelt',
         K3: 'Sternschütz, gegen K2 verriegelt',
@@ -49,7 +61,6 @@ export const documentsDe: typeof documentsEn = {
         F2direct: 'Überlastrelais: Strom vom Motorschild',
         T1: 'Frequenzumrichter mit eigenem Schutz; geschirmte Motorleitung, Schirm beidseitig geerdet',
         M1: 'Motor',
-        T2: 'Steuertransformator, 400/230 V',
         F3: 'Steuersicherung, 2 A',
         S0: 'Not-Halt',
         B2: 'Temperaturschalter',

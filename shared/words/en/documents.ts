@@ -24,11 +24,25 @@ export const documentsEn = {
     },
     wiring: {
       title: 'Electrical connection',
-      basis:
-        'Fuses hold 1.2 times the rated current. Sections are of copper with PVC insulation on a wall at 40 °C; longer runs may need more. What the rating plate says goes first.',
+      // Words that follow the rules a country wires by.
+      byRules: {
+        iec: {
+          basis:
+            'Fuses hold 1.2 times the rated current. Sections are of copper with PVC insulation on a wall at 40 °C; longer runs may need more. What the rating plate says goes first.',
+          fuse: 'Fuse gG',
+          F1: 'Fuses gG as in the table',
+          T2: 'Control transformer, 400/230 V',
+        },
+        nec: {
+          basis:
+            'Fuses hold 1.2 times the rated current. Sizes are of copper conductors rated for 75 °C, three in a conduit at 40 °C (NEC table 310.16, CSA C22.1 table 2); longer runs may need more. What the rating plate says goes first.',
+          fuse: 'Fuse, class J',
+          F1: 'Time-delay fuses, class J, as in the table',
+          T2: 'Control transformer, 120 V',
+        },
+      },
       starting: { direct: 'direct on line', 'star-delta': 'star-delta', inverter: 'frequency converter' },
       startingTitle: 'Starting',
-      fuse: 'Fuse gG',
       copper: 'Copper for each phase',
       diagramTitle: 'Diagram',
       diagram: (number: number, starting: string) => `Diagram ${number}: ${starting}`,
@@ -36,7 +50,6 @@ export const documentsEn = {
         'Power circuit from the mains to the motor, control circuit beside it; the parts are listed below.',
       parts: {
         Q1: 'Main switch, can be locked',
-        F1: 'Fuses gG as in the table',
         K1: 'Line contactor',
         K2: 'Delta contactor, locked against K3',
         K3: 'Star contactor, locked against K2',
@@ -44,7 +57,6 @@ export const documentsEn = {
         F2direct: 'Overload relay: the current on the motor’s plate',
         T1: 'Frequency converter with its own protection; screened motor cable, screen on earth at both ends',
         M1: 'Motor',
-        T2: 'Control transformer, 400/230 V',
         F3: 'Control fuse, 2 A',
         S0: 'Emergency stop',
         B2: 'Temperature switch',

@@ -26,15 +26,28 @@ export const documentsEs: typeof documentsEn = {
     },
     wiring: {
       title: 'Conexión eléctrica',
-      basis:
-        'Los fusibles aguantan 1,2 veces la intensidad nominal. Las secciones son de cobre con aislamiento de PVC sobre pared a 40 °C; una línea más larga puede pedir más. Manda la placa de características.',
+      byRules: {
+        iec: {
+          basis:
+            'Los fusibles aguantan 1,2 veces la intensidad nominal. Las secciones son de cobre con aislamiento de PVC sobre pared a 40 °C; una línea más larga puede pedir más. Manda la placa de características.',
+          fuse: 'Fusible gG',
+          F1: 'Fusibles gG según la tabla',
+          T2: 'Transformador de mando, 400/230 V',
+        },
+        nec: {
+          basis:
+            'Los fusibles aguantan 1,2 veces la intensidad nominal. Los calibres son de tres conductores de cobre de 75 °C en un conducto a 40 °C (NEC, tabla 310.16; CSA C22.1, tabla 2); una línea más larga puede pedir más. Manda la placa de características.',
+          fuse: 'Fusible clase J',
+          F1: 'Fusibles con retardo, clase J, según la tabla',
+          T2: 'Transformador de mando, 120 V',
+        },
+      },
       starting: {
         direct: 'arranque directo',
         'star-delta': 'estrella-triángulo',
         inverter: 'variador de frecuencia',
       },
       startingTitle: 'Arranque',
-      fuse: 'Fusible gG',
       copper: 'Cobre por fase',
       diagramTitle: 'Esquema',
       diagram: (number, starting) => `Esquema ${number}: ${starting}`,
@@ -42,7 +55,6 @@ export const documentsEs: typeof documentsEn = {
         'Circuito de potencia de la red al motor y, al lado, el de mando; los elementos se listan debajo.',
       parts: {
         Q1: 'Interruptor general, con candado',
-        F1: 'Fusibles gG según la tabla',
         K1: 'Contactor de línea',
         K2: 'Contactor de triángulo, enclavado con K3',
         K3: 'Contactor de estrella, enclavado con K2',
@@ -50,7 +62,6 @@ export const documentsEs: typeof documentsEn = {
         F2direct: 'Relé térmico: la intensidad de la placa del motor',
         T1: 'Variador con su propia protección; cable de motor apantallado, pantalla a tierra en ambos extremos',
         M1: 'Motor',
-        T2: 'Transformador de mando, 400/230 V',
         F3: 'Fusible de mando, 2 A',
         S0: 'Parada de emergencia',
         B2: 'Termostato',

@@ -26,15 +26,28 @@ export const documentsFr: typeof documentsEn = {
     },
     wiring: {
       title: 'Raccordement électrique',
-      basis:
-        'Les fusibles tiennent 1,2 fois le courant nominal. Les sections valent pour du cuivre isolé PVC posé sur un mur à 40 °C ; une ligne plus longue peut en demander davantage. La plaque signalétique prime.',
+      byRules: {
+        iec: {
+          basis:
+            'Les fusibles tiennent 1,2 fois le courant nominal. Les sections valent pour du cuivre isolé PVC posé sur un mur à 40 °C ; une ligne plus longue peut en demander davantage. La plaque signalétique prime.',
+          fuse: 'Fusible gG',
+          F1: 'Fusibles gG selon le tableau',
+          T2: 'Transformateur de commande, 400/230 V',
+        },
+        nec: {
+          basis:
+            'Les fusibles tiennent 1,2 fois le courant nominal. Les calibres valent pour trois conducteurs en cuivre de 75 °C dans un conduit à 40 °C (NEC, tableau 310.16 ; CSA C22.1, tableau 2) ; une ligne plus longue peut en demander davantage. La plaque signalétique prime.',
+          fuse: 'Fusible classe J',
+          F1: 'Fusibles temporisés, classe J, selon le tableau',
+          T2: 'Transformateur de commande, 120 V',
+        },
+      },
       starting: {
         direct: 'démarrage direct',
         'star-delta': 'étoile-triangle',
         inverter: 'variateur de fréquence',
       },
       startingTitle: 'Démarrage',
-      fuse: 'Fusible gG',
       copper: 'Cuivre par phase',
       diagramTitle: 'Schéma',
       diagram: (number, starting) => `Schéma ${number} : ${starting}`,
@@ -42,7 +55,6 @@ export const documentsFr: typeof documentsEn = {
         'Circuit de puissance du réseau au moteur, circuit de commande à côté ; la liste des organes suit.',
       parts: {
         Q1: 'Interrupteur général, cadenassable',
-        F1: 'Fusibles gG selon le tableau',
         K1: 'Contacteur de ligne',
         K2: 'Contacteur triangle, verrouillé avec K3',
         K3: 'Contacteur étoile, verrouillé avec K2',
@@ -50,7 +62,6 @@ export const documentsFr: typeof documentsEn = {
         F2direct: 'Relais thermique : courant de la plaque moteur',
         T1: 'Variateur avec sa propre protection ; câble moteur blindé, blindage à la terre aux deux bouts',
         M1: 'Moteur',
-        T2: 'Transformateur de commande, 400/230 V',
         F3: 'Fusible de commande, 2 A',
         S0: 'Arrêt d’urgence',
         B2: 'Thermostat',

@@ -1,3 +1,4 @@
+import type { WiringRules } from '../../markets/country';
 import type { Figure } from '../../catalogue/products/figures';
 import type { MeasureSystem } from '../../catalogue/exporter/units';
 import type { Cable, Starting } from './electrics';
@@ -106,7 +107,7 @@ export interface CatalogueBook extends Imprint {
 /** How a machine is connected to three phases. */
 export interface Connection {
   readonly starting: Starting;
-  /** gG, A. */
+  /** A. */
   readonly fuse: number;
   readonly cable: Cable;
 }
@@ -142,6 +143,8 @@ export interface Manual extends Imprint {
   readonly troubleshooting: readonly (readonly string[])[];
   readonly disposal?: string | undefined;
   readonly machines: readonly ManualMachine[];
+  /** By whose rules they are connected. */
+  readonly wiring: WiringRules;
   /** Where the figures are those of other mains. */
   readonly supply?: SupplyNote | undefined;
   /** Key figures of the machines. */

@@ -1,4 +1,4 @@
-import { cableFor, fuseFor, startingOf } from './electrics';
+import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
 
 test.each([
   [2.2, false, 'direct'],
@@ -30,4 +30,19 @@ test.each([
   [400, 2, 120],
 ])('the cable behind %s A carries it at 40 °C: %s × %s mm²', (fuse, count, section) => {
   expect(cableFor(fuse)).toEqual({ count, section });
+});
+
+test.each([
+  [15, '14 AWG'],
+  [20, '12 AWG'],
+  [30, '10 AWG'],
+  [70, '4 AWG'],
+  [225, '300 kcmil'],
+  [350, '600 kcmil'],
+])('the American conductor behind %s A carries it at 40 °C: %s', (fuse, size) => {
+  expect(conductorFor(fuse)).toEqual({ size });
+});
+
+test('no conductor is named that would be too thin', () => {
+  expect(() => conductorFor(400)).toThrow(RangeError);
 });

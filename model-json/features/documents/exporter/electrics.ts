@@ -1,13 +1,8 @@
 /** How a three-phase motor is started, which says by which diagram it is connected. */
 export type Starting = 'direct' | 'star-delta' | 'inverter';
 
-/** Copper that a phase is connected by. */
-export interface Cable {
-  /** Cables side by side. */
-  readonly count: number;
-  /** mm² of each. */
-  readonly section: number;
-}
+/** Copper that a phase is connected by: cables side by side of a section in mm², or an American size, `8 AWG`. */
+export type Cable = { readonly count: number; readonly section: number } | { readonly size: string };
 
 /** Utilities in Europe let larger motors start only where the current of the start is held down, kW. */
 const DIRECT_UP_TO = 4;
@@ -43,6 +38,33 @@ const CARRIED: readonly (readonly [section: number, current: number])[] = [
 /** Compressor rooms reach 40 °C (table B.52.14). */
 const AT_40_DEGREES = 0.87;
 
+/**
+ * What three copper conductors for 75 °C carry in a conduit at 30 °C (NEC table 310.16), A by size, and what is left of it at
+ * 40 °C (table 310.15(B)(1)). The limits of 240.4(D) for small conductors are kept: the next fuse would be too large, too.
+ */
+const CARRIED_BY_SIZE: readonly (readonly [size: string, current: number])[] = [
+  ['14 AWG', 20],
+  ['12 AWG', 25],
+  ['10 AWG', 35],
+  ['8 AWG', 50],
+  ['6 AWG', 65],
+  ['4 AWG', 85],
+  ['3 AWG', 100],
+  ['2 AWG', 115],
+  ['1 AWG', 130],
+  ['1/0 AWG', 150],
+  ['2/0 AWG', 175],
+  ['3/0 AWG', 200],
+  ['4/0 AWG', 230],
+  ['250 kcmil', 255],
+  ['300 kcmil', 285],
+  ['350 kcmil', 310],
+  ['400 kcmil', 335],
+  ['500 kcmil', 380],
+  ['600 kcmil', 420],
+];
+const SIZES_AT_40_DEGREES = 0.88;
+
 /** @param power of the motor, kW */
 export const startingOf = (power: number, isVariable: boolean): Starting =>
   isVariable ? 'inverter' : power > DIRECT_UP_TO ? 'star-delta' : 'direct';
@@ -50,6 +72,13 @@ export const startingOf = (power: number, isVariable: boolean): Starting =>
 /** The gG fuse for a rated current, both in A; undefined for what no fuse of this kind is made for. */
 export const fuseFor = (current: number): number | undefined =>
   FUSES.find((fuse) => fuse >= current * MARGIN);
+
+/** The smallest American conductor that a fuse (A) protects. */
+export function conductorFor(fuse: number): Cable {
+  const found = CARRIED_BY_SIZE.find(([, current]) => current * SIZES_AT_40_DEGREES >= fuse);
+  if (!found) throw new RangeError(`No conductor for a fuse of ${fuse} A: the largest carries 369 A`);
+  return { size: found[0] };
+}
 
 /** The thinnest cable that a fuse (A) protects, two side by side where one would be too thick to bend. */
 export function cableFor(fuse: number): Cable {

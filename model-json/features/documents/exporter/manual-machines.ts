@@ -1,9 +1,12 @@
+import type { WiringRules } from '../../markets/country';
+import { breakerFor } from '../../markets/mains';
+import { marketOf } from '../../catalogue/products/market';
 import { namedProducts } from '../../catalogue/products/current-product';
 import { listed, type Product } from '../../catalogue/products/Product';
 import { productName, type Shop } from '../../catalogue/products/product-card';
 import { elementText } from '../../catalogue/products/product-fragment';
-import { cableFor, fuseFor, startingOf } from './electrics';
-import type { ManualMachine } from './SiteDocument';
+import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
+import type { Connection, ManualMachine } from './SiteDocument';
 
 /** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
 const TANDEM = /\/tandem$/;
@@ -29,7 +32,10 @@ export const machinesOf = (products: readonly Product[], shop: Shop): ManualMach
     const features = traitsOf(product);
     const current = figure('ratedCurrent');
     const motors = TANDEM.test(product.family ?? '') ? 2 : 1;
-    const fuse = current === undefined || figure('phases') !== 3 ? undefined : fuseFor(current);
+    const protection =
+      current === undefined || figure('phases') !== 3
+        ? undefined
+        : protectionFor(current, figure('voltage') ?? EUROPEAN, wiringIn(shop));
     return [
       {
         name: productName(product, shop.locale),
@@ -41,13 +47,31 @@ export const machinesOf = (products: readonly Product[], shop: Shop): ManualMach
           name: productName(part, shop.locale),
           kind: elementText(part.fragment, 'kind', shop.locale),
         })),
-        ...(fuse !== undefined && {
+        ...(protection && {
           connection: {
             starting: startingOf(power / motors, features.includes('variable-speed')),
-            fuse,
-            cable: cableFor(fuse),
+            ...protection,
           },
         }),
       },
     ];
   });
+
+/** The voltage that European fuses are chosen at. */
+const EUROPEAN = 400;
+
+/** By whose rules an electrician wires where the documents of a shop are read. */
+export const wiringIn = ({ context }: Shop): WiringRules => marketOf(context.currentPage)?.wiring ?? 'iec';
+
+/** The fuse that a product's page asks for, and the copper that it protects. */
+function protectionFor(
+  current: number,
+  voltage: number,
+  rules: WiringRules,
+): Pick<Connection, 'fuse' | 'cable'> | undefined {
+  const european = fuseFor(rules === 'iec' ? current : (current * voltage) / EUROPEAN);
+  if (european === undefined) return undefined;
+  if (rules === 'iec') return { fuse: european, cable: cableFor(european) };
+  const fuse = breakerFor(european, voltage);
+  return { fuse, cable: conductorFor(fuse) };
+}

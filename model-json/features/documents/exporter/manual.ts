@@ -10,7 +10,7 @@ import { elementText, elementTexts, masterOf } from '../../catalogue/products/pr
 import { rowsOf } from './catalogue-book';
 import { imprintOf, shopAt } from './imprint';
 import type { Manual } from './SiteDocument';
-import { machinesOf, traitsOf } from './manual-machines';
+import { machinesOf, traitsOf, wiringIn } from './manual-machines';
 import { linesFor } from './manual-lines';
 import { supplyNoteOf } from './supply-note';
 import { tellingFigures } from './telling-figures';
@@ -61,6 +61,7 @@ function read(fragment: Resource, familyId: string, page: Resource, shop: Shop):
     troubleshooting: cells('troubleshooting'),
     disposal: linesFor((words('disposal') ?? '').split('\n'), machines).join(' ') || undefined,
     machines: machinesOf(products, shop),
+    wiring: wiringIn(shop),
     supply: supplyNoteOf(context),
     columns: tellingFigures(rows),
     rows,

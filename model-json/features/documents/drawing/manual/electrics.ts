@@ -22,6 +22,7 @@ export function drawElectrics(sheet: Sheet, manual: Manual): void {
   const { language, units, supply } = manual;
   const { figureNames, documentSheet } = messagesFor(language);
   const { wiring, siting } = documentSheet;
+  const byRules = wiring.byRules[manual.wiring];
   const machines = connectedIn(manual);
   const used = ORDER.filter((starting) =>
     machines.some(({ connection }) => connection.starting === starting),
@@ -37,7 +38,7 @@ export function drawElectrics(sheet: Sheet, manual: Manual): void {
       { title: wiring.startingTitle, share: 1.7 },
       { title: figureNames.motorPower ?? 'motorPower', share: 1.1, align: 'right' },
       { title: figureNames.ratedCurrent ?? 'ratedCurrent', share: 1.2, align: 'right' },
-      { title: wiring.fuse, share: 1, align: 'right' },
+      { title: byRules.fuse, share: 1, align: 'right' },
       { title: wiring.copper, share: 1.5, align: 'right' },
       { title: wiring.diagramTitle, share: 0.9, align: 'right' },
     ],
@@ -52,11 +53,13 @@ export function drawElectrics(sheet: Sheet, manual: Manual): void {
     ]),
   });
   sheet.y += 5;
-  sheet.paragraph(wiring.basis, { ...NOTE, after: 14 });
-  used.forEach((starting, index) => drawWiring(sheet, starting, index + 1, language));
+  sheet.paragraph(byRules.basis, { ...NOTE, after: 14 });
+  used.forEach((starting, index) => drawWiring(sheet, starting, index + 1, manual));
 }
 
-const cableText = ({ count, section }: Cable, language: string): string => {
+const cableText = (cable: Cable, language: string): string => {
+  if ('size' in cable) return cable.size.replace(' ', '\u00a0');
+  const { count, section } = cable;
   const shown = `${new Intl.NumberFormat(language).format(section)}\u00a0mm²`;
   return count > 1 ? `${count}\u00a0× ${shown}` : shown;
 };

@@ -32,7 +32,7 @@ interface Known {
 const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/home', '/libs'];
 
 /**
- * All that visitors can find in a content tree: products once a language, pages, and files that pages or products lead to.
+ * All that visitors can find in a content tree: products and pages, and files that pages or products lead to.
  * What was read is kept nowhere. After a change of pages only their own documents are read, unless others depend on what
  * changed; then, or when anything beside pages changed (products, tags, files), the languages that show it.
  */
@@ -83,8 +83,10 @@ export class Documents {
       const { language, sites } = described;
       // Before its documents: what changes while they are read is compared with what they were read from.
       this.known.set(language, { sites: namesOf(sites), survey: surveyOf(sites, this.repository) });
-      yield* productDocuments(described);
-      for (const site of sites) yield* pageDocuments(site, described);
+      for (const site of sites) {
+        yield* productDocuments(site, described.contextOf(site));
+        yield* pageDocuments(site, described);
+      }
       yield* assetDocuments(described);
       yield* drawnDocuments(described);
     }

@@ -19,9 +19,10 @@ export function documentAt(path: string, all: readonly Described[], tree: Resour
     const productPath = productPathOf(page);
     if (productPath === undefined)
       return [[path, () => (isFound(page) ? pageDocument(page, site, described) : undefined)]];
-    const product = catalogueOf(described.contextOf(described.sites[0]!)).get(productPath);
+    const context = described.contextOf(site);
+    const product = catalogueOf(context).get(productPath);
     return product
-      ? [[documentId(productPath, described.language), () => productDocument(product, described)]]
+      ? [[documentId(productPath, site.root.path), () => productDocument(product, site, context)]]
       : [];
   });
 }

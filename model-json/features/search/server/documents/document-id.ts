@@ -1,4 +1,6 @@
-import type { Language } from '../../engine/SearchDocument';
-
-/** The document of what is one for all sites of a language: a product, an asset. A page's is its path. */
-export const documentId = (path: string, language: Language): string => `${path}#${language}`;
+/**
+ * The document of what is found in several places: a product in each site, an asset in each language. A page's is its path.
+ *
+ * @param place path of the site's root, or the language
+ */
+export const documentId = (path: string, place: string): string => `${path}#${place}`;

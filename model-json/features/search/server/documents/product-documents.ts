@@ -1,14 +1,14 @@
+import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { catalogueOf } from '../../../catalogue/products/catalogue-of';
 import { tagNames } from '../../../catalogue/products/families';
 import { listed, type Product } from '../../../catalogue/products/Product';
 import { elementText, elementTexts, masterOf } from '../../../catalogue/products/product-fragment';
 import { texts } from '../../../../core/exporter/shared/properties';
-import type { Locale } from '../../../../core/exporter/shared/languages';
 import { derivedPageOf } from '../../../../core/repository/derived/derived-page-of';
 import type { Resource } from '../../../../core/repository/Resource';
 import type { SearchDocument } from '../../engine/SearchDocument';
+import type { Site } from '../../../../core/server/pages/sites';
 import { documentId } from './document-id';
-import type { Described } from './Described';
 import { wordsOn } from './page-words';
 import { pagesAbove, tagValues } from '../answers/places';
 import { isFigure } from '../search-schema';
@@ -16,31 +16,27 @@ import { isFigure } from '../search-schema';
 /** Who looks for a name means the machine before what is written about it. */
 const BOOST = 0.4;
 
-/** The products of the catalogue in one language. A product belongs to every site; where it has a page, it stands for it. */
-export function* productDocuments(described: Described): Generator<SearchDocument> {
-  const [main] = described.sites;
-  if (!main) return;
-  const catalogue = catalogueOf(described.contextOf(main));
-  for (const product of catalogue.products) yield productDocument(product, described);
+/** The products of a site, as its country sells them. */
+export function* productDocuments(site: Site, context: ExportContext): Generator<SearchDocument> {
+  for (const product of catalogueOf(context).products) yield productDocument(product, site, context);
 }
 
-/** A product as a document. */
-export function productDocument(product: Product, { language, sites, contextOf }: Described): SearchDocument {
-  const [main] = sites;
-  const context = contextOf(main!);
-  const { fragment, family, variants, sku } = product;
-  const locale: Locale = { language, country: '' };
-  const catalogue = catalogueOf(context);
-  const pages = sites.flatMap(({ root }) => catalogue.pageOf(product, root) ?? []);
-  const namespace = root(fragment.path);
+/** A product as a document of a site. Where it has a page, it stands for it. */
+export function productDocument(
+  product: Product,
+  { root, locale, language }: Site,
+  context: ExportContext,
+): SearchDocument {
+  const { fragment, family, variants, sku, certificates } = product;
+  const page = catalogueOf(context).pageOf(product, root);
+  const namespace = namespaceOf(fragment.path);
   const families = family ? tagValues([family], `${namespace}:family`) : [];
   const uses = listed(product, 'uses');
   const words = (name: string) => elementText(fragment, name, locale);
   const features = texts(masterOf(fragment), 'features') ?? [];
-  const { certificates } = product;
   const familyIds = families.map((value) => `${namespace}:family/${value}`);
   return {
-    id: documentId(fragment.path, language),
+    id: documentId(fragment.path, root.path),
     language,
     kind: 'product',
     name: words('name') ?? sku,
@@ -52,7 +48,7 @@ export function productDocument(product: Product, { language, sites, contextOf }
       ...elementTexts(fragment, 'madeFor', locale),
       ...tagNames(context, [...uses, ...features, ...certificates], locale),
       ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
-      ...pages.slice(0, 1).filter(isWritten).map(wordsOn),
+      ...(page && isWritten(page) ? [wordsOn(page)] : []),
     ]
       .filter(Boolean)
       .join('\n'),
@@ -61,11 +57,11 @@ export function productDocument(product: Product, { language, sites, contextOf }
       use: tagValues(uses, `${namespace}:use`),
       feature: tagValues(features, `${namespace}:feature`),
       certificate: tagValues(certificates, `${namespace}:certificate`),
-      site: sites.map((site) => site.root.path),
-      below: [...new Set(pages.flatMap(pagesAbove))],
+      site: [root.path],
+      below: page ? pagesAbove(page) : [],
     },
-    figures: { ...numbersOf(product), ...mainsOf(sku, sites, contextOf) },
-    ...(pages.length > 0 && { boost: BOOST }),
+    figures: numbersOf(product),
+    ...(page && { boost: BOOST }),
   };
 }
 
@@ -73,23 +69,7 @@ export function productDocument(product: Product, { language, sites, contextOf }
 const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined;
 
 /** The name space of the catalogue's tags is the site's name: `/content/dam/ventora/products/…`. */
-const root = (path: string): string => path.split('/')[3] ?? '';
-
-/** The mains of its versions in all countries: who looks for 460 V means the machine that is built for them. */
-function mainsOf(
-  sku: string,
-  sites: Described['sites'],
-  contextOf: Described['contextOf'],
-): Record<string, number[]> {
-  const numbers: Record<string, Set<number>> = {};
-  for (const site of sites) {
-    const product = catalogueOf(contextOf(site)).findSku(sku)?.product;
-    for (const name of ['voltage', 'frequency'])
-      for (const value of (product && numbersOf(product)[name]) ?? [])
-        (numbers[name] ??= new Set()).add(value);
-  }
-  return Object.fromEntries(Object.entries(numbers).map(([name, values]) => [name, [...values]]));
-}
+const namespaceOf = (path: string): string => path.split('/')[3] ?? '';
 
 /** A product's figures; where versions differ, the numbers of all of them, the first version's first. */
 function numbersOf({ figures, variants }: Product): Record<string, number[]> {

@@ -30,11 +30,11 @@ export function siteRules(site: Site, context: ExportContext): SearchRules {
 }
 
 /** The document of an order number, of a product's or an asset's path, or of a page; a product's page is its product. */
-function targetId(target: string, { language }: Site, context: ExportContext): string | undefined {
+function targetId(target: string, { root, language }: Site, context: ExportContext): string | undefined {
   const catalogue = catalogueOf(context);
   const page = getPage(context.tree, target);
   const product = catalogue.find(page ? text(pageProperties(page), 'productPath') : target);
-  if (product) return documentId(product.fragment.path, language);
+  if (product) return documentId(product.fragment.path, root.path);
   if (page) return page.path;
   return getAsset(context.tree, target) && documentId(target, language);
 }

@@ -1,5 +1,6 @@
 import { messagesFor } from '../../../../../../shared/words/messages';
 import type { Starting } from '../../../exporter/electrics';
+import type { Manual } from '../../../exporter/SiteDocument';
 import { COLOURS } from '../../colours';
 import { heading } from '../../section';
 import type { Sheet } from '../../Sheet';
@@ -19,8 +20,13 @@ const PARTS: Readonly<Record<Starting, readonly string[]>> = {
 };
 
 /** The diagram by which motors are started: power circuit, control circuit, and what their letters mean. */
-export function drawWiring(sheet: Sheet, starting: Starting, number: number, language: string): void {
-  const { wiring } = messagesFor(language).documentSheet;
+export function drawWiring(
+  sheet: Sheet,
+  starting: Starting,
+  number: number,
+  manual: Pick<Manual, 'language' | 'wiring'>,
+): void {
+  const { wiring } = messagesFor(manual.language).documentSheet;
   const title = wiring.diagram(number, wiring.starting[starting]);
   heading(sheet, title, { tag: 'H3', size: 11, keep: HEIGHT + 60 });
   const top = sheet.y;
@@ -42,11 +48,16 @@ export function drawWiring(sheet: Sheet, starting: Starting, number: number, lan
     { alt: `${title}. ${wiring.alternative}` },
   );
   sheet.y = top + HEIGHT + 8;
-  drawLegend(sheet, starting, language);
+  drawLegend(sheet, starting, manual);
 }
 
-function drawLegend(sheet: Sheet, starting: Starting, language: string): void {
-  const { parts } = messagesFor(language).documentSheet.wiring;
+function drawLegend(
+  sheet: Sheet,
+  starting: Starting,
+  { language, wiring: rules }: Pick<Manual, 'language' | 'wiring'>,
+): void {
+  const { wiring } = messagesFor(language).documentSheet;
+  const parts = { ...wiring.parts, ...wiring.byRules[rules] };
   const gap = 14;
   const width = (sheet.width - gap * (COLUMNS - 1)) / COLUMNS;
   const lines = PARTS[starting].map(
