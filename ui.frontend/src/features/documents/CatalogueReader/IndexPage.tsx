@@ -15,9 +15,9 @@ export function IndexPage({ lines, number }: { lines: readonly IndexLine[]; numb
       <ul className="cmp-cataloguereader__index" role="list">
         {lines.map(({ sku, name, page }) => (
           <li className="cmp-cataloguereader__number" key={sku}>
-            <a href={`#${pageId(page)}`}>{sku}</a>
-            <span className="cmp-cataloguereader__number-name">{name}</span>
-            <span>{page}</span>
+            <a href={`#${pageId(page)}`}>
+              <b>{sku}</b> <span>{page}</span> <span>{name}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,13 @@
 import type { CatalogueReaderModel, ChapterModel, FamilyModel, RowModel } from './CatalogueReader.model';
-import { BODY, headHeight, rowHeight, tableHeadHeight } from './heights';
+import {
+  BODY,
+  CONTENTS_COLUMN,
+  INDEX_ENTRIES,
+  contentsHeight,
+  headHeight,
+  rowHeight,
+  tableHeadHeight,
+} from './heights';
 
 /** A family on a page: all of its table, or as much of it as there is room for. */
 export interface BookPart {
@@ -45,8 +53,6 @@ export interface Book {
   readonly contents: readonly ContentsBlock[];
 }
 
-/** What the contents and the index have room for, on a page. */
-const [CONTENTS_LINES, INDEX_LINES] = [76, 132];
 /** A table is not begun for fewer lines, and does not leave fewer for the next page. */
 const FEWEST = 3;
 const GAP = 26;
@@ -79,7 +85,7 @@ export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, ind
       { kind: 'cover' },
       ...inPages(contents).map((blocks): BookPage => ({ kind: 'contents', blocks })),
       ...body,
-      ...chunks(index, INDEX_LINES).map((lines): BookPage => ({ kind: 'index', lines })),
+      ...chunks(index, INDEX_ENTRIES).map((lines): BookPage => ({ kind: 'index', lines })),
       { kind: 'back' },
     ],
   };
@@ -132,21 +138,21 @@ function howMany(rows: readonly RowModel[], family: FamilyModel, room: number): 
   return end < 0 ? rows.length : end;
 }
 
-/** Lines that a chapter takes in the contents; its name is a line and a half, and so is the space above it. */
-const linesOf = (families: number): number => 3 + families;
-
 function contentsPages(chapters: readonly ChapterModel[]): number {
   const sizes = [...chapters.map((chapter) => (isWhole(chapter) ? 0 : chapter.families.length)), 0];
-  return pack(sizes.map(linesOf), CONTENTS_LINES).length;
+  return packPages(sizes).length;
 }
 
 function inPages(blocks: readonly ContentsBlock[]): ContentsBlock[][] {
   let at = 0;
-  return pack(
-    blocks.map(({ families }) => linesOf(families.length)),
-    CONTENTS_LINES,
-  ).map((size) => blocks.slice(at, (at += size)));
+  return packPages(blocks.map(({ families }) => families.length)).map((size) =>
+    blocks.slice(at, (at += size)),
+  );
 }
+
+/** How many chapters with so many families each page of the contents takes, in two columns that split none. */
+const packPages = (families: readonly number[]): number[] =>
+  chunks(pack(families.map(contentsHeight), CONTENTS_COLUMN), 2).map(([left = 0, right = 0]) => left + right);
 
 /** How many things of these sizes, in their order, each page takes. */
 function pack(sizes: readonly number[], most: number): number[] {

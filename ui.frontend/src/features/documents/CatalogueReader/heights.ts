@@ -8,11 +8,20 @@ import type { FamilyModel, RowModel } from './CatalogueReader.model';
 /** What a page has for its tables: below its running head, above its number. */
 export const BODY = 664;
 
+/** A column of the contents, below their heading. */
+export const CONTENTS_COLUMN = 560;
+/** A chapter of the contents with its families; the space below it counts. */
+export const contentsHeight = (families: number): number => 46 + 30 * families;
+
+/** Entries of the index that fit on a page: three columns of them. */
+export const INDEX_ENTRIES = 63;
+
 /** Width of a page between its margins. */
 const WIDTH = 576;
 /** An average letter of the table's type; capitals and digits are wider, most names are neither. */
 const [LETTER, BOLD_LETTER] = [6.1, 6.7];
-const [LINE, PADDING] = [16, 11];
+/** A line is a link that a finger hits: 24 pixels where pages are smallest, 528 pixels wide. */
+const [LINE, PADDING] = [16, 14];
 const HEADING_LETTER = 11.5;
 
 /** Shares of a table's width: product, order number, each figure. The style sheet has them, too. */
