@@ -117,11 +117,14 @@ it('reads nothing but a page that was written, and the pages that follow it', as
   expect(read.map(({ name }) => name)).toEqual(['Ring us', 'Ring us']);
 });
 
-it('reads nothing but the product of a page that was written', async () => {
+it('reads nothing but the product of a page that was written, in each country', async () => {
   const where = `${site}/gb/en/products/mobile/m-50`;
   const read = await after(() => set(where, 'Made for the van'));
-  expect(pathsOf(read)).toEqual([M50]);
-  expect(read[0]).toMatchObject({ kind: 'product', language: 'en' });
+  expect(pathsOf(read)).toEqual([M50, M50]);
+  expect(read.map(({ kind, facets }) => [kind, facets?.site])).toEqual([
+    ['product', [`${site}/gb/en`]],
+    ['product', [`${site}/us/en`]],
+  ]);
   expect(read[0]!.body).toContain('Made for the van');
 });
 
