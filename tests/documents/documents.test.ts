@@ -232,7 +232,10 @@ describe.each(['/us/en', '/us/es', '/ca/en', '/ca/fr'])('the manual of %s', (sit
       ({ name, connection }) => {
         const product = [...products.entries()].find(([, master]) => text(master, 'name') === name)!;
         const data = tree.get(`${product[0]}/jcr:content/data`)!;
-        const note = String(data.children.get(`${language}_${country}`)?.properties.note).replace(/\u00a0/g, ' ');
+        const note = String(data.children.get(`${language}_${country}`)?.properties.note).replace(
+          /\u00a0/g,
+          ' ',
+        );
         const said = /(?:fuse|fusible(?: de)?) (\d+) A/.exec(note);
         return said ? [{ name, drawn: connection!.fuse, said: Number(said[1]) }] : [];
       },

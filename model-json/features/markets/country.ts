@@ -24,7 +24,10 @@ export interface Country {
 }
 
 const COUNTRIES = new Map<string, Country>(
-  Object.entries(countries as Record<string, Omit<Country, 'code'>>).map(([code, facts]) => [code, { code, ...facts }]),
+  Object.entries(countries as Record<string, Omit<Country, 'code'>>).map(([code, facts]) => [
+    code,
+    { code, ...facts },
+  ]),
 );
 
 /** The facts of a country by its ISO code in any case; undefined for one in which nothing is sold. */
