@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
-const LIBRARY = 'content/core-components-examples/library';
+const LIBRARY = 'content/ventora-library/library';
 
 /**
  * Where each component is shown and described: its page in the component library, by resource type
- * (`ventora/components/title` → `/content/core-components-examples/library/core-content/title.html`).
+ * (`ventora/components/title` → `/content/ventora-library/library/core-content/title.html`).
  */
 export function helpPages(): Map<string, string> {
   const pages = new Map<string, string>();

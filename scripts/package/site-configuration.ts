@@ -6,7 +6,10 @@ import type { FilterRoot } from './filter';
 
 const pictures = path.resolve(__dirname, '../../ui.apps/conf/thumbnails');
 
-const TEMPLATES = 'conf/ventora/settings/wcm/templates';
+const SETTINGS = 'conf/ventora/settings/wcm';
+
+/** Which template's picture stands for a type of templates. */
+const TYPES = { page: 'content-page', xf: 'xf' };
 
 /** Below these stand the things that ops own, each by itself; authors may have others beside them. */
 const OWNED = [
@@ -38,10 +41,13 @@ function* partsOf(folder: Resource): Generator<Resource> {
   }
 }
 
-/** What authors choose a template by: `thumbnail.png` beside its content. */
+/** What authors choose a template or its type by: `thumbnail.png` beside its content. */
 export function* thumbnails(): Generator<[path: string, file: PackageFile]> {
   for (const name of readdirSync(pictures).sort()) {
-    const template = path.basename(name, '.png');
-    yield [`jcr_root/${TEMPLATES}/${template}/thumbnail.png`, { copyOf: path.join(pictures, name) }];
+    yield [thumbnail('templates', path.basename(name, '.png')), { copyOf: path.join(pictures, name) }];
   }
+  for (const [type, template] of Object.entries(TYPES))
+    yield [thumbnail('template-types', type), { copyOf: path.join(pictures, `${template}.png`) }];
 }
+
+const thumbnail = (folder: string, name: string) => `jcr_root/${SETTINGS}/${folder}/${name}/thumbnail.png`;

@@ -5,7 +5,7 @@ import { resourceTypeOf, text } from '../../model-json/core/exporter/shared/prop
 import type { Resource } from '../../model-json/core/repository/Resource';
 import type { Choices } from './choices';
 
-const LIBRARY = '/content/core-components-examples/library';
+const LIBRARY = '/content/ventora-library/library';
 /** Components for content whose states pages of the site do not show. */
 const CONTENT = ['document-list', 'link', 'search', 'video'];
 /** AEM's service that content fragments are drawn by is not public; the sizing helper answers in our own server alone. */

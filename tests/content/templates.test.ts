@@ -1,3 +1,4 @@
+import { isWithin } from '../../model-json/core/repository/path';
 import apps from '../../model-json/sites/ventora/content/apps/ventora/components.json';
 import { below, child, componentOf, isNode, nodes, pages, text } from './content-tree';
 
@@ -35,7 +36,7 @@ describe('templates', () => {
 
   test('let authors edit only the main part: pages store nothing else', () => {
     const extra = [...pages]
-      .filter(([at]) => at.startsWith('/content/ventora'))
+      .filter(([at]) => isWithin(at, '/content/ventora'))
       .filter(
         ([, content]) =>
           Object.values(child(content, 'root') ?? {}).filter(isNode).length !== 1 ||
@@ -108,7 +109,7 @@ describe('components', () => {
     const allowed = nodes.get(`${POLICIES}/ventora/components/container/default`)?.components;
     const used = new Set(
       [...pages]
-        .filter(([at]) => at.startsWith('/content/ventora'))
+        .filter(([at]) => isWithin(at, '/content/ventora'))
         .flatMap(([, content]) =>
           [...below('', child(content, 'root', 'main') ?? {})].flatMap(([, node]) => componentOf(node) ?? []),
         ),

@@ -8,7 +8,7 @@ import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource } from '../../model-json/core/repository/Resource';
 
 const root = path.resolve(__dirname, '../../model-json/sites/ventora');
-const library = '/content/core-components-examples/library';
+const library = '/content/ventora-library/library';
 
 /** The names of the pages of each section, `core-content/button`, as the files say. */
 export const pageNames: readonly string[] = readdirSync(path.join(root, 'content', library), {

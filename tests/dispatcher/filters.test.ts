@@ -19,7 +19,7 @@ const asset = '/content/dam/ventora/products/m-50.jpg';
 
 it.each([
   ['a page', `${page}.html`],
-  ['a page of the library', '/content/core-components-examples/library/core-content/title.html'],
+  ['a page of the library', '/content/ventora-library/library/core-content/title.html'],
   ['a list’s second page', `${page}/mobile.html?page=2`],
   ['a page’s model', `${page}.model.json`],
   ['a component’s model', `${page}/_jcr_content/root.model.json`],

@@ -70,7 +70,7 @@ withHttpd('httpd in front of publish', () => {
     '/site.webmanifest',
     '/products.model.json',
     '/content/ventora/de/de/products.model.json',
-    '/content/core-components-examples/library/core-content/title.html',
+    '/content/ventora-library/library/core-content/title.html',
     '/bin/ventora/suggest?q=dr',
   ])('gives what publish gives: %s', async (address) => {
     const [through, direct] = await Promise.all([
@@ -197,7 +197,7 @@ withHttpd('httpd in front of publish', () => {
     const expected = contentSecurityPolicy([], "'none'", FRAME_HOSTS).split('; ').sort();
     expect(await policyOf('/products')).toEqual(expected);
     expect(await policyOf('/no-such-page')).toEqual(expected);
-    const example = '/content/core-components-examples/library/core-content/title.html';
+    const example = '/content/ventora-library/library/core-content/title.html';
     expect(await policyOf(example)).toContain("frame-ancestors 'self'");
   });
 

@@ -37,7 +37,7 @@ it.each([
   ['/content/ventora/de/de.html', '/de/de'],
   ['/content/ventora/us/es/products.html', '/us/es/products'],
   ['/content/ventora/gb/en/blog.feed.xml', undefined],
-  ['/content/core-components-examples/library.html', undefined],
+  ['/content/ventora-library/library.html', undefined],
 ])('AEM writes %s as %s', (page, address) => {
   expect(written(page)).toBe(address);
 });

@@ -161,7 +161,7 @@ test.describe('a second brand', () => {
   });
 
   test('is chosen by the address in the component library, nowhere else', async ({ page }) => {
-    const library = '/content/core-components-examples/library/core-content/button.html';
+    const library = '/content/ventora-library/library/core-content/button.html';
     await page.goto(library);
     const address = await page.locator('iframe').first().getAttribute('data-address');
     await page.goto(`${address}?theme=norvent`);

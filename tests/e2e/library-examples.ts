@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const library = '/content/core-components-examples/library';
+const library = '/content/ventora-library/library';
 const folder = path.resolve(__dirname, '../../model-json/sites/ventora/content', library.slice(1));
 
 interface Example {

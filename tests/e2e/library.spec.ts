@@ -1,7 +1,7 @@
 import { axe } from './axe';
 import { expect, test, type Page } from '@playwright/test';
 
-const library = '/content/core-components-examples/library';
+const library = '/content/ventora-library/library';
 const button = `${library}/core-content/button.html`;
 
 const first = (page: Page) => page.frameLocator('iframe').first();

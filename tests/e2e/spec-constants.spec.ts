@@ -103,7 +103,7 @@ test('a download says 29,7 MB in German and 495 KB, of files that are that large
   page,
   request,
 }) => {
-  const examples = '/content/core-components-examples/library/core-content/download/_jcr_content/root/main';
+  const examples = '/content/ventora-library/library/core-content/download/_jcr_content/root/main';
   await page.goto(`${examples}/in-german/demo.html`);
   await expect(page.locator('.cmp-download')).toContainText(/29,7\sMB/);
   const pdf = await request.head((await page.locator('.cmp-download a').first().getAttribute('href'))!);

@@ -6,6 +6,7 @@ import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { componentsFolder } from '../../scripts/generate/component-files';
 import { helpPages } from '../../scripts/generate/help-pages';
 import { contentFiles, type PackageFile } from '../../scripts/package/content-files';
+import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { blueprints } from '../../scripts/package/live-copies';
 import { confPackage } from '../../scripts/package/packages';
 import { allNodes, readDocView } from './docview-reader';
@@ -33,9 +34,9 @@ it.each([
     '/content/ventora/jcr:content',
     ['article-page', 'content-page', 'error-page', 'home-page', 'product-page'],
   ],
-  ['/content/core-components-examples/jcr:content', ['library-page']],
+  ['/content/ventora-library/jcr:content', ['library-page']],
   ['/content/experience-fragments/ventora', ['xf']],
-  ['/content/experience-fragments/core-components-examples', ['xf']],
+  ['/content/experience-fragments/ventora-library', ['xf']],
 ])('offers authors of %s its templates', (at, names) => {
   const allowed = propertiesOf(at)['cq:allowedTemplates'] as readonly string[];
   const offered = templateNames().filter((name) =>
@@ -46,11 +47,11 @@ it.each([
 
 it.each([
   '/content/ventora/jcr:content',
-  '/content/core-components-examples/jcr:content',
+  '/content/ventora-library/jcr:content',
   '/content/experience-fragments/ventora',
-  '/content/experience-fragments/core-components-examples',
+  '/content/experience-fragments/ventora-library',
   '/content/dam/ventora/jcr:content',
-  '/content/dam/core-components-examples/jcr:content',
+  '/content/dam/ventora-library/jcr:content',
 ])('lets %s find the settings of the site', (at) => {
   expect(propertiesOf(at)).toMatchObject({ 'cq:conf': '/conf/ventora', 'sling:configRef': '/conf/ventora' });
 });
@@ -60,6 +61,24 @@ it('gives every template a type that is there, and a picture to choose it by', (
     const type = String(propertiesOf(`${templates}/${name}/jcr:content`)['cq:templateType']);
     expect([...tree.get(type)!.children.keys()]).toEqual(['jcr:content', 'structure', 'initial', 'policies']);
     expect(conf.has(`jcr_root${templates}/${name}/thumbnail.png`)).toBe(true);
+    expect(conf.has(`jcr_root${type}/thumbnail.png`)).toBe(true);
+    expect(propertiesOf(`${type}/jcr:content`).status).toBe('enabled');
+  }
+});
+
+it('gives each container the node that the page editor shows where a component may be added', () => {
+  const components = path.join(root, componentsFolder);
+  const containers = [...componentMap.values()].filter(
+    ({ isContainer, group }) => isContainer && group !== '.hidden',
+  );
+  expect(containers.length).toBeGreaterThan(5);
+  for (const { resourceType } of containers) {
+    const folder = path.join(components, resourceType.replace('ventora/components/', ''), 'new');
+    const [node] = allNodes(readDocView(readFileSync(path.join(folder, '.content.xml'), 'utf8')));
+    expect(node!.properties).toMatchObject({
+      'jcr:primaryType': 'cq:Component',
+      'sling:resourceSuperType': 'core/wcm/components/container/v1/container/new',
+    });
   }
 });
 

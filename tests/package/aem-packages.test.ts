@@ -105,16 +105,16 @@ describe('content', () => {
     expect([...names].filter((name) => /^jcr_root(?:\/[^/]+){1,4}$/.test(name)).sort())
       .toMatchInlineSnapshot(`
       [
-        "jcr_root/content/_cq_tags/core-components-examples/.content.xml",
+        "jcr_root/content/_cq_tags/ventora-library/.content.xml",
         "jcr_root/content/_cq_tags/ventora/.content.xml",
-        "jcr_root/content/core-components-examples/.content.xml",
-        "jcr_root/content/core-components-examples/catalogue/.content.xml",
-        "jcr_root/content/core-components-examples/library/.content.xml",
-        "jcr_root/content/core-components-examples/sites/.content.xml",
-        "jcr_root/content/dam/core-components-examples/.content.xml",
+        "jcr_root/content/dam/ventora-library/.content.xml",
         "jcr_root/content/dam/ventora/.content.xml",
-        "jcr_root/content/experience-fragments/core-components-examples/.content.xml",
+        "jcr_root/content/experience-fragments/ventora-library/.content.xml",
         "jcr_root/content/experience-fragments/ventora/.content.xml",
+        "jcr_root/content/ventora-library/.content.xml",
+        "jcr_root/content/ventora-library/catalogue/.content.xml",
+        "jcr_root/content/ventora-library/library/.content.xml",
+        "jcr_root/content/ventora-library/sites/.content.xml",
         "jcr_root/content/ventora/.content.xml",
         "jcr_root/content/ventora/ca/.content.xml",
         "jcr_root/content/ventora/ch/.content.xml",

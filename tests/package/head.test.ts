@@ -83,7 +83,7 @@ it.each([
   ['/content/ventora/gb/en/search'],
   ['/content/ventora/gb/en/errors/404'],
   ['/content/ventora/gb/en/products/stationary/two-stage/s-270'],
-  ['/content/core-components-examples/library/core-content/title'],
+  ['/content/ventora-library/library/core-content/title'],
 ])('head of %s', (page) => {
   const model = models.get(tree.get(page)!)!;
   expect(aems(model).sort()).toEqual(ours(model).sort());

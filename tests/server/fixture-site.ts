@@ -91,7 +91,7 @@ export const files: Readonly<Record<string, NodeJson>> = {
   'content/ventora/de/de/errors/404.json': page('Nicht gefunden', {
     title: title('Diese Seite gibt es nicht'),
   }),
-  'content/core-components-examples/library/title.json': page('Title', { title: title('Title sample') }),
+  'content/ventora-library/library/title.json': page('Title', { title: title('Title sample') }),
   'content/dam/ventora/pump.png.json': {
     'jcr:primaryType': 'dam:Asset',
     'jcr:content': {

@@ -6,14 +6,14 @@ import { startSite, type TestSite } from './start-site';
 
 /* Forms and searches of the component library answer in the example that they stand in. */
 
-const library = '/content/core-components-examples/library';
+const library = '/content/ventora-library/library';
 const address = (example: string) => `${library}/asking/_jcr_content/root/${example}/demo.html`;
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({
     content: {
-      'content/core-components-examples/library/asking.json': page('Asking', {
+      'content/ventora-library/library/asking.json': page('Asking', {
         form: component('library/example', {
           demo: component('form/container', {
             id: 'ask',

@@ -1,7 +1,7 @@
 import { component, page } from './fixture-site';
 import { complaints, startSite, type TestSite } from './start-site';
 
-const library = 'content/core-components-examples/library';
+const library = 'content/ventora-library/library';
 const example = (demo: object, more = {}) => component('library/example', { ...more, demo: demo as never });
 
 let site: TestSite;

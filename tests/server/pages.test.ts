@@ -19,7 +19,7 @@ test.each([
   ['/content/ventora/gb/en/products.html', 'Products'],
   ['/content/ventora/gb/en.html', 'Compressed air'],
   ['/products?page=2', 'Products'],
-  ['/content/core-components-examples/library/title.html', 'Title sample'],
+  ['/content/ventora-library/library/title.html', 'Title sample'],
   ['/pumps', 'Products'],
 ])('%s is the page "%s"', async (url, heading) => {
   const answer = await get(url);

@@ -19,10 +19,7 @@ test.each([
     '/content/ventora/gb/en/products/jcr:content/root/image.coreimg.82.40.png/1/pump.png',
     '/products/_jcr_content/root/image.coreimg.82.40.png/1/pump.png',
   ],
-  [
-    '/content/core-components-examples/library/title.html',
-    '/content/core-components-examples/library/title.html',
-  ],
+  ['/content/ventora-library/library/title.html', '/content/ventora-library/library/title.html'],
   ['/content/dam/ventora/pump.png', '/content/dam/ventora/pump.png'],
   ['/content/ventora.html', '/content/ventora.html'],
 ])('%s is shown as %s, and that leads back', (path, short) => {

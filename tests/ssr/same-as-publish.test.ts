@@ -14,11 +14,7 @@ import { initialStateScript } from '../../ui.frontend/src/core/kit/html/initial-
 /* What AEM gets for a page is what publish sends for it. */
 
 const HOST = 'www.example.com';
-const ROOTS = [
-  '/content/ventora/gb/en',
-  '/content/ventora/de/de',
-  '/content/core-components-examples/library',
-];
+const ROOTS = ['/content/ventora/gb/en', '/content/ventora/de/de', '/content/ventora-library/library'];
 
 /** Publish fills these pages with what it found at this moment, AEM's model of them holds no hits and no time. */
 const FILLED = /"ventora\/components\/(?:search|filterlist|dealerfinder|comparison)"/;

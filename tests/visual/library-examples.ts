@@ -3,7 +3,7 @@ import path from 'node:path';
 import { notPictured, unsteadyPages } from './not-pictured';
 
 const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
-const library = '/content/core-components-examples/library';
+const library = '/content/ventora-library/library';
 
 type Node = { readonly [name: string]: unknown };
 

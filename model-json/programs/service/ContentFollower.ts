@@ -8,7 +8,7 @@ export const SITE_ROOT = '/content/ventora';
 
 /** What the site consists of in AEM. Templates and policies that a visitor may not read there come from the checkout. */
 export const SITE_ROOTS = [
-  ...['ventora', 'core-components-examples'].flatMap((project) => [
+  ...['ventora', 'ventora-library'].flatMap((project) => [
     `/content/${project}`,
     `/content/dam/${project}`,
     `/content/experience-fragments/${project}`,

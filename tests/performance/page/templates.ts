@@ -26,7 +26,7 @@ export const templates = [
   '/business-partner-area/log-in',
   '/imprint',
   '/search',
-  '/content/core-components-examples/library.html',
-  '/content/core-components-examples/library/core-content/teaser.html',
+  '/content/ventora-library/library.html',
+  '/content/ventora-library/library/core-content/teaser.html',
   '/not-there',
 ];

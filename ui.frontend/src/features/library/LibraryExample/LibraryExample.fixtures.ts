@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { libraryExampleModel } from './LibraryExample.model';
 
-const page = '/content/core-components-examples/library/core-content/title/_jcr_content/root/main';
+const page = '/content/ventora-library/library/core-content/title/_jcr_content/root/main';
 const demo = (text: string) => ({
   ':items': { demo: { ':type': 'ventora/components/title', id: 'title-1', type: 'h2', text } },
   ':itemsOrder': ['demo'],

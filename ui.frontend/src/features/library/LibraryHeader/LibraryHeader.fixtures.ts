@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { libraryHeaderModel } from './LibraryHeader.model';
 
-const root = '/content/core-components-examples/library';
+const root = '/content/ventora-library/library';
 const page = (id: string, title: string, level: number, more = {}) => ({
   id,
   title,

@@ -21,7 +21,7 @@ it('leads to the first page of the library', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Component library' })).toHaveAttribute(
     'href',
-    '/content/core-components-examples/library.html',
+    '/content/ventora-library/library.html',
   );
 });
 
