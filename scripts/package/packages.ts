@@ -67,9 +67,7 @@ async function packageOf(
   mode: FilterMode,
   partsOf: (tree: ResourceTree) => readonly FilterRoot[],
 ): Promise<Files> {
-  const tree = await openSiteContent();
-  const problems = tree.problems();
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const tree = await siteContent();
   const parts = partsOf(tree);
   return (function* () {
     yield filter(parts, mode);
@@ -79,6 +77,17 @@ async function packageOf(
       for (const [name, file] of contentFiles(tree.get(each)!)) yield [`jcr_root/${name}`, file] as const;
     }
   })();
+}
+
+/** Read once for both packages. */
+let reading: Promise<ResourceTree> | undefined;
+const siteContent = () => (reading ??= readSiteContent());
+
+async function readSiteContent(): Promise<ResourceTree> {
+  const tree = await openSiteContent();
+  const problems = tree.problems();
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return tree;
 }
 
 const roots = (paths: readonly string[]): FilterRoot[] => paths.map((each) => ({ root: each }));
