@@ -13,6 +13,8 @@ export class PathError extends Error {
 /** Content that breaks a rule of JCR or of the files it is stored in. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  /** Path of the node whose file it is, once a tree found it there. */
+  node?: string;
 
   /**
    * @param file the file, relative to the storage

@@ -208,6 +208,7 @@ export class FilesTree implements ResourceTree {
   private blame(path: string, problem: ContentError): void {
     const known = this.faults.get(path) ?? [];
     if (known.some(({ message }) => message === problem.message)) return;
+    problem.node = path;
     this.faults.set(path, [...known, problem]);
     this.report(problem);
   }

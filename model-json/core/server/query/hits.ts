@@ -1,6 +1,7 @@
 import { isPage } from '../../exporter/shared/pages';
 import type { NodeJson } from '../../repository/node-json';
 import type { Resource, ResourceTree } from '../../repository/Resource';
+import type { Damage } from '../replicate/damage';
 import { publicationOf } from '../replicate/publication';
 import type { Query } from './parse-query';
 import { valuesAt } from './property-at';
@@ -10,17 +11,20 @@ import { valuesAt } from './property-at';
  *
  * @param author the tree that the node is in
  * @param publish the content that visitors see
+ * @param damaged pages whose files are damaged, by path
  */
 export function hitOf(
   node: Resource,
   { hits, properties, depth }: Query,
   author: ResourceTree,
   publish: ResourceTree,
+  damaged: ReadonlyMap<string, readonly Damage[]>,
 ): object {
   if (hits === 'selective') return selectiveHit(node, properties);
   return {
     ...(hits === 'full' ? { 'jcr:path': node.path, ...toDepth(node, depth) } : simpleHit(node)),
     ...(isPage(node) && { publication: publicationOf(node, author, publish) }),
+    ...(isPage(node) && damaged.has(node.path) && { damaged: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../Instance';
 import { readRoute } from '../sling/read-route';
+import { damages } from '../replicate/damage';
 import { hitOf } from './hits';
 import { PageTexts } from './PageTexts';
 import { parseQuery } from './parse-query';
@@ -11,6 +12,7 @@ export function queryBuilder(app: FastifyInstance, { repository, publish = repos
   const texts = new PageTexts(repository);
   readRoute(app, '/bin/querybuilder.json', async (request, reply) => {
     const query = parseQuery(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
+    const damaged = damages(repository, publish);
     const { hits, total } = runQuery(repository, query, texts);
     return reply.header('cache-control', 'private, no-cache').send({
       success: true,
@@ -18,7 +20,7 @@ export function queryBuilder(app: FastifyInstance, { repository, publish = repos
       total,
       more: query.offset + hits.length < total,
       offset: query.offset,
-      hits: hits.map((node) => hitOf(node, query, repository, publish)),
+      hits: hits.map((node) => hitOf(node, query, repository, publish, damaged)),
     });
   });
 }

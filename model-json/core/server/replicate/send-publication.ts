@@ -5,9 +5,10 @@ import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
+import { damages } from './damage';
 import { publicationDetails } from './publication-details';
 
-/** `.publication.json`: whether visitors see a page, as authors do, and what else publishing it concerns. */
+/** `.publication.json`: whether visitors see a page, as authors do, what else publishing it concerns, and which of its files are damaged. */
 export async function sendPublication(
   { runMode, repository, publish = repository }: Instance,
   resource: Resource,
@@ -17,6 +18,7 @@ export async function sendPublication(
 ): Promise<FastifyReply> {
   if (runMode === 'publish' || selectors.length > 1 || suffix !== undefined) throw notFound();
   const details = publicationDetails(resource, repository, publish);
-  const body = new Body(JSON.stringify(details), 'application/json; charset=utf-8');
+  const damage = damages(repository, publish).get(resource.path) ?? [];
+  const body = new Body(JSON.stringify({ ...details, damage }), 'application/json; charset=utf-8');
   return sendBody(request, reply.header('cache-control', 'private, no-cache'), body);
 }

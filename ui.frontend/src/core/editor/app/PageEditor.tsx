@@ -19,6 +19,7 @@ import { ConflictDialog } from '../session/conflict/ConflictDialog';
 import { OfflineBar } from '../session/saving/OfflineBar';
 import type { SlingClient } from '../sling/SlingClient';
 import { fullScreen, screenSize } from './bar/devices';
+import { DamageBar } from './bar/DamageBar';
 import { Dock } from './Dock';
 import { Doorway } from './opening/Doorway';
 import { FailedPage } from './opening/FailedPage';
@@ -142,6 +143,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
               )}
               <main className="ed-main" id="content" {...content.props}>
                 {opened && <FollowingBar inheritance={opened.inheritance} onOpen={onOpen} />}
+                {opened && <DamageBar path={path} sling={sling} />}
                 {opened && <OfflineBar session={opened.session} />}
                 <WaitingBar />
                 <div className="ed-stage" data-screen={screen.device}>

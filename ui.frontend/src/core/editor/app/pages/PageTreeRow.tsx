@@ -76,7 +76,12 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
         {page?.modified && <time dateTime={page.modified}>{day(page.modified)}</time>}
       </td>
       <td role="gridcell" className="ed-pages__state">
-        {page?.publication && <Light {...page.publication} />}
+        {page?.isDamaged && (
+          <StatusLight variant="negative" UNSAFE_className="ed-state">
+            File damaged
+          </StatusLight>
+        )}
+        {page?.publication && !page.isDamaged && <Light {...page.publication} />}
       </td>
     </tr>
   );

@@ -16,6 +16,8 @@ export interface FoundPage {
   readonly isNoindex: boolean;
   /** Absent where the server does not say. */
   readonly publication?: Publication;
+  /** Its file is damaged, author's or that of visitors. */
+  readonly isDamaged?: boolean;
 }
 
 /** As many as the server gives in one answer. */
@@ -50,6 +52,7 @@ function pageOf(hit: ContentNode): FoundPage {
     modified: text(content['cq:lastModified']),
     isNoindex: (Array.isArray(robots) ? robots : [robots]).includes('noindex'),
     publication: isNode(publication) ? (publication as unknown as Publication) : undefined,
+    isDamaged: hit['damaged'] === true,
   };
 }
 

@@ -1,0 +1,49 @@
+import { date } from '../../exporter/shared/dates';
+import { pageProperties } from '../../exporter/shared/pages';
+import type { Repository } from '../../repository/Repository';
+
+/** A page's file that is damaged: its last good copy is shown in its stead, and nothing can be written to it. */
+export interface Damage {
+  /** Whose copy of the page it is. */
+  readonly tree: 'author' | 'publish';
+  /** Relative to the tree. */
+  readonly file: string;
+  /** JSON pointer into the file, or line and column. */
+  readonly where: string;
+  readonly culprit: string;
+  readonly cure: string;
+  /** Day of the version that is shown instead, ISO 8601; null where it has none. */
+  readonly shownSince: string | null;
+  /** Whether there is a good copy to show. */
+  readonly isShown: boolean;
+}
+
+/** What is damaged of the pages that author and publish hold, by path. */
+export function damages(author: Repository, publish: Repository): ReadonlyMap<string, readonly Damage[]> {
+  const found = new Map<string, Damage[]>();
+  const add = (tree: Damage['tree'], repository: Repository) => {
+    for (const { node, file, where, culprit, cure } of repository.problems()) {
+      if (node === undefined) continue;
+      const shown = repository.get(node);
+      const damage = {
+        tree,
+        file,
+        where,
+        culprit,
+        cure,
+        shownSince: shown ? versionDay(shown) : null,
+        isShown: !!shown,
+      };
+      found.set(node, [...(found.get(node) ?? []), damage]);
+    }
+  };
+  add('author', author);
+  if (publish !== author) add('publish', publish);
+  return found;
+}
+
+function versionDay(page: Parameters<typeof pageProperties>[0]): string | null {
+  const properties = pageProperties(page);
+  const time = date(properties, 'cq:lastReplicated') ?? date(properties, 'cq:lastModified');
+  return time === undefined ? null : new Date(time).toISOString();
+}

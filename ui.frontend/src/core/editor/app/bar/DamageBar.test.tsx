@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { defaultTheme, Provider } from '@adobe/react-spectrum';
+import { act, render, screen } from '@testing-library/react';
+import type { SlingClient } from '../../sling/SlingClient';
+import { DamageBar } from './DamageBar';
+import type { Damage } from './use-damage';
+
+const torn: Damage = {
+  tree: 'publish',
+  file: 'content/site/gb/en/contact.json',
+  where: '/jcr:content/root',
+  culprit: 'is no node',
+  cure: 'write {…}',
+  shownSince: '2026-11-22T08:00:00.000Z',
+  isShown: true,
+};
+
+async function show(...damage: Damage[]) {
+  const json = jest.fn(() => Promise.resolve({ damage }));
+  const sling = { json } as unknown as SlingClient;
+  await act(async () => {
+    render(
+      <Provider theme={defaultTheme} locale="en-GB">
+        <DamageBar path="/content/site/gb/en/contact" sling={sling} />
+      </Provider>,
+    );
+    await Promise.resolve();
+  });
+  return json;
+}
+
+it('says which file, where in it, what is wrong, what visitors see and what to do', async () => {
+  await show(torn);
+  const said = screen.getByRole('alert').textContent;
+  for (const part of [
+    torn.file,
+    torn.where,
+    torn.culprit,
+    torn.cure,
+    'Visitors still see',
+    '22 November 2026',
+  ])
+    expect(said).toContain(part);
+});
+
+it('tells an author whose own copy is damaged that changes are refused', async () => {
+  await show({ ...torn, tree: 'author' });
+  expect(screen.getByRole('alert')).toHaveTextContent('changes to this page are refused');
+});
+
+it('does not promise visitors a page that has no good copy', async () => {
+  await show({ ...torn, isShown: false, shownSince: null });
+  expect(screen.getByRole('alert')).toHaveTextContent('visitors do not find this page');
+});
+
+it('is silent on a page that is whole, and asks again when its author comes back', async () => {
+  const json = await show();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+    await Promise.resolve();
+  });
+  expect(json).toHaveBeenCalledTimes(2);
+});
