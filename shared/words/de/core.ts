@@ -73,6 +73,7 @@ export const de: Messages = {
   openAt: (provider) => `Bei ${provider} öffnen`,
   downloadVideo: 'Video herunterladen',
   percentCompleted: (percent) => `${percent} erledigt`,
+  stepOf: (step, count) => `Schritt ${step} von ${count}`,
   percentRemaining: (percent) => `${percent} verbleiben`,
   document: 'Dokument',
   showDocumentHere: 'Hier anzeigen',

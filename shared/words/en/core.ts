@@ -74,6 +74,7 @@ export const en = {
   openAt: (provider: string) => `Open at ${provider}`,
   downloadVideo: 'Download the video',
   percentCompleted: (percent: string) => `${percent} completed`,
+  stepOf: (step: string, count: string) => `Step ${step} of ${count}`,
   percentRemaining: (percent: string) => `${percent} remaining`,
   document: 'Document',
   showDocumentHere: 'Show here',

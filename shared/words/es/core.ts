@@ -73,6 +73,7 @@ export const es: Messages = {
   openAt: (provider) => `Abrir en ${provider}`,
   downloadVideo: 'Descargar el vídeo',
   percentCompleted: (percent) => `${percent} completado`,
+  stepOf: (step, count) => `Paso ${step} de ${count}`,
   percentRemaining: (percent) => `${percent} restante`,
   document: 'Documento',
   showDocumentHere: 'Mostrar aquí',

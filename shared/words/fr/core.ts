@@ -73,6 +73,7 @@ export const fr: Messages = {
   openAt: (provider) => `Ouvrir chez ${provider}`,
   downloadVideo: 'Télécharger la vidéo',
   percentCompleted: (percent) => `${percent} terminés`,
+  stepOf: (step, count) => `Étape ${step} sur ${count}`,
   percentRemaining: (percent) => `${percent} restants`,
   document: 'Document',
   showDocumentHere: 'Afficher ici',

@@ -19,6 +19,7 @@ import { link } from './link';
 import { list } from './lists/list';
 import { tags } from './lists/tags';
 import { modal } from './modal';
+import { progressBar } from './progressbar';
 import { search } from '../../../features/search/exporter/search';
 import { searchRules } from '../../../features/search/exporter/searchrules/searchrules';
 import { searchBanner, searchBox } from '../../../features/search/exporter/search-field';
@@ -52,6 +53,7 @@ export const siteExporters: Registry = {
   'ventora/components/link': link,
   'ventora/components/list': list,
   'ventora/components/modal': modal,
+  'ventora/components/progressbar': progressBar,
   'ventora/components/search': search,
   'ventora/components/searchrules': searchRules,
   'ventora/components/searchbanner': searchBanner,

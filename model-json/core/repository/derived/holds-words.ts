@@ -2,7 +2,7 @@
 const OF_PAGES = new Set(
   (
     'jcr:title jcr:description navTitle pageTitle pretitle text title caption alt cells linkText cq:panelTitle queries ' +
-    'accessibilityLabel helpMessage requiredMessage thankYouMessage acceptText manageText refuseText saveText'
+    'accessibilityLabel helpMessage requiredMessage thankYouMessage acceptText buttonText closeText manageText refuseText saveText steps'
   ).split(' '),
 );
 

@@ -20,6 +20,12 @@ it('fetches nothing and leads to the original until somebody agrees', () => {
   );
 });
 
+it('shows no sign of a film over a map', () => {
+  const { container } = show('default');
+  expect(container.querySelector('.cmp-embed__sign')).not.toBeNull();
+  expect(show('map').container.querySelector('.cmp-embed__sign')).toBeNull();
+});
+
 it('says who would learn of the visit', () => {
   show('Vimeo');
   expect(screen.getByText(/IP address to Vimeo/)).toBeVisible();

@@ -25,9 +25,11 @@ export function EmbedFrame({ player, url, title, aspectRatio }: EmbedFrameProps)
       data-embed-title={name}
     >
       <div className="cmp-embed__notice">
-        <span className="cmp-embed__sign">
-          <Icon name="play" size={28} />
-        </span>
+        {player.kind === 'film' && (
+          <span className="cmp-embed__sign">
+            <Icon name="play" size={28} />
+          </span>
+        )}
         <p className="cmp-embed__title">{name}</p>
         <p className="cmp-embed__text">{messages.contentFromNotice(player.provider)}</p>
         <div className="cmp-embed__actions">

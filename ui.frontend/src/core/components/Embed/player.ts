@@ -4,9 +4,12 @@ export interface Player {
   provider: string;
   /** Address of the frame. */
   src: string;
+  /** What it plays; a map is looked at. */
+  kind: 'film' | 'map';
 }
 
 interface Provider {
+  kind: Player['kind'];
   name: string;
   hosts: readonly string[];
   /** @returns undefined for an address of this provider that has no player */
@@ -18,6 +21,7 @@ const id = /^[\w-]{6,20}$/;
 const providers: readonly Provider[] = [
   {
     name: 'YouTube',
+    kind: 'film',
     hosts: ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
     src({ hostname, pathname, searchParams }) {
       const [, first, second] = pathname.split('/');
@@ -33,6 +37,7 @@ const providers: readonly Provider[] = [
   },
   {
     name: 'Vimeo',
+    kind: 'film',
     hosts: ['vimeo.com', 'player.vimeo.com'],
     src({ pathname, searchParams }) {
       const [, film, inPath] = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?/.exec(pathname) ?? [];
@@ -43,6 +48,7 @@ const providers: readonly Provider[] = [
   },
   {
     name: 'Dailymotion',
+    kind: 'film',
     hosts: ['dailymotion.com', 'dai.ly'],
     src({ pathname }) {
       const film = /^\/(?:(?:embed\/)?video\/)?([a-z\d]{5,12})$/.exec(pathname)?.[1];
@@ -51,6 +57,7 @@ const providers: readonly Provider[] = [
   },
   {
     name: 'OpenStreetMap',
+    kind: 'map',
     hosts: ['openstreetmap.org'],
     src: ({ pathname, search }) =>
       pathname === '/export/embed.html' ? `https://www.openstreetmap.org${pathname}${search}` : undefined,
@@ -64,7 +71,7 @@ export function playerFor(address: string): Player | undefined {
   const host = url.hostname.replace(/^www\./, '');
   const provider = providers.find(({ hosts }) => hosts.includes(host));
   const src = provider?.src(url);
-  return provider && src ? { provider: provider.name, src } : undefined;
+  return provider && src ? { provider: provider.name, src, kind: provider.kind } : undefined;
 }
 
 /** Who is at an address, for a link to it; undefined for what is no web address. */

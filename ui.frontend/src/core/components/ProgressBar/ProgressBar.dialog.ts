@@ -14,6 +14,13 @@ export const dialog: Dialog<typeof progressBarModel> = {
           max: 100,
           required: true,
         },
+        {
+          widget: 'texts',
+          name: 'steps',
+          label: 'Steps',
+          description:
+            'Names of the steps of a way, first to last. The bar then says which of them the share above reaches: of four steps, 50 is the second.',
+        },
         { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
       ],
     },

@@ -18,6 +18,19 @@ it('says how much is done, to ears and eyes', () => {
   expect(screen.getByText('40% remaining')).toBeVisible();
 });
 
+it('says of a way in steps which one the page is on', () => {
+  show('in steps', 'de-DE');
+  expect(screen.getByRole('progressbar', { name: 'Schritt 2 von 4' })).toHaveAttribute('value', '2');
+  expect(
+    screen.getAllByRole('listitem').map((step) => [step.textContent, step.getAttribute('aria-current')]),
+  ).toEqual([
+    ['Find the size', null],
+    ['Compare', 'step'],
+    ['Ask', null],
+    ['Our answer', null],
+  ]);
+});
+
 it('writes per cent as the reader does', () => {
   const { container } = show('a fraction', 'de-DE');
   expect(container).toHaveTextContent('33,3 %66,7 % verbleiben');

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages, useRendering } from '../../kit/rendering';
 import type { ProgressBarModel } from './ProgressBar.model';
+import { ProgressSteps } from './ProgressSteps';
 
 /** How much of something is done. `<progress>` needs no inline style, which the page's policy would not apply. */
-export function ProgressBar({ id, completed }: ProgressBarModel): ReactNode {
+export function ProgressBar(model: ProgressBarModel): ReactNode {
+  return model.steps.length > 0 ? <ProgressSteps {...model} /> : <ProgressShare {...model} />;
+}
+
+function ProgressShare({ id, completed }: ProgressBarModel): ReactNode {
   const messages = useMessages();
   const { language } = useRendering();
   const percent = (amount: number) =>

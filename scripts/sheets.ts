@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { drawnSheets } from './sheets/drawn-sheets';
+
+/*
+ * npm run sheets: draws the sheets to fill in (model-json/sites/ventora/dam/ventora/sheets) from the pages that say the same, once for each
+ * language and paper. Run it when the questions of the site survey or the intervals of service change; a test asks for it.
+ */
+async function main(): Promise<void> {
+  const root = resolve(__dirname, '..');
+  for (const { file, bytes } of await drawnSheets(root)) {
+    writeFileSync(resolve(root, 'model-json/sites/ventora/dam/ventora/sheets', file), bytes);
+    process.stdout.write(`${file}\n`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,41 @@
+import { dataFolderOf } from '../../model-json/core/repository/data-folder';
+import type { Repository } from '../../model-json/core/repository/Repository';
+import { openSeed } from '../../model-json/core/server/repositories';
+import { drawServiceLog } from './service-log';
+import { drawSiteSurvey } from './site-survey';
+import { SHEET_WORDS, type SheetPlace } from './words';
+
+export interface DrawnSheet {
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** Sites whose words or paper are their own; the others of a language share its sheets. */
+export const SHEET_SITES = ['gb/en', 'de/de', 'fr/fr', 'es/es', 'us/en', 'us/es', 'ca/en', 'ca/fr'];
+
+/** All sheets, from the content as visitors of each site read it. */
+export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
+  const { author } = await openSeed(dataFolderOf(root), { info: () => {}, warn: () => {} });
+  try {
+    const drawn: DrawnSheet[] = [];
+    for (const site of SHEET_SITES) {
+      const place = placeOf(author, site);
+      const end = `${site.replace('/', '-')}.pdf`;
+      drawn.push({ file: `site-survey.${end}`, bytes: await drawSiteSurvey(place) });
+      drawn.push({ file: `service-log.${end}`, bytes: await drawServiceLog(place) });
+    }
+    return drawn;
+  } finally {
+    await author.close();
+  }
+}
+
+function placeOf(content: Repository, site: string): SheetPlace {
+  const [country, language] = site.split('/') as [string, keyof typeof SHEET_WORDS];
+  const at = (path: string) => {
+    const found = content.get(`/content/ventora/${site}/${path}`);
+    if (!found) throw new Error(`/content/ventora/${site}/${path} is not there: a sheet is drawn from it`);
+    return found;
+  };
+  return { at, language: `${language}-${country.toUpperCase()}`, words: SHEET_WORDS[language] };
+}
