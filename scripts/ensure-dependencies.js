@@ -16,15 +16,20 @@ function requireNode() {
   );
 }
 
-/** Whether what is installed is what the lock file asks for: npm keeps a copy of the lock it installed. */
-function isInstalled() {
-  const installed = read('node_modules/.package-lock.json');
-  if (!installed) return false;
-  const packages = (text) => JSON.parse(text).packages;
-  const present = packages(installed);
-  return Object.entries(packages(read('package-lock.json'))).every(
-    ([name, { version, optional, peer }]) =>
-      name === '' || optional || peer || present[name]?.version === version,
+const packagesOf = (file) => JSON.parse(read(file) || '{}').packages ?? {};
+
+/**
+ * Whether what is installed is what the lock file asks for: npm keeps a copy of the lock it installed.
+ * @param withTests also what only tests and checks need
+ */
+function isInstalled(wanted, present, withTests) {
+  return Object.entries(wanted).every(
+    ([name, { version, optional, peer, dev, devOptional }]) =>
+      name === '' ||
+      optional ||
+      peer ||
+      (!withTests && (dev || devOptional)) ||
+      present[name]?.version === version,
   );
 }
 
@@ -35,17 +40,36 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
-/** Installs the packages of the lock file when they are not there. Ends the process with a clear word when it cannot. */
-function ensureDependencies() {
+/**
+ * The words for npm that install what is missing; undefined when nothing is.
+ * @param wanted,present the packages of the lock file and of what is installed
+ * @param withTests also what only tests and checks need, half of all
+ */
+function missingWords(wanted, present, withTests) {
+  if (isInstalled(wanted, present, withTests)) return undefined;
+  // Adds: a server that runs from the same folder goes on.
+  if (isInstalled(wanted, present, false)) return ['install', '--no-save'];
+  const hadTests = Object.values(present).some(({ dev }) => dev);
+  return withTests || hadTests ? ['ci'] : ['ci', '--omit=dev'];
+}
+
+/**
+ * Installs the packages of the lock file when they are not there. Ends the process with a clear word when it cannot.
+ * @param withTests also what only tests and checks need
+ */
+function ensureDependencies({ withTests = true } = {}) {
   requireNode();
-  if (isInstalled()) return;
-  console.log('Installing packages (npm ci) …');
+  const present = packagesOf('node_modules/.package-lock.json');
+  const missing = missingWords(packagesOf('package-lock.json'), present, withTests);
+  if (!missing) return;
+  console.log(`Installing packages (npm ${missing.join(' ')}) …`);
   const [npm, ...words] = npmCommand();
-  const { status } = spawnSync(npm, [...words, 'ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync(npm, [...words, ...missing, '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('npm ci failed: see above. Is the package registry reachable?');
+  if (status !== 0)
+    throw new Error(`npm ${missing[0]} failed: see above. Is the package registry reachable?`);
 }
 
-module.exports = { ensureDependencies };
+module.exports = { ensureDependencies, missingWords };

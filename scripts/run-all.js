@@ -44,4 +44,4 @@ function programGroup() {
   };
 }
 
-module.exports = { programGroup };
+module.exports = { MEMORY, programGroup };

@@ -1,24 +1,48 @@
+const { bundleOf, ensureBundles } = require('./bundle');
 const { ensureBuild } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
-const { programGroup } = require('./run-all');
+const { MEMORY, programGroup } = require('./run-all');
 
 /** For a program that holds the content, 150 MB that stay: left to itself, V8 would let rubbish grow to twice that before it looks. */
 const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/**
- * Installs and builds what is missing, then runs a program of ours with the words of the command line.
- * @param program its file, from the checkout
- * @param flags Node's own
- */
-function runBuilt(program, flags = []) {
-  try {
-    ensureDependencies();
-    ensureBuild();
-    programGroup()([...flags, '--require', 'tsx/cjs', program, ...process.argv.slice(2)]);
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
+/** Installs and builds what is missing. */
+async function prepare() {
+  ensureDependencies({ withTests: false });
+  ensureBuild();
+  await ensureBundles();
 }
 
-module.exports = { CONTENT_HEAP, runBuilt };
+/** Ends this process with what is wrong. */
+function fail(error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+/**
+ * Prepares, then runs a program of ours with the words of the command line.
+ * @param program its source below `model-json`, without its extension
+ * @param flags Node's own
+ */
+async function runBuilt(program, flags = []) {
+  await prepare();
+  programGroup()([...flags, '--enable-source-maps', bundleOf(program), ...process.argv.slice(2)]);
+}
+
+/**
+ * Prepares, then becomes a program of ours, which is a process less than to run it.
+ * @param program its source below `model-json`, without its extension
+ */
+async function becomeBuilt(program) {
+  await prepare();
+  process.setSourceMapsEnabled(true);
+  // For the programs that it starts.
+  Object.assign(process.env, { ...MEMORY, ...process.env });
+  require(bundleOf(program));
+}
+
+module.exports = {
+  CONTENT_HEAP,
+  runBuilt: (...program) => void runBuilt(...program).catch(fail),
+  becomeBuilt: (program) => void becomeBuilt(program).catch(fail),
+};

@@ -3,4 +3,4 @@
  */
 const { CONTENT_HEAP, runBuilt } = require('./run-built');
 
-runBuilt('model-json/programs/service/main.ts', CONTENT_HEAP);
+runBuilt('service/main', CONTENT_HEAP);

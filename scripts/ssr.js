@@ -3,4 +3,4 @@
  */
 const { runBuilt } = require('./run-built');
 
-runBuilt('model-json/programs/ssr.ts');
+runBuilt('ssr/main');

@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { runnable } from '../runnable';
 import { BEAT_MS } from './parent';
 
 export interface ProgramOptions<In> {
   /** In lines of the log: `author`. */
   readonly name: string;
-  /** Absolute. */
+  /** Its source, absolute. */
   readonly file: string;
   /** What comes after the file; asked before each start. */
   readonly words?: () => readonly string[];
@@ -63,10 +64,12 @@ export class Program<In extends { readonly type: string }, Out extends object> {
 
   start(): void {
     if (this.child || this.isEnding) return;
-    const { file, words, flags = [] } = this.options;
+    const { words, flags = [] } = this.options;
+    const program = runnable(this.options.file);
     this.startedAt = Date.now();
     this.isStuck = false;
-    const child = fork(file, [...(words?.() ?? [])], { execArgv: [...flags, '--require', 'tsx/cjs'] });
+    const execArgv = [...flags, ...program.flags];
+    const child = fork(program.file, [...(words?.() ?? [])], { execArgv });
     this.child = child;
     child.on('message', (message) => this.take(message as In));
     child.on('error', (error) => this.options.warn(`${this.options.name}: ${String(error)}`));

@@ -7,7 +7,7 @@ import { DrawingRoom } from '../features/documents/server/DrawingRoom';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
-import { openRepositories } from '../core/server/repositories';
+import { follow, openRepositories } from '../core/server/repositories';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -28,8 +28,7 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
   const frontend = loadFrontend(root);
   const folder = dataFolderOf(root, settings.DATA_DIR);
-  const repositories = await openRepositories(folder, log);
-  parent.tell({ type: 'opened' });
+  const repositories = await openRepositories(folder, log, () => parent.tell({ type: 'opened' }));
   const drawingRoom = new DrawingRoom();
   const author = buildServer({
     runMode: 'author',
@@ -51,6 +50,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
   parent.tell({ type: 'ready', url });
+  follow([repositories.publish, repositories.author], log);
 }
 
 void runProgram(async () => start(readSettings(process.env)), FolderInUseError);

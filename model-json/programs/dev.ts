@@ -11,7 +11,7 @@ import { followFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
 import { sayAddresses } from './say-addresses';
-import { openSeed } from '../core/server/repositories';
+import { follow, openSeed } from '../core/server/repositories';
 import type { RunMode } from '../core/server/settings/run-mode';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
@@ -60,6 +60,7 @@ async function start(settings: Settings): Promise<void> {
   const publishUrl = await listen(publish, settings.PUBLISH_HOST, settings.PUBLISH_PORT, 'PUBLISH_PORT');
   const authorUrl = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
   sayAddresses(publishUrl, authorUrl);
+  follow([repositories.author], log);
 }
 
 /** Asks once a second: a request would find out by itself, but an open page makes none. */

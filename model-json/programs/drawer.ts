@@ -6,7 +6,7 @@ import { DrawingRoom } from '../features/documents/server/DrawingRoom';
 import { behindFront } from '../core/server/front/behind-front';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { openLog } from '../core/server/logs/open-log';
-import { openPublished } from '../core/server/repositories';
+import { follow, openPublished } from '../core/server/repositories';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
@@ -70,6 +70,7 @@ async function start(settings: Settings): Promise<void> {
   early.forEach(renew);
   await app.listen({ path: socket });
   parent.tell({ type: 'ready' });
+  follow([repository], log);
 }
 
 void runProgram(async () => start(readSettings(process.env)));

@@ -28,7 +28,7 @@ export interface Seen {
   readonly number: number;
 }
 
-/** Both trees are whole on disk, so that others may read them. */
+/** What visitors see is whole on disk, so that others may read it. */
 export interface Opened {
   readonly type: 'opened';
 }

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import fastify from 'fastify';
 import { describeSettings, LOOPBACK } from '../core/server/settings/environment';
 import { FrontendError } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
-import { logStream } from '../core/server/logs/log-stream';
+import { openLog } from '../core/server/logs/open-log';
 import { runProgram } from './run-program';
 import { endOnSignals } from '../core/server/http/shutdown';
 import { buildSsr } from '../core/ssr/build-ssr';
@@ -17,7 +16,7 @@ const renderer = path.resolve(__dirname, '../../dist/server.js');
 
 async function start(settings: SsrSettings): Promise<void> {
   if (!existsSync(renderer)) throw new FrontendError('dist/server.js is missing; run "npm run build"');
-  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  const log = openLog(settings);
   log.info(describeSettings(settings, SECRETS));
   const { app, drain } = buildSsr(settings, renderer, log);
   endOnSignals([app], async () => {}, {

@@ -14,6 +14,7 @@ import { housekeeping } from './frontend/housekeeping';
 import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http/http-error';
 import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
+import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
 import { reportRoutes } from '../../features/search/report/report-routes';
@@ -38,6 +39,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     front && NO_TIMEOUTS,
   );
   const app = fastify({
+    schemaController: noSchemas,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,

@@ -9,13 +9,22 @@ import type { RunMode } from './settings/run-mode';
 /** The content of author and of publish. */
 export type Repositories = Readonly<Record<RunMode, Repository>>;
 
-/** Opens both trees of the data folder to write to, brought up to what git holds. Only one process may. */
-export async function openRepositories(folder: DataFolder, log: Logger): Promise<Repositories> {
-  const open = async (runMode: RunMode) => {
-    await seedInstance(folder, runMode, log);
-    return opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
-  };
-  return { author: await open('author'), publish: await open('publish') };
+/**
+ * Opens both trees of the data folder to write to, brought up to what git holds. Only one process may.
+ *
+ * @param onPublished is told when what visitors see is whole on disk: others may read it while this one goes on
+ */
+export async function openRepositories(
+  folder: DataFolder,
+  log: Logger,
+  onPublished: () => void,
+): Promise<Repositories> {
+  const open = (runMode: RunMode) => opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
+  await seedInstance(folder, 'publish', log);
+  const publish = await open('publish');
+  onPublished();
+  await seedInstance(folder, 'author', log);
+  return { author: await open('author'), publish };
 }
 
 /** Opens what visitors see, to read it only: another process writes it. */
@@ -33,6 +42,18 @@ export async function openSeed({ seedDir, damDir }: DataFolder, log: Logger): Pr
   return { author: repository, publish: repository };
 }
 
+/** Milliseconds after a start: to watch thousands of files takes as long as all that the first visitor waits for. */
+const FIRST_ANSWERS = 3000;
+
+/** Follows what other programs write, a little later: the repository looks for itself what changed before it watched. */
+export function follow(repositories: readonly Repository[], log: Logger): void {
+  const begin = async () => {
+    for (const repository of repositories) await repository.watch();
+  };
+  const warn = (error: unknown) => log.warn(`Content is not followed: ${String(error)}`);
+  setTimeout(() => void begin().catch(warn), FIRST_ANSWERS).unref();
+}
+
 async function opened(
   mounts: ReturnType<typeof mountsOf>,
   log: Logger,
@@ -45,7 +66,5 @@ async function opened(
     readonly,
     ...(saved !== undefined && { saved }),
   });
-  // Nobody waits for it: it looks for itself what changed before it watched.
-  repository.watch().catch((error: unknown) => log.warn(`Content is not followed: ${String(error)}`));
   return withDerivedPages(repository, cataloguePages);
 }

@@ -6,6 +6,7 @@ import fastify, {
 } from 'fastify';
 import { HttpError } from '../server/http/http-error';
 import { HttpServers } from '../server/http/http-servers';
+import { noSchemas } from '../server/no-schemas';
 import { requestIdOf, requestLog } from '../server/logs/request-log';
 import { DrawingPool } from './drawing/DrawingPool';
 import { healthRoutes } from './health-routes';
@@ -43,6 +44,7 @@ export function buildSsr(settings: SsrSettings, renderer: string, log: FastifyBa
   const limit = settings.SSR_MAX_MODEL * 1e6;
   const servers = new HttpServers();
   const app = fastify({
+    schemaController: noSchemas,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import fastify from 'fastify';
 import { FolderInUseError } from '../../core/repository/files/lock/FolderInUseError';
 import { describeSettings, LOOPBACK, SettingsError } from '../../core/server/settings/environment';
 import { loadFrontend } from '../../core/server/frontend/frontend';
 import { listen } from '../../core/server/http/listen';
-import { logStream } from '../../core/server/logs/log-stream';
+import { openLog } from '../../core/server/logs/open-log';
 import { runProgram } from '../run-program';
 import { endOnSignals } from '../../core/server/http/shutdown';
 import { openService, serviceDir } from './open-service';
@@ -20,7 +19,7 @@ import { readServiceSettings, SECRETS, type ServiceSettings } from './service-se
 const root = path.resolve(__dirname, '../../..');
 
 async function start(settings: ServiceSettings): Promise<void> {
-  const { log } = fastify({ logger: { level: settings.LOG_LEVEL, stream: logStream() } });
+  const log = openLog(settings);
   log.info(describeSettings(settings, SECRETS));
   const frontend = loadFrontend(root);
   const service = await openService(root, settings, () => frontend, log);

@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { Answers } from '../pages/Answers';
 import type { BuiltFiles } from '../frontend/frontend';
 import { HttpServers } from '../http/http-servers';
+import { noSchemas } from '../no-schemas';
 import type { Searched } from '../../../programs/messages';
 import { securityHeadersOf } from '../security/security-headers';
 import type { Settings } from '../settings/settings';
@@ -90,7 +91,12 @@ export function buildFront(options: BuildFrontOptions): BuiltFront {
     return true;
   });
   // Only for listening and closing: it has no routes.
-  const app = fastify({ loggerInstance: log, forceCloseConnections: 'idle', serverFactory: servers.create });
+  const app = fastify({
+    loggerInstance: log,
+    forceCloseConnections: 'idle',
+    serverFactory: servers.create,
+    schemaController: noSchemas,
+  });
   servers.endWith(app);
   return { app, drawers };
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { runnable } from '../../../runnable';
 import type { Answer, FromProcess, Job } from './messages';
 
 /** Why a process ended before it was told to. */
@@ -45,8 +46,9 @@ export class DrawingProcess {
   private endedFor: Loss | undefined;
 
   constructor({ renderer, heap, onReady, onLost }: ProcessOptions) {
-    this.child = fork(path.join(__dirname, 'draw-in-process.ts'), [renderer], {
-      execArgv: ['--require', 'tsx/cjs', `--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG}`],
+    const { file, flags } = runnable(path.join(__dirname, 'draw-in-process.ts'));
+    this.child = fork(file, [renderer], {
+      execArgv: [...flags, `--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

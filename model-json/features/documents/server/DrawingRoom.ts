@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from '../drawing/Drawing';
+import { runnable } from '../../../runnable';
 
 export interface DrawRequest {
   readonly id: number;
@@ -30,8 +31,9 @@ const CLOSED = 'The server is being closed';
 /** A catalogue needs half of it. A young generation of the usual size would be 48 MB that are used once a drawing. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
-/** A thread does not inherit tsx: Node would refuse the file's extension. */
-const START = `require('tsx/cjs'); require(${JSON.stringify(path.join(__dirname, 'draw-in-worker.ts'))});`;
+const { file, flags } = runnable(path.join(__dirname, 'draw-in-worker.ts'));
+/** A thread does not take `--require`, without which Node would refuse a source's extension. */
+const START = `${flags.includes('tsx/cjs') ? "require('tsx/cjs');" : ''} require(${JSON.stringify(file)});`;
 
 /** Draws documents in a thread of their own, one at a time: those that somebody waits for before those made ahead. */
 export class DrawingRoom {

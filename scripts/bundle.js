@@ -1,0 +1,64 @@
+const { mkdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+const { isFresh, unmark, mark } = require('./stamp');
+
+const root = path.resolve(__dirname, '..');
+const folder = path.join(root, 'dist/programs');
+const stamp = path.join(folder, 'stamp.json');
+
+/** What Node runs by itself, below `model-json`; `model-json/runnable.ts` knows the bundles' names. */
+const programs = [
+  'server/main',
+  'server/programs/author',
+  'server/programs/publish',
+  'server/programs/drawer',
+  'server/documents/draw-in-worker',
+  'service/main',
+  'ssr/main',
+  'ssr/drawing/draw-in-process',
+];
+const bundleOf = (program) => path.join(folder, `${program.replaceAll('/', '-')}.js`);
+
+/** Sources find what lies beside them (fonts, maps, the checkout itself) by the folder that they are in. */
+const ownFolders = {
+  name: 'own-folders',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes('__dirname')) return undefined;
+      const place = JSON.stringify(path.relative(folder, path.dirname(file)).replaceAll('\\', '/'));
+      const contents = source.replaceAll('__dirname', `require('node:path').resolve(__dirname, ${place})`);
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+/** Makes one file of each program and its sources when one of them has changed; packages stay where they are. */
+async function ensureBundles() {
+  if (isFresh(stamp, programs.map(bundleOf))) return;
+  const { build } = require('esbuild');
+  unmark(stamp);
+  mkdirSync(folder, { recursive: true });
+  const began = Date.now();
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: programs.map((program) => ({
+      in: `model-json/${program}.ts`,
+      out: path.basename(bundleOf(program), '.js'),
+    })),
+    outdir: folder,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    plugins: [ownFolders],
+    logLevel: 'warning',
+  });
+  mark(stamp, [...Object.keys(metafile.inputs), 'scripts/bundle.js', 'package-lock.json'], began);
+}
+
+module.exports = { bundleOf, ensureBundles };
