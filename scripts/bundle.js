@@ -3,11 +3,10 @@ const path = require('node:path');
 const { isFresh, unmark, mark } = require('./stamp');
 
 const root = path.resolve(__dirname, '..');
-const folder = path.join(root, 'dist/programs');
-const stamp = path.join(folder, 'stamp.json');
+const home = path.join(root, 'dist/programs');
 
 /** What Node runs by itself, below `model-json`; `model-json/runnable.ts` knows the bundles' names. */
-const programs = [
+const ours = [
   'server/main',
   'server/programs/author',
   'server/programs/publish',
@@ -17,10 +16,11 @@ const programs = [
   'ssr/main',
   'ssr/drawing/draw-in-process',
 ];
-const bundleOf = (program) => path.join(folder, `${program.replaceAll('/', '-')}.js`);
+/** The bundle of a program. */
+const bundleOf = (program, folder = home) => path.join(folder, `${program.replaceAll('/', '-')}.js`);
 
 /** Sources find what lies beside them (fonts, maps, the checkout itself) by the folder that they are in. */
-const ownFolders = {
+const ownFolders = (folder) => ({
   name: 'own-folders',
   setup(build) {
     build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
@@ -31,11 +31,22 @@ const ownFolders = {
       return { contents, loader: 'ts' };
     });
   },
-};
+});
 
-/** Makes one file of each program and its sources when one of them has changed; packages stay where they are. */
-async function ensureBundles() {
-  if (isFresh(stamp, programs.map(bundleOf))) return;
+/**
+ * Makes one file of each program and its sources when one of them has changed; packages stay where they are.
+ * @param programs their sources below `model-json`, without their extension
+ * @param folder absolute, where the bundles go
+ */
+async function ensureBundles(programs = ours, folder = home) {
+  const stamp = path.join(folder, 'stamp.json');
+  if (
+    isFresh(
+      stamp,
+      programs.map((program) => bundleOf(program, folder)),
+    )
+  )
+    return;
   const { build } = require('esbuild');
   unmark(stamp);
   mkdirSync(folder, { recursive: true });
@@ -44,7 +55,7 @@ async function ensureBundles() {
     absWorkingDir: root,
     entryPoints: programs.map((program) => ({
       in: `model-json/${program}.ts`,
-      out: path.basename(bundleOf(program), '.js'),
+      out: path.basename(bundleOf(program, folder), '.js'),
     })),
     outdir: folder,
     bundle: true,
@@ -55,7 +66,7 @@ async function ensureBundles() {
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    plugins: [ownFolders],
+    plugins: [ownFolders(folder)],
     logLevel: 'warning',
   });
   mark(stamp, [...Object.keys(metafile.inputs), 'scripts/bundle.js', 'package-lock.json'], began);

@@ -5,8 +5,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bundleOf, ensureBundles } from '../../scripts/bundle';
 
-/* All programs of `npm start` with two drawers, on the site's own content. One start for all tests: it takes a while. */
+/* All programs of `npm start`, bundled as it runs them, with two drawers, on the site's own content. One start for all tests but the last. */
 
 const root = path.resolve(__dirname, '../..');
 const dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
@@ -20,7 +21,7 @@ let said = '';
 function programsOf(pid: number): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const child of childrenOf(pid)) {
-    const name = path.basename(commandOf(child).find((word) => /programs\/\w+\.ts$/.test(word)) ?? '', '.ts');
+    const [, name] = /server-programs-(\w+)\.js\0/.exec(textOf(`/proc/${child}/cmdline`)) ?? [];
     if (name) (found[name] ??= []).push(child);
     for (const [below, pids] of Object.entries(programsOf(child))) (found[below] ??= []).push(...pids);
   }
@@ -32,7 +33,6 @@ const childrenOf = (pid: number): number[] =>
     .filter((name) => /^\d+$/.test(name) && statOf(name).split(') ')[1]?.split(' ')[1] === String(pid))
     .map(Number);
 const statOf = (pid: string): string => textOf(`/proc/${pid}/stat`);
-const commandOf = (pid: number): string[] => textOf(`/proc/${pid}/cmdline`).split('\0');
 
 function textOf(file: string): string {
   try {
@@ -66,24 +66,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-beforeAll(async () => {
-  const ports = [await freePort(), await freePort()] as const;
-  [authorUrl, publishUrl] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}`];
-  supervisor = spawn(process.execPath, ['--require', 'tsx/cjs', 'model-json/programs/main.ts'], {
+async function start(): Promise<void> {
+  said = '';
+  supervisor = spawn(process.execPath, [bundleOf('server/main')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      AUTHOR_PORT: String(ports[0]),
-      PUBLISH_PORT: String(ports[1]),
+      AUTHOR_PORT: new URL(authorUrl).port,
+      PUBLISH_PORT: new URL(publishUrl).port,
       DATA_DIR: dir,
       PUBLISH_DRAWERS: '2',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
+      // On a busy machine a page takes long: nothing is stuck here.
+      DRAW_TIMEOUT: '60000',
     },
   });
   supervisor.stdout!.on('data', (words: Buffer) => (said += words.toString()));
   await until(async () => (await isUp(authorUrl)) && (await isUp(publishUrl)));
   await until(() => program('drawer').length === 2);
+}
+
+beforeAll(async () => {
+  await ensureBundles();
+  [authorUrl, publishUrl] = [`http://localhost:${await freePort()}`, `http://localhost:${await freePort()}`];
+  await start();
 }, 120_000);
 afterAll(async () => {
   if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
@@ -120,6 +127,21 @@ it('leaves no program behind when the first one is killed', async () => {
   await once(supervisor, 'exit');
   await until(() => !all.some(isAlive));
 }, 30_000);
+
+it('goes on from what was saved when it starts again: content, and an index that is not made again', async () => {
+  const find = async () => {
+    const answer = await fetch(`${publishUrl}/bin/ventora/search?q=ring+us+now`);
+    return answer.ok ? answer.text() : '';
+  };
+  await start();
+  await until(async () => (await find()).includes('Ring us now'));
+  supervisor.kill('SIGTERM');
+  await once(supervisor, 'exit');
+  await start();
+  expect(await (await fetch(`${publishUrl}/contact`)).text()).toContain('<title>Ring us now');
+  await until(async () => (await find()).includes('Ring us now'));
+  expect(said).not.toMatch(/seeded with|search index: \d+ written/);
+}, 120_000);
 
 function isAlive(pid: number): boolean {
   const state = statOf(String(pid)).split(') ')[1]?.[0];

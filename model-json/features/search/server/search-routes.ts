@@ -24,7 +24,7 @@ export const OPENAPI_ADDRESS = '/bin/ventora/openapi.json';
 const PUBLISHED = 'public, max-age=30';
 const AUTHORED = 'private, no-cache';
 /** Milliseconds after the start at which the index is looked through; whoever asks sooner has it begin at once. */
-const START_MS: Readonly<Record<RunMode, number>> = { publish: 250, author: 20_000 };
+const START_MS: Readonly<Record<RunMode, number>> = { publish: 2000, author: 20_000 };
 const RETRY_AFTER_S = 2;
 /** Of brotli: an answer is sent a few times. */
 const QUALITY = 4;

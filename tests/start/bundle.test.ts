@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bundleOf, ensureBundles } from '../../scripts/bundle';
+
+/* A program of two sources, which reads what lies beside them. */
+
+const sources = mkdtempSync(path.join(tmpdir(), 'bundle-sources-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+afterAll(() => [sources, folder].forEach((dir) => rmSync(dir, { recursive: true, force: true })));
+
+const program = path.relative(path.resolve(__dirname, '../../model-json'), path.join(sources, 'greet'));
+const bundle = bundleOf(program, folder);
+
+function write(name: string, text: string): void {
+  const file = path.join(sources, name);
+  writeFileSync(file, text);
+  // Not while it was built.
+  const before = new Date(Date.now() - 5000);
+  utimesSync(file, before, before);
+}
+const built = () => statSync(bundle).mtimeMs;
+const run = () => spawnSync(process.execPath, ['--enable-source-maps', bundle], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  write('beside.txt', 'Ada');
+  write('word.ts', `export const word: string = 'Hello';`);
+  write(
+    'greet.ts',
+    `import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { word } from './word';
+console.log(word, readFileSync(path.join(__dirname, 'beside.txt'), 'utf8'));`,
+  );
+  await ensureBundles([program], folder);
+});
+
+it('makes a program that runs without its sources being transformed, and finds what lies beside them', () => {
+  expect(run().stdout).toBe('Hello Ada\n');
+});
+
+it('leaves a bundle alone whose sources have not changed, even where their times have', async () => {
+  const before = built();
+  await ensureBundles([program], folder);
+  write('word.ts', `export const word: string = 'Hello';`);
+  await ensureBundles([program], folder);
+  expect(built()).toBe(before);
+});
+
+it('bundles again when a source changes, the program or what it imports', async () => {
+  write('word.ts', `export const word: string = 'Good evening';`);
+  await ensureBundles([program], folder);
+  expect(run().stdout).toBe('Good evening Ada\n');
+});
+
+it('names the lines of sources where something goes wrong', async () => {
+  write('word.ts', `\n\nthrow new Error('no word');\nexport const word: string = '';`);
+  await ensureBundles([program], folder);
+  expect(run().stderr).toMatch(/word\.ts:3:\d+/);
+});
+
+it('bundles again after a build that failed', async () => {
+  write('word.ts', `export const word: string = 'half`);
+  await expect(ensureBundles([program], folder)).rejects.toThrow(/word\.ts/);
+  write('word.ts', `export const word: string = 'whole';`);
+  await ensureBundles([program], folder);
+  expect(run().stdout).toBe('whole Ada\n');
+});
