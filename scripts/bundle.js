@@ -47,7 +47,7 @@ async function ensureBundles(programs = ours, folder = home) {
     )
   )
     return;
-  const { build } = require('esbuild');
+  const { build, stop } = require('esbuild');
   unmark(stamp);
   mkdirSync(folder, { recursive: true });
   const began = Date.now();
@@ -68,7 +68,8 @@ async function ensureBundles(programs = ours, folder = home) {
     metafile: true,
     plugins: [ownFolders(folder)],
     logLevel: 'warning',
-  });
+    // Its process takes 100 MB and would stay as long as this one.
+  }).finally(stop);
   mark(stamp, [...Object.keys(metafile.inputs), 'scripts/bundle.js', 'package-lock.json'], began);
 }
 
