@@ -20,7 +20,7 @@ const text = async (address: string) => (await get(address)).text();
 /** Another client each time: a proxy on this machine may say whom it asks for. */
 const as = (client: number) => ({ 'x-forwarded-for': `203.0.113.${client}` });
 
-beforeAll(async () => {
+async function start(drawers: number): Promise<void> {
   const { log } = fastify({
     logger: { level: 'info', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
   });
@@ -28,7 +28,7 @@ beforeAll(async () => {
     settings: {
       HSTS_SECONDS: undefined,
       TRUSTED_PROXIES: ['127.0.0.1'],
-      PUBLISH_DRAWERS: 1,
+      PUBLISH_DRAWERS: drawers,
       DRAW_TIMEOUT: 2000,
       DRAW_QUEUE: 6,
       DRAW_QUEUE_PER_CLIENT: 4,
@@ -37,90 +37,119 @@ beforeAll(async () => {
     drawer: path.join(__dirname, 'small-drawer.ts'),
     log,
     onSearched: () => {},
-    onReady: () => ready.splice(0).forEach((resolve) => resolve()),
+    onReady: () => ready.shift()?.(),
     onUseless: (code) => {
       throw new Error(`The drawer ended with ${code} before it was ready`);
     },
   });
-  const first = isReady();
+  const first = Array.from({ length: drawers }, isReady);
   front.drawers.start();
-  await first;
+  await Promise.all(first);
   origin = await listen(front.app, '127.0.0.1', 0, 'PUBLISH_PORT');
-});
-afterAll(async () => {
+}
+
+async function end(): Promise<void> {
   await front.app.close();
   await front.drawers.end(1000);
-});
+}
 
-it('gives a kept page again without the drawer, until a change of the content has been read', async () => {
-  const first = await text('/kept');
-  expect(first).toMatch(/^\/kept of content 0, request \d+/);
-  expect(await text('/kept')).toBe(first);
-  expect(await text('/kept?sent=1&utm_source=mail')).toBe(first);
-  expect(await text('/kept?sent=1&units=us')).toMatch(/^\/kept\?sent=1&units=us/);
-  expect(await text('/other')).not.toBe(await text('/other'));
-  await front.drawers.renew(['/content/page']);
-  expect(await text('/kept')).toMatch(/of content 1/);
-});
+describe('with one drawer', () => {
+  beforeAll(() => start(1));
+  afterAll(end);
 
-it('tells the drawer last who asks, whatever the client says of itself', async () => {
-  expect(await (await get('/who', { 'x-forwarded-for': '198.51.100.7' })).text()).toMatch(
-    /for 198\.51\.100\.7, 127\.0\.0\.1$/,
-  );
-});
+  it('gives a kept page again without the drawer, until a change of the content has been read', async () => {
+    const first = await text('/kept');
+    expect(first).toMatch(/^\/kept of content 0, request \d+/);
+    expect(await text('/kept')).toBe(first);
+    expect(await text('/kept?sent=1&utm_source=mail')).toBe(first);
+    expect(await text('/kept?sent=1&units=us')).toMatch(/^\/kept\?sent=1&units=us/);
+    expect(await text('/other')).not.toBe(await text('/other'));
+    await front.drawers.renew(['/content/page']);
+    expect(await text('/kept')).toMatch(/of content 1/);
+  });
 
-it('says 304 for a kept page that the client has, and compresses it', async () => {
-  const answer = await get('/kept-too');
-  const etag = answer.headers.get('etag')!;
-  expect(answer.headers.has('x-kept-by-front')).toBe(false);
-  expect((await get('/kept-too', { 'if-none-match': etag })).status).toBe(304);
-});
+  it('tells the drawer last who asks, whatever the client says of itself', async () => {
+    expect(await (await get('/who', { 'x-forwarded-for': '198.51.100.7' })).text()).toMatch(
+      /for 198\.51\.100\.7, 127\.0\.0\.1$/,
+    );
+  });
 
-it('refuses at once what is too much, of one client sooner than of all, and serves the others', async () => {
-  // Two are under way, four wait.
-  const many = Array.from({ length: 6 }, (_, at) => get(`/slow?${at}`, as(1)));
-  await wait(200);
-  const refused = await get('/one-more', as(1));
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.text()).toMatch('Try again in a few seconds');
-  const others = [get('/of-another', as(2)), get('/of-a-third', as(3))];
-  await wait(100);
-  expect((await get('/too-many', as(4))).status).toBe(503);
-  expect((await get('/healthz')).status).toBe(200);
-  expect((await get('/kept-too')).status).toBe(200);
-  // Those under way keep others waiting: they are let go by a form, which waits for nobody.
-  const go = async () => (await fetch(`${origin}/go`, { method: 'POST' })).ok;
-  while ((await Promise.race([Promise.all(many), wait(50)])) === undefined) await go();
-  expect((await Promise.all([...many, ...others])).map(({ status }) => status)).toEqual(Array(8).fill(200));
-});
+  it('says 304 for a kept page that the client has, and compresses it', async () => {
+    const answer = await get('/kept-too');
+    const etag = answer.headers.get('etag')!;
+    expect(answer.headers.has('x-kept-by-front')).toBe(false);
+    expect((await get('/kept-too', { 'if-none-match': etag })).status).toBe(304);
+  });
 
-it('drops what nobody waits for any more', async () => {
-  const leaving = new AbortController();
-  const left = Array.from({ length: 6 }, (_, at) =>
-    fetch(`${origin}/slow?${at}`, { signal: leaving.signal, headers: as(1) }).catch(() => 'left'),
-  );
-  await wait(200);
-  leaving.abort();
-  expect(await Promise.all(left)).toEqual(Array(6).fill('left'));
-  // When that has been noticed, there is room again; those under way would never have ended.
-  while ((await get('/next', as(1))).status !== 200) await wait(20);
-});
-
-it('ends a drawing that does not end, names it, and does not try it a third time', async () => {
-  for (const times of [1, 2]) {
-    const back = isReady();
-    const stuck = get('/forever');
-    await wait(300);
-    // Meanwhile what needs no drawing is answered.
+  it('refuses at once what is too much, of one client sooner than of all, and serves the others', async () => {
+    // Two are under way, four wait.
+    const many = Array.from({ length: 6 }, (_, at) => get(`/slow?${at}`, as(1)));
+    await wait(200);
+    const refused = await get('/one-more', as(1));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.text()).toMatch('Try again in a few seconds');
+    const others = [get('/of-another', as(2)), get('/of-a-third', as(3))];
+    await wait(100);
+    expect((await get('/too-many', as(4))).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
     expect((await get('/kept-too')).status).toBe(200);
-    expect(await text(SCRIPT)).toBe('built');
-    expect((await stuck).status).toBe(503);
-    expect(lines.filter(({ msg }) => msg.startsWith('Drawing /forever ended a drawer'))).toHaveLength(times);
-    await back;
-  }
-  const began = Date.now();
-  expect((await get('/forever')).status).toBe(503);
-  expect(Date.now() - began).toBeLessThan(1000);
-  expect((await get('/another')).status).toBe(200);
-}, 30_000);
+    // Those under way keep others waiting: they are let go by a form, which waits for nobody.
+    const go = async () => (await fetch(`${origin}/go`, { method: 'POST' })).ok;
+    while ((await Promise.race([Promise.all(many), wait(50)])) === undefined) await go();
+    expect((await Promise.all([...many, ...others])).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  it('drops what nobody waits for any more', async () => {
+    const leaving = new AbortController();
+    const left = Array.from({ length: 6 }, (_, at) =>
+      fetch(`${origin}/slow?${at}`, { signal: leaving.signal, headers: as(1) }).catch(() => 'left'),
+    );
+    await wait(200);
+    leaving.abort();
+    expect(await Promise.all(left)).toEqual(Array(6).fill('left'));
+    // When that has been noticed, there is room again; those under way would never have ended.
+    while ((await get('/next', as(1))).status !== 200) await wait(20);
+  });
+
+  it('ends a drawing that does not end, names it, and does not try it a third time', async () => {
+    for (const times of [1, 2]) {
+      const back = isReady();
+      const stuck = get('/forever');
+      await wait(300);
+      // Meanwhile what needs no drawing is answered.
+      expect((await get('/kept-too')).status).toBe(200);
+      expect(await text(SCRIPT)).toBe('built');
+      expect((await stuck).status).toBe(503);
+      expect(lines.filter(({ msg }) => msg.startsWith('Drawing /forever ended a drawer'))).toHaveLength(
+        times,
+      );
+      await back;
+    }
+    const began = Date.now();
+    expect((await get('/forever')).status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(1000);
+    expect((await get('/another')).status).toBe(200);
+  }, 30_000);
+});
+
+describe('with two drawers', () => {
+  beforeAll(() => start(2));
+  afterAll(end);
+
+  it('counts what a client posts once, whichever drawer takes it and whatever the client says', async () => {
+    const post = async (address: string, client: number) => {
+      const headers = { ...as(client), 'x-posted-to-front': '1' };
+      return (await fetch(origin + address, { method: 'POST', headers })).text();
+    };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/form', 21)));
+    const counts = answers.map((answer) => Number(/post (\d+)/.exec(answer)![1]));
+    expect(counts.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // Both have worked.
+    expect(answers.filter((answer) => answer.includes('request 1,'))).toHaveLength(2);
+    expect(await post('/bin/ventora/csp-report', 21)).toMatch('post 1,');
+    expect(await post('/form', 22)).toMatch('post 1,');
+    expect(await post('/form', 21)).toMatch('post 9,');
+    expect(await (await get('/read', { 'x-posted-to-front': '1' })).text()).toMatch('post NaN,');
+  });
+});

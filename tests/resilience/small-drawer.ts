@@ -30,7 +30,9 @@ createServer(async (request, response) => {
   if (url.startsWith('/slow')) await new Promise<void>((go) => slow.push(go));
   if (url.startsWith('/kept')) response.setHeader(KEPT, 'units page');
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(`${url} of content ${changes}, request ${mine}, for ${headers['x-forwarded-for']}`);
+  response.end(
+    `${url} of content ${changes}, request ${mine}, post ${front.posts.count(request)}, for ${headers['x-forwarded-for']}`,
+  );
 }).listen(socket, () => parent.tell({ type: 'ready' }));
 
 process.on('disconnect', () => process.exit());

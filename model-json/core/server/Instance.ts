@@ -6,6 +6,7 @@ import type { Documents } from '../../features/documents/server/Documents';
 import type { Frontend } from './frontend/frontend';
 import type { Models } from './pages/Models';
 import type { Pages } from './pages/Pages';
+import type { PostCounter } from './PostCounts';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
 import type { RunMode } from './settings/run-mode';
@@ -41,6 +42,8 @@ export interface Instance {
   readonly search: SiteSearch;
   /** What visitors looked for: publish counts, author reads. */
   readonly queries: Pick<QueryLog, 'dir' | 'add' | 'flush'>;
+  /** How much a client has posted lately. */
+  readonly posts: PostCounter;
   /** What every answer carries. */
   readonly headers: SecurityHeaders;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */

@@ -13,6 +13,7 @@ import type { Frontend } from './frontend/frontend';
 import type { Instance } from './Instance';
 import { Models } from './pages/Models';
 import { Pages } from './pages/Pages';
+import { PostCounts } from './PostCounts';
 import { ProblemLog } from './logs/problem-log';
 import { Replication } from './replicate/Replication';
 import type { RunMode } from './settings/run-mode';
@@ -95,6 +96,7 @@ export function createInstance(options: InstanceOptions): Instance {
   const headers = securityHeadersOf(options.hstsSeconds);
   const version = () => `${repository.version} ${frontend().build}`;
   const renditions = new Renditions(renditionsDir);
+  const isTrustedProxy = trustOf(options.trustedProxies);
   const documents = new Documents({
     repository,
     contextAt: (page, parameters) =>
@@ -134,7 +136,8 @@ export function createInstance(options: InstanceOptions): Instance {
     submissions: new SubmissionStore(options.submissionsDir ?? path.join(renditionsDir, '../submissions')),
     submissionsDays: options.submissionsDays,
     headers,
-    isTrustedProxy: trustOf(options.trustedProxies),
+    posts: front?.posts ?? new PostCounts(isTrustedProxy),
+    isTrustedProxy,
     authorOrigin: options.authorOrigin,
     publicOrigin,
     searchOrigins: new Set(options.searchOrigins),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Answers } from '../pages/Answers';
 import { Body } from '../http/Body';
 import { clientOf } from '../security/client-of';
+import type { PostCounter } from '../PostCounts';
 import { requestIdOf } from '../logs/request-log';
 import type { SecurityHeaders } from '../security/security-headers';
 import { writeAnswer } from '../http/write-answer';
@@ -26,9 +27,18 @@ export interface FrontOptions {
   /** What every answer carries. */
   readonly headers: SecurityHeaders;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly posts: PostCounter;
   /** Counts versions of the content. */
   readonly version: () => number;
   readonly log: FastifyBaseLogger;
+}
+
+/** What a drawer is asked for. */
+interface Order {
+  readonly request: IncomingMessage;
+  readonly id: string;
+  readonly gone: AbortSignal;
+  readonly posted: number | undefined;
 }
 
 /** What follows from a body, and what differs in each answer. */
@@ -53,7 +63,7 @@ export class Front {
   }
 
   private async ask(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-    const { answers, headers, isTrustedProxy, lanes, log, suspects, version } = this.options;
+    const { answers, headers, isTrustedProxy, lanes, log, posts, suspects, version } = this.options;
     const id = requestIdOf(request);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -62,7 +72,8 @@ export class Front {
       if (suspects.has(url)) throw new Error('Drawing it did not end before');
       leave = await lanes.for(request).enter(clientOf(request, isTrustedProxy), gone.signal);
       const asked = version();
-      const answer = await this.draw(request, id, gone.signal);
+      const posted = isRead(request) ? undefined : posts.count(request);
+      const answer = await this.draw({ request, id, gone: gone.signal, posted });
       const names = answer.headers[KEPT];
       if (typeof names !== 'string' || request.method !== 'GET') return passOn(answer, response);
       const body = new Body(await buffer(answer), answer.headers['content-type'] ?? '');
@@ -80,24 +91,20 @@ export class Front {
   }
 
   /** @throws when no drawer has answered; one that ended before it began is no reason */
-  private async draw(
-    request: IncomingMessage,
-    id: string,
-    gone: AbortSignal,
-    before?: Drawer,
-  ): Promise<IncomingMessage> {
+  private async draw(order: Order, before?: Drawer): Promise<IncomingMessage> {
+    const { request, id, gone, posted } = order;
     const drawer = this.options.drawers.nextAfter(before);
     if (!drawer) throw new Error('The drawer has just ended');
     let isAnswered = false;
     drawer.note(id, request.url ?? '/');
     try {
-      const answer = await forward(request, drawer, id, gone);
+      const answer = await forward(request, drawer, id, gone, posted);
       isAnswered = true;
       return answer;
     } catch (error) {
       const isLost = before || gone.aborted || drawer.hasBegun(id) || !isRead(request);
       if (isLost) throw error;
-      return await this.draw(request, id, gone, drawer);
+      return await this.draw(order, drawer);
     } finally {
       drawer.release(id, isAnswered);
     }

@@ -1,5 +1,6 @@
 import type { AnswerKeeper } from '../pages/Answers';
 import type { Begun, Searched } from '../../../programs/messages';
+import type { PostCounter } from '../PostCounts';
 import type { QueryLog } from '../../../features/search/report/QueryLog';
 
 /**
@@ -8,15 +9,19 @@ import type { QueryLog } from '../../../features/search/report/QueryLog';
  */
 export const KEPT = 'x-kept-by-front';
 
+/** Says how much the client of a post has posted lately: drawers each see only some of it. */
+export const POSTED = 'x-posted-to-front';
+
 /** What the program in front of an instance does for it. */
 export interface BehindFront {
   readonly answers: AnswerKeeper;
   readonly queries: Pick<QueryLog, 'dir' | 'add' | 'flush'>;
+  readonly posts: PostCounter;
   /** Work on a request begins, by its id. */
   begin(id: string): void;
 }
 
-/** Leaves to the front what outlives a drawer: answers are marked, queries and beginnings told. */
+/** Leaves to the front what outlives a drawer, or concerns all: answers are marked, queries and beginnings told. */
 export const behindFront = (tell: (message: Begun | Searched) => void): BehindFront => ({
   answers: {
     keep: (_request, reply, { names }) => void reply.header(KEPT, [...names].join(' ')),
@@ -27,5 +32,6 @@ export const behindFront = (tell: (message: Begun | Searched) => void): BehindFr
     add: (...query) => tell({ type: 'searched', query }),
     flush: () => Promise.resolve(),
   },
+  posts: { count: ({ headers }) => Number(headers[POSTED]) },
   begin: (id) => tell({ type: 'begun', id }),
 });

@@ -4,6 +4,7 @@ import type { BuiltFiles } from '../frontend/frontend';
 import { HttpServers } from '../http/http-servers';
 import { noSchemas } from '../no-schemas';
 import type { Searched } from '../../../programs/messages';
+import { PostCounts } from '../PostCounts';
 import { securityHeadersOf } from '../security/security-headers';
 import type { Settings } from '../settings/settings';
 import { trustOf } from '../security/trusted-proxies';
@@ -83,6 +84,7 @@ export function buildFront(options: BuildFrontOptions): BuiltFront {
     suspects,
     headers,
     isTrustedProxy,
+    posts: new PostCounts(isTrustedProxy),
     version: () => version,
     log,
   });

@@ -4,10 +4,10 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import { KEPT } from './behind-front';
+import { KEPT, POSTED } from './behind-front';
 import type { Drawer } from './Drawer';
 
-/** Headers of one connection, which say nothing to the next; and what a drawer says to this process only. */
+/** Headers of one connection, which say nothing to the next; and what a drawer and this process say to each other only. */
 const OF_CONNECTION = new Set([
   ...[
     'connection',
@@ -20,12 +20,14 @@ const OF_CONNECTION = new Set([
     'expect',
   ],
   KEPT,
+  POSTED,
 ]);
 
 /**
  * Sends a request to a drawer.
  *
  * @param id under which both log it
+ * @param posted how much its client has posted lately
  * @param gone aborts when nobody waits for the answer any more
  * @returns the answer, as soon as its headers are there
  * @throws what went wrong on the connection
@@ -35,6 +37,7 @@ export function forward(
   drawer: Drawer,
   id: string,
   gone: AbortSignal,
+  posted?: number,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = send({
@@ -42,7 +45,7 @@ export function forward(
       socketPath: drawer.socket,
       method: request.method,
       path: request.url,
-      headers: headersFor(request, id),
+      headers: { ...headersFor(request, id), ...(posted !== undefined && { [POSTED]: posted }) },
       signal: gone,
     });
     sent.once('response', resolve);

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { clientKey } from './client-key';
 import { CSP_REPORTS } from './content-security-policy';
-import { RateLimit } from '../../../features/forms/server/RateLimit';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
+import { POSTS_WINDOW } from '../PostCounts';
 
-const WINDOW_MS = 600_000;
 /** Reports of one client in the window. A page with a fault sends one for each element. */
 const TAKEN = 30;
 const MAX_BYTES = 16 * 1024;
@@ -27,8 +25,7 @@ const report = z.object({ 'csp-report': violation });
  * Takes the reports of browsers on what a page's Content-Security-Policy kept from it. Each fault is logged once; anybody can send
  * them, so they are few, small and never stored.
  */
-export function cspReports(app: FastifyInstance, { isTrustedProxy }: Instance): void {
-  const limit = new RateLimit({ windowMs: WINDOW_MS, maxClients: 10_000 });
+export function cspReports(app: FastifyInstance, { posts }: Instance): void {
   const known = new Set<string>();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -36,8 +33,8 @@ export function cspReports(app: FastifyInstance, { isTrustedProxy }: Instance): 
       done(null, body);
     });
     scope.post(CSP_REPORTS, async (request, reply) => {
-      if (limit.count(clientKey(request, isTrustedProxy)) > TAKEN) {
-        reply.header('retry-after', String(WINDOW_MS / 1000));
+      if (posts.count(request.raw) > TAKEN) {
+        reply.header('retry-after', String(POSTS_WINDOW / 1000));
         throw new HttpError(429, 'Enough reports have come from your connection');
       }
       const line = lineOf(request.body);
