@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { Body } from '../../model-json/core/server/http/Body';
+import { Body, SENT_ONCE } from '../../model-json/core/server/http/Body';
 
 const text = Array.from({ length: 4000 }, (_, index) => `item ${(index * 7919) % 1000}`).join('\n');
 
@@ -11,6 +11,15 @@ test('the first visitor gets a quick compression, later ones a better one', asyn
   const later = await body.encoded('br');
   expect(later.length).toBeLessThan(first.length);
   expect(brotliDecompressSync(later).toString()).toBe(text);
+});
+
+test('what is sent once is compressed once, quickly', async () => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = new Body(text, 'text/html; charset=utf-8', SENT_ONCE);
+    const first = await body.encoded(encoding);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(body.ready(encoding)).toBe(first);
+  }
 });
 
 test('pictures, fonts and scraps are not compressed', () => {

@@ -13,6 +13,9 @@ const BEST = 11;
 /** The quality of what is compressed better as soon as there is time. */
 const IMPROVED = 5;
 
+/** Of what one visitor asked for, and is kept nowhere: 5 takes three times as long for an eighth less. */
+export const SENT_ONCE = 3;
+
 /** Below this, headers weigh more than compression saves. */
 const MIN_BYTES = 512;
 
@@ -57,12 +60,14 @@ export class Body {
   }
 
   private async compress(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'gzip') return deflate(this.bytes, { level: this.quality > 6 ? 9 : 6 });
+    if (encoding === 'gzip') return deflate(this.bytes, { level: gzipLevel(this.quality) });
     if (this.quality === IMPROVED)
       improve(async () => void this.compressed.set('br', await smallest(this.bytes, BEST)));
     return smallest(this.bytes, this.quality);
   }
 }
+
+const gzipLevel = (quality: number): number => (quality > 6 ? 9 : quality > SENT_ONCE ? 6 : 1);
 
 function smallest(bytes: Buffer, quality: number): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -1,6 +1,6 @@
 import type { Model } from '../../exporter/Exporter';
 import type { Resource } from '../../repository/Resource';
-import { Body } from '../http/Body';
+import { Body, SENT_ONCE } from '../http/Body';
 import { contentSecurityPolicy, framesOf, reported } from '../security/content-security-policy';
 import type { Frontend } from '../frontend/frontend';
 import { PAGES_BYTES, weightOf } from './memory';
@@ -55,17 +55,26 @@ export class Pages {
 
   /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
   chosenHtml(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
-    return this.draw(page, origin, parameters);
+    return this.draw(page, origin, parameters, SENT_ONCE);
   }
 
-  private draw(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
+  private draw(
+    page: Resource,
+    origin: string,
+    parameters: ModelRequest['parameters'],
+    quality?: number,
+  ): PageHtml | undefined {
     const { models } = this.options;
     const model = models.get(page, parameters && { wcmMode: 'disabled', parameters });
-    return model && this.htmlOf(model, page, origin);
+    return model && this.htmlOf(model, page, origin, quality);
   }
 
-  /** A page of a model that holds more than the page's own: what was found. Kept nowhere. */
-  htmlOf(model: Model, page: Resource, origin: string): PageHtml {
+  /**
+   * A page of a model that holds more than the page's own: what was found.
+   *
+   * @param quality of its compression
+   */
+  htmlOf(model: Model, page: Resource, origin: string, quality?: number): PageHtml {
     const { frontend, problems, framedBy, inject = '' } = this.options;
     const { renderPage, assets } = frontend();
     const drawn = renderPage({ model, origin, assets });
@@ -73,7 +82,7 @@ export class Pages {
     const html = inject ? drawn.html.replace('</body>', `${inject}</body>`) : drawn.html;
     const policy = contentSecurityPolicy([drawn.css], framedBy, framesOf(html), drawn.scripts);
     return {
-      body: new Body(html, 'text/html; charset=utf-8'),
+      body: new Body(html, 'text/html; charset=utf-8', quality),
       contentSecurityPolicy: framedBy === "'none'" ? reported(policy) : policy,
       contents: drawn.contents,
     };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
 import type { Shop } from '../../catalogue/products/product-card';
 import type { Resource } from '../../../core/repository/Resource';
-import { Body } from '../../../core/server/http/Body';
+import { Body, SENT_ONCE } from '../../../core/server/http/Body';
 import { contentSecurityPolicy } from '../../../core/server/security/content-security-policy';
 import type { Instance } from '../../../core/server/Instance';
 import { isExampleShown, sendExample } from '../../library/server/library';
@@ -52,5 +52,5 @@ export function sendFormBack(
     'content-security-policy': contentSecurityPolicy([drawn.css], "'none'"),
     ...(status === 429 && { 'retry-after': '600' }),
   });
-  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8', SENT_ONCE));
 }

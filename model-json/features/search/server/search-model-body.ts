@@ -1,6 +1,6 @@
 import { containingPage } from '../../../core/exporter/shared/pages';
 import type { Resource } from '../../../core/repository/Resource';
-import { Body } from '../../../core/server/http/Body';
+import { Body, SENT_ONCE } from '../../../core/server/http/Body';
 import type { Instance } from '../../../core/server/Instance';
 import type { ModelRequest } from '../../../core/server/pages/Models';
 import { fillResults, holdsResults } from './answers/fill-results';
@@ -16,5 +16,5 @@ export async function searchModelBody(
   const page = containingPage(resource);
   if (!model || !page || !holdsResults(model)) return undefined;
   const filled = await fillResults(instance, model, page, url);
-  return new Body(JSON.stringify(filled.model), 'application/json; charset=utf-8');
+  return new Body(JSON.stringify(filled.model), 'application/json; charset=utf-8', SENT_ONCE);
 }

@@ -6,6 +6,7 @@ import { FOUND_BYTES, weightOf } from '../../../core/server/pages/memory';
 import { visitorsChoices } from '../../../core/server/pages/model-parameters';
 import type { PageHtml } from '../../../core/server/pages/Pages';
 import { originOf } from '../../../core/server/security/request-origin';
+import { SENT_ONCE } from '../../../core/server/http/Body';
 import { sendBody } from '../../../core/server/http/send-body';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
 import { fillResults, WITH_RESULTS } from './answers/fill-results';
@@ -48,7 +49,7 @@ export async function sendSearchPage(
   const own = parameters && models.get(page, { wcmMode: 'disabled', parameters });
   const filled = await fillResults(instance, own ?? model, page, url);
   const { isRefused, isWhole, searched } = filled;
-  const html = pages.htmlOf(filled.model, page, origin);
+  const html = pages.htmlOf(filled.model, page, origin, asks ? SENT_ONCE : undefined);
   if (searched && runMode === 'publish' && request.method === 'GET') queries.add(...searched);
   if (!asks && isWhole && version === search.version) pagesOf(instance).keep(key, html);
   if (asks) reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });

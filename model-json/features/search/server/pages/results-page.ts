@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Json, Model } from '../../../../core/exporter/Exporter';
 import type { Resource } from '../../../../core/repository/Resource';
-import { Body } from '../../../../core/server/http/Body';
+import { Body, SENT_ONCE } from '../../../../core/server/http/Body';
 import { contentSecurityPolicy, framesOf } from '../../../../core/server/security/content-security-policy';
 import { notFound } from '../../../../core/server/http/http-error';
 import type { Instance } from '../../../../core/server/Instance';
@@ -37,7 +37,7 @@ export function sendPageOfResults(
   const { html, css, scripts } = renderPage({ model, origin: originOf(request, publicOrigin), assets });
   const framedBy = runMode === 'author' ? "'self'" : "'none'";
   reply.header('content-security-policy', contentSecurityPolicy([css], framedBy, framesOf(html), scripts));
-  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8'));
+  return sendBody(request, reply, new Body(html, 'text/html; charset=utf-8', SENT_ONCE));
 }
 
 /** The model of a component in a page's model, by its path below the page. */

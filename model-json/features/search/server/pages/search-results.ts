@@ -5,7 +5,7 @@ import { linksOf } from '../../../../core/exporter/shared/links';
 import { getPage, isPage } from '../../../../core/exporter/shared/pages';
 import type { Json, Model } from '../../../../core/exporter/Exporter';
 import type { Resource } from '../../../../core/repository/Resource';
-import { Body } from '../../../../core/server/http/Body';
+import { Body, SENT_ONCE } from '../../../../core/server/http/Body';
 import { HttpError, notFound } from '../../../../core/server/http/http-error';
 import type { Instance } from '../../../../core/server/Instance';
 import { sendPageOfResults } from './results-page';
@@ -51,7 +51,11 @@ export async function sendSearchResults(
   const results = items(instance, page, search, found.pages);
   reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   if (extension === 'json')
-    return sendBody(request, reply, new Body(JSON.stringify(results), 'application/json; charset=utf-8'));
+    return sendBody(
+      request,
+      reply,
+      new Body(JSON.stringify(results), 'application/json; charset=utf-8', SENT_ONCE),
+    );
 
   const more = offset + size < found.total ? moreUrl(request, term, offset + size) : undefined;
   return sendPageOfResults(instance, page, suffix ?? '', { term, results, moreUrl: more }, request, reply);
