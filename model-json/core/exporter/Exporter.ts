@@ -116,6 +116,8 @@ export interface ExportContext {
   readonly cssClassNames?: readonly string[];
   readonly nextGenDynamicMedia?: NextGenDynamicMedia;
   readonly services?: Services;
+  /** Gives a model that was made before instead of making it. @default makes it */
+  remember?(resource: Resource, context: ExportContext, make: () => Model): Model;
   /** Called for each resource whose type has no exporter, so that the log gets one line. */
   onUnknown?(resource: Resource): void;
   /** Told of a resource whose exporter fails; what it gives stands in its place. Without it the error goes on. */

@@ -50,9 +50,11 @@ export function exportResource(resource: Resource, context: ExportContext): Mode
 
 /** One component that fails costs itself only, where somebody is told of it. */
 function guarded(exporter: Exporter, resource: Resource, context: ExportContext): Model | undefined {
-  if (!context.onFault) return exporter(resource, context);
+  const make = () => exporter(resource, context);
+  const known = () => (context.remember ? context.remember(resource, context, make) : make());
+  if (!context.onFault) return known();
   try {
-    return exporter(resource, context);
+    return known();
   } catch (error) {
     return context.onFault(resource, error);
   }

@@ -5,12 +5,13 @@ import { containingPage, contentOf, isPage } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
 import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
-import { Body } from '../http/Body';
+import { Body, SENT_ONCE } from '../http/Body';
 import { componentsIn } from './components-in';
 import { isInLibrary } from '../../../features/library/server/is-in-library';
 import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from '../logs/problem-log';
-import { ALL, lookedAt, recorded } from './recorded';
+import { KeptComponents } from '../KeptComponents';
+import { ALL, lookedAt } from './recorded';
 import type { UrlMapping } from './short-urls';
 import {
   failedExport,
@@ -48,6 +49,8 @@ export class Models {
   /** Apart from the others: addresses with a query are as many as clients make up. */
   private readonly chosen: VersionCache<Model | undefined>;
   private readonly holding: VersionCache<boolean>;
+  /** By the models of their pages, so that they are as old as these. */
+  private readonly components = new WeakMap<Model, KeptComponents>();
   /** Names of parameters that the components of a page look at, by its path. */
   private readonly names: VersionCache<Set<string>>;
 
@@ -84,7 +87,8 @@ export class Models {
   body(resource: Resource, request: ModelRequest = PUBLISHED): Body | undefined {
     const make = () => {
       const model = this.get(resource, request);
-      return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8');
+      const quality = request.parameters && SENT_ONCE;
+      return model && new Body(JSON.stringify(model), 'application/json; charset=utf-8', quality);
     };
     return request.parameters ? make() : this.bodies.get(keyOf(resource, request), make);
   }
@@ -118,18 +122,21 @@ export class Models {
   }
 
   private namesAt(page: Resource): Set<string> {
-    // What the library shows may look at anything.
     return this.names.get(page.path, () => new Set(isInLibrary(page) ? [ALL] : []));
   }
 
   private make(resource: Resource, request: ModelRequest): Model | undefined {
     const exported = isPage(resource) ? contentOf(resource) : resource;
     if (!exported) return undefined;
-    const isNoted = isPage(resource) && !isInLibrary(resource);
-    const parameters = isNoted
-      ? recorded(request.parameters ?? {}, this.namesAt(resource))
-      : request.parameters;
-    const context = this.context(resource, { ...request, ...(parameters && { parameters }) });
+    const { parameters = {}, wcmMode } = request;
+    // What the library shows may look at anything.
+    const kept =
+      isPage(resource) && !isInLibrary(resource) ? this.componentsOf(resource, request) : undefined;
+    const noted = kept?.recorded(parameters, this.namesAt(resource)) ?? request.parameters;
+    const context = {
+      ...this.context(resource, { wcmMode, ...(noted && { parameters: noted }) }),
+      ...(kept && { remember: kept.remember(parameters) }),
+    };
     const unknown = new Map<string, PageProblem>();
     const report = (problem: PageProblem) => unknown.set(problem.item, problem);
     const shown = request.wcmMode === 'disabled' ? context : withUnknownShown(exported, context);
@@ -147,7 +154,15 @@ export class Models {
     // Containers pass over what is no component, as AEM does; somebody has to say so.
     unknownTypes(exported, context).forEach(report);
     this.options.problems.report(`${resource.path}.model.json`, [...unknown.values()]);
+    if (unknown.size > 0) kept?.clear();
+    else if (kept && model && !request.parameters) this.components.set(model, kept);
     return model;
+  }
+
+  /** Components of a page that were made before, with or without parameters. */
+  private componentsOf(page: Resource, { wcmMode, parameters }: ModelRequest): KeptComponents {
+    const own = wcmMode === 'disabled' && parameters ? this.get(page) : undefined;
+    return (own && this.components.get(own)) ?? new KeptComponents();
   }
 }
 

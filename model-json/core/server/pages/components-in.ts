@@ -1,11 +1,29 @@
-import type { Model } from '../../exporter/Exporter';
+import type { Json, Model } from '../../exporter/Exporter';
 
 /** The models of all components of a type that stand in a model. Pages below (`:children`) are not looked at. */
 export function* componentsIn(model: Model, type: string): Generator<Model> {
   if (model[':type'] === type) yield model;
   const items = model[':items'];
-  if (typeof items !== 'object' || items === null) return;
-  for (const item of Object.values(items)) {
-    if (typeof item === 'object' && item !== null && !Array.isArray(item)) yield* componentsIn(item, type);
-  }
+  if (!isModel(items)) return;
+  for (const item of Object.values(items)) if (isModel(item)) yield* componentsIn(item, type);
 }
+
+/**
+ * A model with other models in place of some components that stand in it. All that holds none of them is the same object
+ * as before, so that what was made of it stays good.
+ */
+export function withComponents(model: Model, others: ReadonlyMap<Model, Model>): Model {
+  const other = others.get(model);
+  if (other) return other;
+  const items = model[':items'];
+  if (!isModel(items)) return model;
+  const entries = Object.entries(items).map(([name, item]) => [
+    name,
+    isModel(item) ? withComponents(item, others) : item,
+  ]);
+  const isSame = entries.every(([name, item]) => items[name as string] === item);
+  return isSame ? model : { ...model, ':items': Object.fromEntries(entries) as Model };
+}
+
+const isModel = (value: Json | undefined): value is Model =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ export const ALL = '*';
 /** Values by name that note which names were looked at, whether there is such a value or not. */
 export const recorded = (
   values: Readonly<Record<string, string>>,
-  names: Set<string>,
+  names: { add(name: string): unknown },
 ): Readonly<Record<string, string>> =>
   new Proxy(values, {
     get(target, name) {

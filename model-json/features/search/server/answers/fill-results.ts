@@ -2,7 +2,7 @@ import type { Json, Model } from '../../../../core/exporter/Exporter';
 import { languageRoot, languageTag, localeOf } from '../../../../core/exporter/shared/languages';
 import type { Resource } from '../../../../core/repository/Resource';
 import type { SearchEngine } from '../../engine/SearchEngine';
-import { componentsIn } from '../../../../core/server/pages/components-in';
+import { componentsIn, withComponents } from '../../../../core/server/pages/components-in';
 import { HttpError } from '../../../../core/server/http/http-error';
 import type { Instance } from '../../../../core/server/Instance';
 import type { QueryLog } from '../../report/QueryLog';
@@ -50,24 +50,24 @@ export async function fillResults(
   const site = siteOfPage(page, search.sites());
   const engine = await engineOf(instance);
   if (!site || !engine) return { model: original, isRefused: false, isWhole: false };
-  const model = structuredClone(original);
+  const filled = new Map<Model, Model>();
   let isRefused = false;
   let searched: Filled['searched'];
-  for (const list of componentsIn(model, FILTER_LIST)) {
+  for (const list of componentsIn(original, FILTER_LIST)) {
     const { answer, isNew } = await filterListAnswer(list, instance, site, engine, url);
-    list.answer = answer as unknown as Json;
+    filled.set(list, { ...list, answer: answer as unknown as Json });
     isRefused ||= answer.problem !== undefined;
     if (isNew) searched ??= [site.language, answer.asked.q, answer.total];
   }
-  for (const shown of componentsIn(model, PRODUCT_SEARCH)) {
+  for (const shown of componentsIn(original, PRODUCT_SEARCH)) {
     const asked = productQuestion(shown);
     if (!asked) continue;
     const found = await productsFound(asked, String(shown.action), instance, site, engine);
-    Object.assign(shown, found);
+    filled.set(shown, { ...shown, ...found });
     const isNew = asked.page === 1 && asked.families.length === 0;
     if (isNew) searched ??= [site.language, asked.query, found.total];
   }
-  return { model, isRefused, isWhole: true, ...(searched && { searched }) };
+  return { model: withComponents(original, filled), isRefused, isWhole: true, ...(searched && { searched }) };
 }
 
 /** The site that a page belongs to; for a page of none the one in its language, else the first. */
