@@ -1,3 +1,4 @@
+import { numberFormat } from '#number-format';
 import type { Messages } from '../words/messages';
 import type { FigureModel } from './figure.model';
 import { formatMeasure, formatNumber, unitName } from './format-measure';
@@ -66,7 +67,7 @@ export const figureText = ({ value, unit }: FigureModel, language: string, syste
 /** ` (1.12 m³/min)`: as screw compressors are compared. Readers of cubic feet have them already. */
 function inCubicMetres({ name, value, unit }: FigureModel, language: string, system: MeasureSystem): string {
   if (name !== 'freeAirDelivery' || unit !== 'l/min' || system === 'us') return '';
-  const cubicMetres = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
+  const cubicMetres = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   return ` (${cubicMetres.format(convert({ value: Number(value), unit }, 'm³/min').value)}\u00a0m³/min)`;
 }
 

@@ -1,3 +1,4 @@
+import { numberFormat } from '#number-format';
 import { convert, type Measure, type Unit } from './measure';
 import { unitIn, type MeasureSystem } from './measure-system';
 
@@ -23,7 +24,7 @@ export function formatNumber(measure: Measure, language: string, system: Measure
   const least = LEAST_DIGITS[unit];
   const digits =
     unit === measure.unit ? 9 : Math.max(CONVERTED_DIGITS[unit] ?? DEFAULT_DIGITS, wholeDigits(value));
-  const number = new Intl.NumberFormat(language, {
+  const number = numberFormat(language, {
     maximumSignificantDigits: digits,
     ...(least && { minimumSignificantDigits: Math.min(least, digits) }),
   });

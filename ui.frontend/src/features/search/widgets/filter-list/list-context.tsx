@@ -1,3 +1,4 @@
+import { numberFormat } from '#number-format';
 import { createContext, useContext } from 'react';
 import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { Chosen } from './chosen';
@@ -30,5 +31,5 @@ export function useList(): List {
 /** A number as the reader writes it. */
 export function useNumber(): (value: number) => string {
   const { language } = useList().config;
-  return (value) => new Intl.NumberFormat(language).format(value);
+  return (value) => numberFormat(language).format(value);
 }
