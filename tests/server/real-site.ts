@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { siteExporters } from '../../model-json/core/exporter/site';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { buildServer } from '../../model-json/core/server/build-server';
+import type { Frontend } from '../../model-json/core/server/frontend/frontend';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { testFrontend, type LogLine } from './start-site';
 
@@ -17,7 +18,7 @@ export interface RealSite {
   close(): Promise<void>;
 }
 
-export async function openRealSite(): Promise<RealSite> {
+export async function openRealSite(frontend: Frontend = testFrontend()): Promise<RealSite> {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const lines: LogLine[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
@@ -26,7 +27,6 @@ export async function openRealSite(): Promise<RealSite> {
     info: (line) => log.info(line),
     warn: (line) => log.warn(line),
   });
-  const frontend = testFrontend();
   const publish = buildServer({
     runMode: 'publish',
     repository,

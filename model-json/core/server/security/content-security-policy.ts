@@ -32,9 +32,17 @@ export function framesOf(html: string): string[] {
   return FRAME_HOSTS.filter((host) => found.has(host));
 }
 
+/** Styles of pages, which are the same for many, and a few scripts. */
+const MOST_HASHES = 200;
+const hashes = new Map<string, string>();
+
 /** `'sha256-…'` of an inline element's text. */
-export const inlineHash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export function inlineHash(text: string): string {
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  hashes.set(text, hash);
+  return hash;
+}
 
 /**
  * The Content-Security-Policy of a page.

@@ -5,7 +5,7 @@ import { PageBody } from './Document';
 import { pageModel } from './PageModel';
 import type { PageStyles } from './page-styles';
 import { prettyHtml } from './pretty-html';
-import type { ComponentMap } from './render-child';
+import { DrawnInFull, type ComponentMap } from './render-child';
 import { withTablesOfContents } from './table-of-contents';
 
 /** What the pages of the component library ask of the renderer: components described, and their HTML as text. */
@@ -25,7 +25,7 @@ function markup(child: ChildModel, rendering: Rendering): string {
   const page = child.model?.[':hierarchyType'] === 'page' ? pageModel.parse(child.model) : undefined;
   return renderToStaticMarkup(
     <RenderingProvider value={rendering}>
-      {page ? <PageBody page={page} /> : rendering.renderChild(child)}
+      <DrawnInFull value>{page ? <PageBody page={page} /> : rendering.renderChild(child)}</DrawnInFull>
     </RenderingProvider>,
   );
 }

@@ -2,6 +2,9 @@ import { isFocalPoint } from '../kit/pictures/focal-point';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from './once-a-page';
 
+/** Pages differ in their components and grids; most are like others in both. */
+const MOST_KNOWN = 200;
+
 /** Built CSS by component folder, and which of it a page needs. */
 export interface PageStyles {
   /**
@@ -31,17 +34,19 @@ export function createPageStyles(
   const order = [...byType.keys()].sort();
   const joinSheets = createSheetJoiner(byType);
   const baseWith = createGridRules(base);
+  const foundIn = createFinder(framing);
+  const known = new Map<string, string>();
   return {
-    forModel(model, brand) {
-      const found: Found = { types: new Set(), gridClasses: new Set(), focalPoints: new Set() };
-      collect(model, framing, found);
-      const { types, gridClasses, focalPoints } = found;
-      return [
-        baseWith(gridClasses),
-        brand && byTheme.get(brand),
-        joinSheets(order.filter((type) => types.has(type))),
-        focalRules(focalPoints),
-      ].join('');
+    forModel(model, brand = '') {
+      const { types, gridClasses, focalPoints } = foundIn(model);
+      const sheets = order.filter((type) => types.has(type));
+      const key = [brand, ...sheets, ...[...gridClasses].sort(), ...[...focalPoints].sort()].join(' ');
+      const css =
+        known.get(key) ??
+        [baseWith(gridClasses), byTheme.get(brand), joinSheets(sheets), focalRules(focalPoints)].join('');
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(key, css);
+      return css;
     },
     ofType: (resourceType) => byType.get(resourceType) ?? '',
   };
@@ -58,17 +63,48 @@ interface Found {
   readonly focalPoints: Set<string>;
 }
 
-function collect(value: unknown, framing: ReadonlySet<string>, into: Found): void {
-  if (typeof value !== 'object' || value === null) return;
-  const isFrame = ':type' in value && framing.has(value[':type'] as string);
-  for (const [key, child] of Object.entries(value)) {
-    if (key === ':type' && typeof child === 'string') into.types.add(child);
-    else if (key === 'gridClassNames') addWords(child, into.gridClasses);
-    else if (key === 'columnClassNames')
-      Object.values(child ?? {}).forEach((names) => addWords(names, into.gridClasses));
-    else if (key === 'focalPoint' && isFocalPoint(child)) into.focalPoints.add(child);
-    else if (!(isFrame && key === ':items')) collect(child, framing, into);
+/** Makes a finder that looks into a container once, as long as somebody holds its model. */
+function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
+  const known = new WeakMap<object, Found>();
+
+  function collect(value: unknown, into: Found): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (':items' in value) merge(inContainer(value), into);
+    else collectEntries(value, into);
   }
+
+  function inContainer(container: object): Found {
+    const found = known.get(container) ?? collectEntries(container, nothing());
+    known.set(container, found);
+    return found;
+  }
+
+  function collectEntries(value: object, into: Found): Found {
+    const isFrame = ':type' in value && framing.has(value[':type'] as string);
+    for (const [key, child] of Object.entries(value)) {
+      if (key === ':type' && typeof child === 'string') into.types.add(child);
+      else if (key === 'gridClassNames') addWords(child, into.gridClasses);
+      else if (key === 'columnClassNames')
+        Object.values(child ?? {}).forEach((names) => addWords(names, into.gridClasses));
+      else if (key === 'focalPoint' && isFocalPoint(child)) into.focalPoints.add(child);
+      else if (!(isFrame && key === ':items')) collect(child, into);
+    }
+    return into;
+  }
+
+  return (model) => {
+    const found = nothing();
+    collect(model, found);
+    return found;
+  };
+}
+
+const nothing = (): Found => ({ types: new Set(), gridClasses: new Set(), focalPoints: new Set() });
+
+function merge({ types, gridClasses, focalPoints }: Found, into: Found): void {
+  types.forEach((type) => into.types.add(type));
+  gridClasses.forEach((name) => into.gridClasses.add(name));
+  focalPoints.forEach((point) => into.focalPoints.add(point));
 }
 
 const addWords = (text: unknown, into: Set<string>): void => {

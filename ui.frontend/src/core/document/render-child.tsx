@@ -1,78 +1,102 @@
-import type { ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { prettifyError } from 'zod';
 import type { ChildModel, RawModel } from '../kit/models/container';
 import type { ComponentDefinition } from '../kit/define-component';
+import { useHeadingTag } from '../kit/heading';
+import { usePriority } from '../kit/pictures/priority';
+import type { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 
 export type ComponentMap = ReadonlyMap<string, ComponentDefinition>;
 
+export interface ChildDrawing {
+  /** Wraps each item (used on the second attempt after a component threw). */
+  guard?(child: ReactNode): ReactNode;
+  /** Told which item is being drawn: React draws depth first, so the last one is the one that threw. */
+  started?(item: string): void;
+  /** Parts of the page that need not be drawn again. */
+  parts?: PartsOfDrawing | undefined;
+}
+
 /**
  * Draws children from the component map, for a published page: an item that cannot be shown is left out and reported
- * once. `guard`, when given, wraps each item (used on the second attempt after a component threw).
+ * once.
  */
 export function childRenderer(
   components: ComponentMap,
   report: (problem: Problem) => void,
-  guard: (child: ReactNode) => ReactNode = (child) => child,
-  started: (item: string) => void = () => {},
+  { guard = (child) => child, ...drawing }: ChildDrawing = {},
 ) {
-  return function renderChild({ name, columnClassName, model }: ChildModel): ReactNode {
-    if (!model) {
-      report({
-        kind: 'missing-item',
-        item: name,
-        message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name`,
-      });
-      return null;
-    }
-    const definition = components.get(model[':type']);
-    if (!definition) {
-      report({
-        kind: 'unknown-type',
-        item: name,
-        message: `no component for "${model[':type']}"; map it in ui.frontend/src/core/components or remove the node`,
-      });
-      return null;
-    }
-    const parsed = definition.model.safeParse(model);
-    if (!parsed.success) {
-      report({
-        kind: 'invalid-model',
-        item: name,
-        message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s+/g, ' ')}`,
-      });
-      return null;
-    }
-    if (definition.isEmpty?.(parsed.data)) return null;
-    const problem = definition.problem?.(parsed.data);
-    if (problem)
-      report({ kind: 'invalid-model', item: name, message: `${definition.resourceType}: ${problem}` });
-    const view = (
-      <Started name={`${name} (${definition.resourceType})`} started={started}>
-        <definition.View {...(parsed.data as object)} />
-      </Started>
-    );
-    return guard(decorate(view, columnClassName, model));
-  };
+  return (child: ChildModel): ReactNode =>
+    guard(<Item components={components} report={report} child={child} {...drawing} />);
+}
+
+interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts'> {
+  components: ComponentMap;
+  report: (problem: Problem) => void;
+  child: ChildModel;
+}
+
+const InFull = createContext(false);
+
+/** Draws what stands in it without parts that are kept: it is part of one, or of no page. */
+export const DrawnInFull = InFull.Provider;
+
+function Item(item: ItemProps): ReactNode {
+  const { child, parts, report } = item;
+  const { name, columnClassName, model } = child;
+  // Where the item stands on its page: ids in its HTML follow from it.
+  const id = useId();
+  const priority = usePriority();
+  const heading = useHeadingTag();
+  const isInFull = useContext(InFull);
+  if (!model) {
+    report({
+      kind: 'missing-item',
+      item: name,
+      message: `":itemsOrder" names "${name}" but ":items" has no usable model of that name`,
+    });
+    return null;
+  }
+  const draw = () => decorate(viewOf(model, item), columnClassName, model);
+  if (!parts || isInFull) return draw();
+  const place = [id, heading, priority, columnClassName].join(' ');
+  const held = parts.hold(model, place, () => <DrawnInFull value>{draw()}</DrawnInFull>);
+  return held ?? draw();
+}
+
+/** The view of an item; null where there is nothing to show. */
+function viewOf(model: RawModel, { child: { name }, components, report, started }: ItemProps): ReactNode {
+  const definition = components.get(model[':type']);
+  if (!definition) {
+    report({
+      kind: 'unknown-type',
+      item: name,
+      message: `no component for "${model[':type']}"; map it in ui.frontend/src/core/components or remove the node`,
+    });
+    return null;
+  }
+  const parsed = definition.model.safeParse(model);
+  if (!parsed.success) {
+    report({
+      kind: 'invalid-model',
+      item: name,
+      message: `${definition.resourceType}: ${prettifyError(parsed.error).replace(/\s+/g, ' ')}`,
+    });
+    return null;
+  }
+  if (definition.isEmpty?.(parsed.data)) return null;
+  const problem = definition.problem?.(parsed.data);
+  if (problem)
+    report({ kind: 'invalid-model', item: name, message: `${definition.resourceType}: ${problem}` });
+  started?.(`${name} (${definition.resourceType})`);
+  return <definition.View {...(parsed.data as object)} />;
 }
 
 /** AEM's decoration element: there only when the grid or the style system has a class for it. */
 function decorate(view: ReactNode, columnClassName: string | undefined, model: RawModel): ReactNode {
+  if (view === null) return null;
   const applied = typeof model.appliedCssClassNames === 'string' ? model.appliedCssClassNames : '';
   const className = [columnClassName, applied].filter(Boolean).join(' ');
   return className ? <div className={className}>{view}</div> : view;
-}
-
-/** Notes which item is being drawn: React draws depth first, so the last one noted is the one that threw. */
-function Started({
-  name,
-  started,
-  children,
-}: {
-  name: string;
-  started: (item: string) => void;
-  children: ReactNode;
-}): ReactNode {
-  started(name);
-  return children;
 }

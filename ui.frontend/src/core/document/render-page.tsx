@@ -5,8 +5,10 @@ import { RenderingProvider, type Rendering } from '../kit/rendering';
 import { followUnits } from '../../features/catalogue/kit/units/follow-units';
 import type { ExampleSettings } from '../../features/library/kit/example-settings';
 import { Document, type Assets } from './Document';
+import { KeptParts } from './KeptParts';
 import { libraryNotes } from './library-notes';
 import { pageModel, type PageModel } from './PageModel';
+import { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
 import type { PageStyles } from './page-styles';
@@ -47,6 +49,7 @@ export class PageModelError extends Error {
  */
 export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
   const notes = libraryNotes(components, styles);
+  const kept = new KeptParts();
   return function renderPage({ model, settings, isPosted = false, ...request }: RenderRequest): RenderedPage {
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
@@ -62,28 +65,52 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
           <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
         </RenderingProvider>,
       );
-    const drawn = drawOrLeaveOut(page, components, draw);
+    const surroundings = JSON.stringify([page.language, page.units, page.choosing, site]);
+    const drawn = drawWithParts(kept, surroundings, (parts) => drawOrLeaveOut(page, components, draw, parts));
     return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
   };
+}
+
+interface Drawn {
+  readonly html: string;
+  readonly problems: Problem[];
+}
+
+/** Draws a page with the parts that are known. Those that were not tried yet are first compared with a page drawn in full. */
+function drawWithParts(
+  kept: KeptParts,
+  surroundings: string,
+  draw: (parts?: PartsOfDrawing) => Drawn,
+): Drawn {
+  const parts = new PartsOfDrawing(kept, surroundings);
+  const drawn = draw(parts);
+  if (parts.isProven) return { ...drawn, html: parts.fill(drawn.html) };
+  const full = draw();
+  // What is wrong in a part has to be told each time.
+  parts.settle(drawn.html, full.problems.length === 0 ? full.html : undefined);
+  return full;
 }
 
 /**
  * renderToString has no error boundaries, but a Suspense boundary contains a throw. It costs comments in the HTML, so
  * only a page on which something threw is drawn a second time with a boundary around each item.
  */
-function drawOrLeaveOut(page: PageModel, components: ComponentMap, draw: (rendering: Rendering) => string) {
+function drawOrLeaveOut(
+  page: PageModel,
+  components: ComponentMap,
+  draw: (rendering: Rendering) => string,
+  parts?: PartsOfDrawing,
+): Drawn {
   let current = page[':path'];
   const rendering = (problems: Problem[], guard?: (child: ReactNode) => ReactNode): Rendering => ({
     mode: 'disabled',
     language: page.language,
     units: page.units,
     choosing: page.choosing,
-    renderChild: childRenderer(
-      components,
-      (problem) => problems.push(problem),
-      guard,
-      (item) => (current = item),
-    ),
+    renderChild: childRenderer(components, (problem) => problems.push(problem), {
+      started: (item) => (current = item),
+      ...(guard ? { guard } : { parts }),
+    }),
   });
   const problems: Problem[] = [];
   try {

@@ -16,7 +16,8 @@ export interface ChildModel {
 /** Keys of the exporter's JSON that a container's `children` are made of. */
 export const childKeys: ReadonlySet<string> = new Set([':items', ':itemsOrder', 'columnClassNames']);
 
-const rawModel = z.looseObject({ ':type': z.string() });
+const isRawModel = (value: unknown): value is RawModel =>
+  typeof value === 'object' && value !== null && ':type' in value && typeof value[':type'] === 'string';
 
 /** Model of a component that holds others: its own fields plus `children`, in order. */
 export function containerModel<S extends z.ZodRawShape>(shape: S) {
@@ -39,8 +40,9 @@ export function containerModel<S extends z.ZodRawShape>(shape: S) {
         columnClassNames: Record<string, string>;
       };
       const children = order.map((name): ChildModel => {
-        const parsed = rawModel.safeParse(items[name]);
-        const child = parsed.success ? parsed.data : undefined;
+        const item = items[name];
+        // The same object as in the model: what was drawn of it is known by it.
+        const child = isRawModel(item) ? item : undefined;
         const title = child?.['cq:panelTitle'];
         return {
           name,
