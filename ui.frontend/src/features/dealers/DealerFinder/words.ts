@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../../shared/words/messages';
-import { dateFormat, numberFormat } from '../../../core/kit/formats';
+import { dateFormat, numberFormat } from '../../../../../shared/measures/formats';
 import type { DealerModel, PlaceModel } from './DealerFinder.model';
 
 /** A Monday. */

@@ -24,7 +24,7 @@ export const ListProvider = ListContext.Provider;
 /** @throws outside a ListProvider */
 export function useList(): List {
   const list = useContext(ListContext);
-  if (!list) throw new Error('useList: no ListProvider above');
+  if (!list) throw new Error('no ListProvider above');
   return list;
 }
 
