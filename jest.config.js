@@ -25,5 +25,6 @@ module.exports = {
     ],
   },
   moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/style-stub.js' },
+  testSequencer: '<rootDir>/scripts/test/LongestFirst.js',
   setupFilesAfterEnv: ['<rootDir>/tests/jest-setup.ts'],
 };

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
 import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
-/** Browser tests run against a server of their own with a data folder of its own; `npm run build` first. */
+/** Browser tests run against one server of their own with a data folder of its own; `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -44,6 +44,25 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
   projects: [
+    // Pictures of the component library, before anybody has written content.
+    {
+      name: 'pictures',
+      testDir: 'tests/visual',
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      retries: 0,
+      use: { screenshot: 'off' },
+      expect: {
+        // A colour that is off by a few steps is a difference; the same browser draws the same page alike.
+        toHaveScreenshot: {
+          animations: 'disabled',
+          caret: 'hide',
+          scale: 'css',
+          threshold: 0.01,
+          // An edge that falls between two pixels is rounded one way or the other: less than the outlines of four buttons.
+          maxDiffPixels: 160,
+        },
+      },
+    },
     { name: 'site', testIgnore: 'editor/**' },
     // An author's story opens the whole editor, and some take twenty steps and more.
     { name: 'editor', testMatch: 'editor/**/*.spec.ts', timeout: 60_000, expect: { timeout: 15_000 } },

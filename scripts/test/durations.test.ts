@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import durations from './durations.json';
+
+const root = path.resolve(__dirname, '../..');
+
+it('orders only test files that are there', () => {
+  expect(Object.keys(durations).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});

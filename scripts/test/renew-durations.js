@@ -1,0 +1,21 @@
+/*
+ * Writes durations.json from the report of the last `npm test`: what is longer than two seconds. It gives the order of test
+ * files, and what fits into `npm run quick`; that files became slower or faster since is no fault.
+ */
+const { readFileSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+const report = JSON.parse(readFileSync(path.join(root, 'test-results/unit.json'), 'utf8'));
+
+const durations = report.testResults
+  .map(({ name, startTime, endTime }) => [
+    path.relative(root, name),
+    Math.round((endTime - startTime) / 1000),
+  ])
+  .filter(([, seconds]) => seconds > 2)
+  .sort(([, one], [, other]) => other - one);
+writeFileSync(
+  path.join(__dirname, 'durations.json'),
+  `${JSON.stringify(Object.fromEntries(durations), null, 2)}\n`,
+);

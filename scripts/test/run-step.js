@@ -1,0 +1,77 @@
+const { spawnSync } = require('node:child_process');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { runBeside } = require('../run-beside');
+const { hashOfInputs } = require('./inputs');
+const { note, passedWith } = require('./passed');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Runs steps and keeps how each ended: its time, and how many of its tests passed. */
+class Steps {
+  counts = { passed: 0, failed: 0 };
+  #lines = [];
+
+  /** @param isEvery whether steps run again whose inputs are those they passed with */
+  constructor(isEvery) {
+    this.isEvery = isEvery;
+  }
+
+  /** Runs a step that has no report: it counts as one test. Others may run beside it. */
+  check({ title, command: [program, ...words], inputs }) {
+    return this.#unlessPassed(title, inputs, async () => {
+      const { ok, said } = await runBeside(program, words);
+      console.log(`\n── ${title}\n${said}`);
+      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    });
+  }
+
+  /**
+   * Runs a step that writes a report.
+   * @param report its file
+   * @param env what it needs to know
+   */
+  run({ title, command, inputs, count }, report, env = {}) {
+    return this.#unlessPassed(title, inputs, () => {
+      console.log(`\n── ${title}`);
+      const [program, ...words] = command(report);
+      const all = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env };
+      const { status } = spawnSync(program, words, { cwd: root, stdio: 'inherit', env: all });
+      try {
+        const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+        return { passed, failed: failed || (status === 0 ? 0 : 1) };
+      } catch (error) {
+        console.error(`${title}: no readable result in ${report}: ${error.message}`);
+        return { passed: 0, failed: 1 };
+      }
+    });
+  }
+
+  /** Times what is no test. */
+  async time(title, work) {
+    const began = Date.now();
+    await work();
+    this.#lines.push(`        ${title} (${seconds(began)} s)`);
+  }
+
+  /** A line for each step, in the order in which they ended. */
+  summary() {
+    return this.#lines.join('\n');
+  }
+
+  async #unlessPassed(title, inputs, run) {
+    const hash = inputs && hashOfInputs(inputs);
+    const last = this.isEvery ? undefined : passedWith(title, hash);
+    const began = Date.now();
+    const { passed, failed } = last ?? (await run());
+    this.counts.passed += passed;
+    this.counts.failed += failed;
+    const time = last ? 'skipped: it passed with the same files' : `${seconds(began)} s`;
+    this.#lines.push(`${failed > 0 ? 'FAILED' : 'ok    '}  ${title} (${time})`);
+    if (!last) note(title, hash, failed === 0, { passed, failed });
+  }
+}
+
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
+
+module.exports = { Steps };

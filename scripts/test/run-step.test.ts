@@ -1,0 +1,39 @@
+import { Steps } from './run-step';
+
+const mockPassed = new Map<string, { hash: string; passed: number; failed: number }>();
+jest.mock('./passed', () => ({
+  passedWith: (title: string, hash: string) =>
+    mockPassed.get(title)?.hash === hash ? mockPassed.get(title) : undefined,
+  note: (title: string, hash: string, isGood: boolean, counts: { passed: number; failed: number }) =>
+    isGood ? mockPassed.set(title, { hash, ...counts }) : mockPassed.delete(title),
+}));
+
+const step = (code: string) => ({
+  title: 'A step',
+  command: [process.execPath, '-e', code] as [string, ...string[]],
+  inputs: ['scripts/test'],
+});
+
+async function summaryOf(code: string, isEvery = false): Promise<string> {
+  const steps = new Steps(isEvery);
+  await steps.check(step(code));
+  return steps.summary();
+}
+
+beforeEach(() => {
+  mockPassed.clear();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('skips a step that passed with the same files, unless every step is to run', async () => {
+  expect(await summaryOf('')).toMatch(/^ok {6}A step \(\d+ s\)$/);
+  expect(await summaryOf('')).toMatch(/^ok {6}A step \(skipped/);
+  expect(await summaryOf('', true)).toMatch(/^ok {6}A step \(\d+ s\)$/);
+});
+
+it('runs a step again that failed', async () => {
+  expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED {2}A step \(\d+ s\)$/);
+  expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED/);
+  expect(await summaryOf('')).toMatch(/^ok {6}A step \(\d+ s\)$/);
+});
