@@ -65,4 +65,4 @@ const browser = {
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 };
 
-module.exports = { browser, checks, unit };
+module.exports = { browser, checks, run, unit };

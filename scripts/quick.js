@@ -1,0 +1,73 @@
+/*
+ * `npm run quick`: lint, types and tests of what changed since this branch left `main`, with everything remembered that can
+ * be. What it leaves to `npm test` it names.
+ */
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+const { ensureDependencies } = require('./ensure-dependencies');
+const { changedFiles, hashOfInputs } = require('./test/inputs');
+const { nearestTests } = require('./test/nearest-tests');
+const { note, passedWith } = require('./test/passed');
+const { run } = require('./test/steps');
+const { runBeside } = require('./run-beside');
+
+const root = path.resolve(__dirname, '..');
+const cache = path.join(root, 'node_modules/.cache/quick');
+
+/** @returns whether it passed */
+async function step(title, program, words) {
+  const began = Date.now();
+  const [node, ...flags] = run(program);
+  const { ok, said } = await runBeside(node, [...flags, ...words]);
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title} (${Math.round((Date.now() - began) / 1000)} s)`);
+  if (!ok) console.log(said);
+  return ok;
+}
+
+const cached = (name) => ['--cache', '--cache-location', path.join(cache, name)];
+
+/** Linters of changed files. Each looks at a file alone, so that the others are as they were. */
+async function lint(files) {
+  const code = files.filter((file) => /\.(?:[jt]sx?)$/.test(file));
+  const styles = files.filter((file) => file.endsWith('.scss'));
+  const strict = ['--max-warnings', '0'];
+  const results = [
+    code.length === 0 ||
+      (await step('Code style', 'eslint', [...code, ...strict, ...cached('eslint'), '--no-warn-ignored'])),
+    styles.length === 0 ||
+      (await step('Style sheets', 'stylelint', [...styles, ...strict, ...cached('stylelint')])),
+    await step('Formatting', 'prettier', ['--check', '--ignore-unknown', '--log-level', 'warn', ...files]),
+  ];
+  return results.every(Boolean);
+}
+
+/** Those that are related and fit the time, nearest first. */
+async function test(files) {
+  const { tests, left } = await nearestTests(files);
+  const isGood =
+    tests.length === 0 ||
+    (await step(`${tests.length} test files`, 'jest', ['--silent', '--runTestsByPath', ...tests]));
+  if (left.length > 0) console.log(`        ${left.length} more related test files are left to npm test`);
+  return isGood;
+}
+
+async function main() {
+  ensureDependencies();
+  const hash = hashOfInputs(['.']);
+  if (passedWith('quick', hash)) return console.log('Nothing changed since it passed.');
+  const files = changedFiles().filter((file) => existsSync(path.join(root, file)));
+  if (files.length === 0) return console.log('Nothing differs from main.');
+  const types = ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')];
+  const results = await Promise.all([
+    lint(files).then(async (isClean) => (await test(files)) && isClean),
+    step('Types', 'tsc', types),
+  ]);
+  const isGood = results.every(Boolean);
+  note('quick', hash, isGood, {});
+  process.exitCode = isGood ? 0 : 1;
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
