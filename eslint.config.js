@@ -71,10 +71,10 @@ const arrows = [
     'model-json/core/ssr',
     'AEM calls the renderer; what stands for AEM here draws its pages itself.',
   ),
-  ...['exporter', 'repository', 'server'].map((folder) =>
+  ...['core/exporter', 'core/repository', 'features'].map((folder) =>
     arrow(
       'model-json/core/ssr',
-      `model-json/core/${folder}`,
+      `model-json/${folder}`,
       'The renderer is given a model; it knows no content tree.',
     ),
   ),
@@ -169,7 +169,7 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['scripts/**', 'tests/**', 'model-json/{server,service,ssr}/main.ts'],
+    files: ['scripts/**', 'tests/**', 'model-json/programs/**'],
     rules: { 'no-console': 'off' },
   },
 );

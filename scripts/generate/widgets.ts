@@ -1,5 +1,5 @@
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
-import { focalPointPattern } from '../../ui.frontend/src/core/kit/pictures/focal-point';
+import { focalPointPattern } from '../../shared/models/focal-point';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { container, data, formField, granite, nodeName, postHint, withItems, type Place } from './granite';
 import { panelChoice } from './panel-choice';

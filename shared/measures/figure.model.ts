@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from './measure';
-import { listOf } from '../../ui.frontend/src/core/kit/models/schema';
+import { listOf } from '../models/schema';
 
 /**
  * A figure of a product as the exporter writes it: a number in the unit of its source, or words without a unit (`G ¼`).

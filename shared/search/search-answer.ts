@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { productCardModel } from '../../ui.frontend/src/features/catalogue/kit/product-card.model';
-import type { pictureModel } from '../../ui.frontend/src/core/kit/pictures/Picture.model';
+import type { productCardModel } from '../models/product-card.model';
+import type { pictureModel } from '../models/Picture.model';
 import type { Unit } from '../measures/measure';
 import type { MeasureSystem } from '../measures/measure-system';
 

@@ -1,4 +1,4 @@
-import type { FilterListTexts } from '../../ui.frontend/src/features/search/widgets/filter-list/FilterListTexts';
+import type { FilterListTexts } from '../search/FilterListTexts';
 import { dictionary } from './dictionary';
 import { filterListDe } from './de/filter-list';
 import { filterListEn } from './en/filter-list';

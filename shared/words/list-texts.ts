@@ -1,4 +1,4 @@
-import type { FilterListTexts } from '../../ui.frontend/src/features/search/widgets/filter-list/FilterListTexts';
+import type { FilterListTexts } from '../search/FilterListTexts';
 import type { choosingEn } from './en/choosing';
 import type { commerceEn } from './en/catalogue';
 import type { filterListEn } from './en/filter-list';

@@ -1,6 +1,6 @@
-import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+import type { SearchFieldWords } from '../en/search-field';
 
-export const searchFieldDe: FieldTexts = {
+export const searchFieldDe: SearchFieldWords = {
   label: 'Website durchsuchen',
   placeholder: 'Name, Bestellnummer oder Thema',
   search: 'Suchen',

@@ -1,7 +1,5 @@
-import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
-
 /** Of a field with suggestions: a part of its configuration, so that no chunk carries four languages. */
-export const searchFieldEn: FieldTexts = {
+export const searchFieldEn = {
   label: 'Search this site',
   placeholder: 'Name, order number or topic',
   search: 'Search',
@@ -28,6 +26,8 @@ export const searchFieldEn: FieldTexts = {
   onePage: 'Page',
   oneDocument: 'Document',
 };
+
+export type SearchFieldWords = typeof searchFieldEn;
 
 /** Of a search banner, beside those of its field. */
 export const searchBannerEn = {

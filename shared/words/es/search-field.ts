@@ -1,6 +1,6 @@
-import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+import type { SearchFieldWords } from '../en/search-field';
 
-export const searchFieldEs: FieldTexts = {
+export const searchFieldEs: SearchFieldWords = {
   label: 'Buscar en el sitio',
   placeholder: 'Nombre, referencia o tema',
   search: 'Buscar',

@@ -1,6 +1,6 @@
-import type { FieldTexts } from '../../../ui.frontend/src/features/search/widgets/shared/config/field-config';
+import type { SearchFieldWords } from '../en/search-field';
 
-export const searchFieldFr: FieldTexts = {
+export const searchFieldFr: SearchFieldWords = {
   label: 'Rechercher sur le site',
   placeholder: 'Nom, référence ou sujet',
   search: 'Rechercher',

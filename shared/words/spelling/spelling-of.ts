@@ -1,4 +1,4 @@
-import tables from '../../../model-json/sites/ventora/spelling/spellings.json';
+import tables from './spellings.json';
 import { changeWords } from './change-words';
 import { replaceWords } from './replace-words';
 import { swissFigures, swissWords } from './swiss';

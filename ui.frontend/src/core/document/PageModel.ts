@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choosing } from '../../features/catalogue/kit/choosing/choosing.model';
 import { containerModel } from '../kit/models/container';
-import { count, listOf, text } from '../kit/models/schema';
+import { count, listOf, text } from '../../../../shared/models/schema';
 
 /** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
 export const pageModel = containerModel({

@@ -1,4 +1,4 @@
-import { focalClasses } from '../kit/pictures/focal-point';
+import { focalClasses } from '../../../../shared/models/focal-point';
 
 /**
  * Makes a picker of the rules for some focal points from the sheet of all of them: there is one a percent, and a page

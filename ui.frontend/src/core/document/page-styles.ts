@@ -1,4 +1,4 @@
-import { isFocalPoint } from '../kit/pictures/focal-point';
+import { isFocalPoint } from '../../../../shared/models/focal-point';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from './once-a-page';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { LinkModel } from './models/schema';
+import type { LinkModel } from '../../../../shared/models/schema';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel };
 

@@ -1,4 +1,4 @@
-import spellings from '../../../../sites/ventora/spelling/spellings.json';
+import spellings from '../../../../../shared/words/spelling/spellings.json';
 import type { Language } from '../SearchDocument';
 
 /** Words or phrases that mean the same. Forms of a word need no entry of their own. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pictureModel } from '../../../../../ui.frontend/src/core/kit/pictures/Picture.model';
+import type { pictureModel } from '../../../../../shared/models/Picture.model';
 import type {
   PageItem,
   ProductItem,

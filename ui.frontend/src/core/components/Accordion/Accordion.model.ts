@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { flag, listOf } from '../../kit/models/schema';
+import { flag, listOf } from '../../../../../shared/models/schema';
 
 /** Core Components `accordion/v1`. */
 export const accordionModel = containerModel({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, listOf, text } from '../../kit/models/schema';
+import { flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 const breadcrumbItem = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../kit/icons/IconPaths';
-import { choice, flag, link, text } from '../../kit/models/schema';
+import { choice, flag, link, text } from '../../../../../shared/models/schema';
 
 const icons = [...iconNames, 'cross-left', 'cross-right'] as const;
 

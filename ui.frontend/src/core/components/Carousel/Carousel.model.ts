@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { choice, count, flag, text } from '../../kit/models/schema';
+import { choice, count, flag, text } from '../../../../../shared/models/schema';
 
 /** Core Components `carousel/v1` and SPEC §3's own settings. */
 export const carouselModel = containerModel({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** AEM's responsive grid (Core Components `container/v1` as AEM serves it) with what the grid model leaves out. */
 export const containerComponentModel = containerModel({

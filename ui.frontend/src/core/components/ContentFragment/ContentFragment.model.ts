@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { listOf, richText, text } from '../../kit/models/schema';
+import { listOf, text } from '../../../../../shared/models/schema';
+import { richText } from '../../kit/html/rich-text.model';
 import { fragmentShape } from './fragment';
 
 /** Core Components `contentfragment/v1`. */

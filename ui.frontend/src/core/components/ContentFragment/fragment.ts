@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 import { sanitise, type SafeHtml } from '../../kit/html/SafeHtml';
 
 const value = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '../../kit/models/schema';
+import { listOf, text } from '../../../../../shared/models/schema';
 import { fragmentShape } from '../ContentFragment/fragment';
 
 /** Core Components `contentfragmentlist/v2`. */

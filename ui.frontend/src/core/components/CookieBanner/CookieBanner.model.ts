@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { flag, listOf, richText, text } from '../../kit/models/schema';
+import { flag, listOf, text } from '../../../../../shared/models/schema';
+import { richText } from '../../kit/html/rich-text.model';
 
 const purpose = z.object({
   /** What `consentFor` asks by. */

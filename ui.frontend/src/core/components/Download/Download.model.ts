@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { picture } from '../../kit/pictures/Picture.model';
-import { count, href, richText, text } from '../../kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { count, href, text } from '../../../../../shared/models/schema';
+import { richText } from '../../kit/html/rich-text.model';
 
 /** Core Components `download/v2` with a picture and the size in bytes. */
 export const downloadModel = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, richText, text } from '../../kit/models/schema';
+import { choice, text } from '../../../../../shared/models/schema';
+import { richText } from '../../kit/html/rich-text.model';
 import { hostOf, playerFor } from './player';
 
 /** Core Components `embed/v2` with a name, a shape and the YouTube embeddable's film. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** Core Components `experiencefragment/v2`. */
 export const experienceFragmentModel = containerModel({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** Columns are its children, whatever they are; the child named `legal` is the last line. */
 export const footerModel = containerModel({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../kit/icons/IconPaths';
-import { choice, text } from '../../kit/models/schema';
+import { choice, text } from '../../../../../shared/models/schema';
 
 /** One of the interface's icons. */
 export const iconModel = z.object({

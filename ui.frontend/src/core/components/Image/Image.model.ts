@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pictureModel, picture } from '../../kit/pictures/Picture.model';
-import { flag, link, listOf, text, type LinkModel } from '../../kit/models/schema';
+import { pictureModel, picture } from '../../../../../shared/models/Picture.model';
+import { flag, link, listOf, text, type LinkModel } from '../../../../../shared/models/schema';
 import { areaModel, outlineOf } from './image-area';
 
 /** Core Components `image/v3`, with `image` (sizes and formats) and the flags its exporter leaves out. */

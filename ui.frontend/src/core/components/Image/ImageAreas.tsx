@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focalAxes } from '../../kit/pictures/focal-point';
+import { focalAxes } from '../../../../../shared/models/focal-point';
 import { Link } from '../../kit/Link';
 import type { ImageModel } from './Image.model';
 import { middleOf, type Outline } from './image-area';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PictureModel } from '../../kit/pictures/Picture.model';
-import { text } from '../../kit/models/schema';
+import type { PictureModel } from '../../../../../shared/models/Picture.model';
+import { text } from '../../../../../shared/models/schema';
 
 /** One area of an image map, as Core Components' exporter writes it. */
 export const areaModel = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, link, listOf, text } from '../../kit/models/schema';
+import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 /** A country (with languages below it) or a language. */
 export interface LanguageItem {

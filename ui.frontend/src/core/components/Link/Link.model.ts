@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, text } from '../../kit/models/schema';
+import { href, text } from '../../../../../shared/models/schema';
 
 const kinds = ['page', 'document', 'image', 'video', 'email', 'phone', 'external'] as const;
 

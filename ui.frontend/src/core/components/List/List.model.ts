@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, listOf, text } from '../../kit/models/schema';
+import { flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { productPages } from '../../../features/catalogue/kit/product-pages.model';
 import { tagLinks } from '../../kit/models/tag-links.model';
 import { teaserModel } from '../Teaser/Teaser.model';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { count, flag, text } from '../../kit/models/schema';
+import { count, flag, text } from '../../../../../shared/models/schema';
 
 const within = (min: number, max: number) => (value: number) => Math.min(max, Math.max(min, value));
 

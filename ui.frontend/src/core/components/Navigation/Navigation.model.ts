@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, listOf, text, count } from '../../kit/models/schema';
+import { flag, link, listOf, text, count } from '../../../../../shared/models/schema';
 
 /** One page in the tree, with the pages below it. */
 export interface NavigationItem {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, href, text } from '../../kit/models/schema';
+import { choice, flag, href, text } from '../../../../../shared/models/schema';
 
 /** Core Components `pdfviewer/v1`, as far as a browser's own viewer follows it. */
 export const pdfViewerModel = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, text } from '../../kit/models/schema';
+import { count, listOf, text } from '../../../../../shared/models/schema';
 
 /** Core Components `progressbar/v1`, with the steps of a way of which so much is done. */
 export const progressBarModel = z

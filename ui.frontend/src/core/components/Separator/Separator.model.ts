@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '../../kit/models/schema';
+import { flag, text } from '../../../../../shared/models/schema';
 
 /** Core Components `separator/v1`, with the flag its exporter leaves out. */
 export const separatorModel = z.object({

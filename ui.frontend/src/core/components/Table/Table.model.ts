@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listOf, text } from '../../kit/models/schema';
+import { flag, listOf, text } from '../../../../../shared/models/schema';
 
 const cell = z.preprocess(
   (value) => (value === null || value === undefined ? '' : String(value)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, href, listOf, text } from '../../kit/models/schema';
+import { choice, href, listOf, text } from '../../../../../shared/models/schema';
 
 /** A heading of the page, with those below it. */
 export interface TocItem {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** Core Components `tabs/v1`. */
 export const tabsModel = containerModel({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 import { tagLinks } from '../../kit/models/tag-links.model';
 
 /** The page's own day, and what it is about; for its tags the exporter asks the nearest list above that shows tags. */

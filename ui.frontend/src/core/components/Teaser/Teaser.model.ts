@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { focalPoint } from '../../kit/pictures/focal-point.model';
-import { picture, pictureModel } from '../../kit/pictures/Picture.model';
-import { choice, count, flag, link, listOf, richText, text, type LinkModel } from '../../kit/models/schema';
+import { focalPoint } from '../../../../../shared/models/focal-point.model';
+import { picture, pictureModel } from '../../../../../shared/models/Picture.model';
+import { choice, count, flag, link, listOf, text, type LinkModel } from '../../../../../shared/models/schema';
+import { richText } from '../../kit/html/rich-text.model';
 
 /** A film in place of the picture. */
 const video = z.object({

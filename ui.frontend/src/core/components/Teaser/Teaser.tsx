@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import { Picture } from '../../kit/pictures/Picture';
-import type { PictureModel } from '../../kit/pictures/Picture.model';
+import type { PictureModel } from '../../../../../shared/models/Picture.model';
 import { usePriority } from '../../kit/pictures/priority';
 import type { TeaserModel } from './Teaser.model';
 import { teaserLinks } from './teaser-links';

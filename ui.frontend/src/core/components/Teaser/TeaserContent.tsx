@@ -5,7 +5,7 @@ import { RichText } from '../../kit/html/Html';
 import { Icon } from '../../kit/icons/Icon';
 import { Link } from '../../kit/Link';
 import { useMessages, useRendering } from '../../kit/rendering';
-import type { LinkModel } from '../../kit/models/schema';
+import type { LinkModel } from '../../../../../shared/models/schema';
 import { withSoftHyphens } from '../../kit/html/soft-hyphens';
 import type { TeaserModel } from './Teaser.model';
 import { TeaserActions } from './TeaserActions';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focalClasses } from '../../kit/pictures/focal-point';
+import { focalClasses } from '../../../../../shared/models/focal-point';
 import type { TeaserVideoModel } from './Teaser.model';
 
 /**

@@ -1,4 +1,4 @@
-import type { LinkModel } from '../../kit/models/schema';
+import type { LinkModel } from '../../../../../shared/models/schema';
 import type { TeaserModel } from './Teaser.model';
 
 export interface TeaserLinks {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { choice, count, text } from '../../kit/models/schema';
+import { choice, count, text } from '../../../../../shared/models/schema';
 
 /** Teasers side by side or one below the other. */
 export const teaserListModel = containerModel({

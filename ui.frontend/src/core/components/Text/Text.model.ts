@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sanitise } from '../../kit/html/SafeHtml';
-import { flag, text } from '../../kit/models/schema';
+import { flag, text } from '../../../../../shared/models/schema';
 
 /** Core Components `text/v2`. Rich text is sanitised here: only SafeHtml reaches the view. */
 export const textModel = z

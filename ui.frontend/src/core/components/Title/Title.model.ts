@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, link, text } from '../../kit/models/schema';
+import { flag, link, text } from '../../../../../shared/models/schema';
 
 /** Core Components `title/v3`. */
 export const titleModel = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '../../kit/icons/IconPaths';
-import { link, listOf, text } from '../../kit/models/schema';
+import { link, listOf, text } from '../../../../../shared/models/schema';
 
 const entry = z.object({
   text: text(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeAddress } from '../../../../../shared/addresses/is-safe-address';
-import { count, flag, listOf, text } from '../../kit/models/schema';
+import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
 /** Where scripts do not run, a link leads to it. */
 const url = z.string().refine(isSafeAddress, { error: 'is no address of a film; use a path or https://…' });

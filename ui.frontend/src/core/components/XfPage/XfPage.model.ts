@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
-import { text } from '../../kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** The page that an experience fragment's variation is stored as. */
 export const xfPageModel = containerModel({ id: text() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { containerModel } from './container';
 import { entryOf, keysOf, shapeOf, wordsOf } from './model-keys';
-import { choice, flag, link, listOf, text } from './schema';
+import { choice, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 const model = z.object({
   id: text(),

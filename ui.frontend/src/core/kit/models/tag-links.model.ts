@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, listOf, text, type LinkModel } from './schema';
+import { link, listOf, text, type LinkModel } from '../../../../../shared/models/schema';
 
 export interface TagLinkModel {
   title: string;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pictureModel } from './Picture.model';
+import type { pictureModel } from '../../../../../shared/models/Picture.model';
 
 type PictureInput = z.input<typeof pictureModel>;
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureProps } from './Picture';
 import { pictureFixture } from './Picture.fixtures';
-import { picture, pictureModel } from './Picture.model';
+import { picture, pictureModel } from '../../../../../shared/models/Picture.model';
 
 const model = pictureModel.parse(
   pictureFixture('/content/dam/ventora/heroes/hall.jpg', 2400, 1350, 'A compressor hall'),

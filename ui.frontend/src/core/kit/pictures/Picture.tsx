@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { focalClasses } from './focal-point';
-import type { PictureModel } from './Picture.model';
+import { focalClasses } from '../../../../../shared/models/focal-point';
+import type { PictureModel } from '../../../../../shared/models/Picture.model';
 
 export interface PictureProps extends PictureModel {
   /** Class of the `img`. */

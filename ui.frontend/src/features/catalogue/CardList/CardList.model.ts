@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figures } from '../../../../../shared/measures/figure.model';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 /** One fact about a product, `Free air delivery` – `170 l/min`. */
 const figure = z.object({ label: z.string(), value: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { productPages } from '../kit/product-pages.model';
-import { count, flag, listOf, text } from '../../../core/kit/models/schema';
+import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
 /** A family that results can be narrowed down to. */
 const family = z.object({

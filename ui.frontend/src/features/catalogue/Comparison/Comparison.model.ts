@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
-import { count, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 const version = z.object({ name: z.string(), current: flag(), link: link() });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
-import type { LinkModel } from '../../../core/kit/models/schema';
+import type { LinkModel } from '../../../../../shared/models/schema';
 import { UnitsSwitch } from '../kit/units/UnitsSwitch';
 import type { ComparisonModel } from './Comparison.model';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryCardModel } from '../kit/category-card.model';
-import { listOf, text } from '../../../core/kit/models/schema';
+import { listOf, text } from '../../../../../shared/models/schema';
 import { headingTag } from '../ProductCarousel/ProductCarousel.model';
 
 /** CIF `featuredcategorylist/v1`, with families as our tags have them. */

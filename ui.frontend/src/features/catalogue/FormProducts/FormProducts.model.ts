@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from '../../forms/kit/form-field';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { count, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 const version = z.object({ sku: z.string(), name: z.string(), selected: flag() });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { figures } from '../../../../../shared/measures/figure.model';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { productCardModel } from '../kit/product-card.model';
-import { count, flag, href, link, listOf, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../kit/units/units-links.model';
 
 const galleryPicture = z.object({

@@ -4,7 +4,7 @@ import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useLocale } from '../../../core/kit/locale';
 import { OrderNumber } from '../kit/OrderNumber';
-import type { ProductCardModel } from '../kit/product-card.model';
+import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
 import { useMessages } from '../../../core/kit/rendering';
 import type { SectionProps } from './ProductDetails';
 

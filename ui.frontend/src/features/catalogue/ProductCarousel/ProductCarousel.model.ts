@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
-import { count, listOf, text } from '../../../core/kit/models/schema';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { count, listOf, text } from '../../../../../shared/models/schema';
 
 /** Slides in view on a wide page (SPEC §9): 2, 3 or 4; fewer on smaller screens. */
 export const cardsPerPage = () =>

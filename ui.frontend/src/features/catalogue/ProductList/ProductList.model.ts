@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { productPages } from '../kit/product-pages.model';
-import { choice, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { choice, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../kit/units/units-links.model';
 
 /** An order of the list and the address that sorts by it; the one in use leads to the other way about. */

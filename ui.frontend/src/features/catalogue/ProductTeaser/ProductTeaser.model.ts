@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
-import { text } from '../../../core/kit/models/schema';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { text } from '../../../../../shared/models/schema';
 
 /** CIF's `productteaser/v1` with the product itself; without one it has no name. */
 export const productTeaserModel = productCardModel.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { productCardModel } from '../kit/product-card.model';
-import { listOf, text } from '../../../core/kit/models/schema';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { listOf, text } from '../../../../../shared/models/schema';
 
 /** CIF's `relatedproducts/v1`: the exporter finds the products by the rule that the author chose. */
 export const relatedProductsModel = z.object({

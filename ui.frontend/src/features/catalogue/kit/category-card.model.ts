@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { count, link, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { count, link, text } from '../../../../../shared/models/schema';
 
 /** A family of products as components show it among others; what `categoryCard` of the exporter writes. */
 export const categoryCardModel = z.object({

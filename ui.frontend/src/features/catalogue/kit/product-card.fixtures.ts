@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
-import type { productCardModel } from './product-card.model';
+import type { productCardModel } from '../../../../../shared/models/product-card.model';
 
 export type ProductCardInput = z.input<typeof productCardModel>;
 

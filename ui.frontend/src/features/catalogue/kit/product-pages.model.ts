@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, link, listOf } from '../../../core/kit/models/schema';
+import { count, flag, link, listOf } from '../../../../../shared/models/schema';
 
 /** A list of products that comes in pages; what `paged` of the exporter writes. */
 export const productPages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, count, flag, href, link, listOf, text } from '../../../core/kit/models/schema';
+import { choice, count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
 
 const option = z.object({ value: z.string(), title: z.string(), count: count(), selected: flag() });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UNITS } from '../../../../../shared/measures/measure';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { address, count, listOf, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { address, count, listOf, text } from '../../../../../shared/models/schema';
 
 const row = z.object({
   sku: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productPages } from '../../catalogue/kit/product-pages.model';
-import { address, count, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { address, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 /** What a list is narrowed down to; without a title the value is a word that the view knows. */
 const option = z.object({ value: z.string(), title: text(), selected: flag() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, text } from '../../../core/kit/models/schema';
+import { choice, text } from '../../../../../shared/models/schema';
 
 /** Core Components `form/button/v2`. */
 export const formButtonModel = z.object({

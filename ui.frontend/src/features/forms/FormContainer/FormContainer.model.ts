@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { containerModel } from '../../../core/kit/models/container';
-import { choice, listOf, richText, text } from '../../../core/kit/models/schema';
+import { choice, listOf, text } from '../../../../../shared/models/schema';
+import { richText } from '../../../core/kit/html/rich-text.model';
 
 /** Why the server has sent a form back. `invalid`: see its fields. */
 export const refusals = ['invalid', 'automatic', 'too-many', 'too-big', 'files', 'not-saved'] as const;

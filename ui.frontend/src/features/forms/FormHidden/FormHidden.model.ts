@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../core/kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 /** Core Components `form/hidden/v2`. */
 export const formHiddenModel = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldError } from '../kit/form-field';
-import { choice, flag, listOf, text } from '../../../core/kit/models/schema';
+import { choice, flag, listOf, text } from '../../../../../shared/models/schema';
 
 const optionModel = z.object({
   text: text(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldError } from '../kit/form-field';
-import { choice, count, flag, text } from '../../../core/kit/models/schema';
+import { choice, count, flag, text } from '../../../../../shared/models/schema';
 
 /** `0` is a limit, too, and the SDK hands it on as `''`; nobody limits a number by nothing. */
 const limit = () => z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text());

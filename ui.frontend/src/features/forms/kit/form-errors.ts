@@ -4,7 +4,7 @@ import type { ChildModel } from '../../../core/kit/models/container';
 import { wordsWithLabel } from './field-words';
 import { errorWords, fieldError } from './form-field';
 import { controlId } from './form-ids';
-import { text } from '../../../core/kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 
 const fieldModel = z.object({
   id: z.string(),

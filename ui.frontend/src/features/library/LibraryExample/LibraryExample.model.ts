@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { chosenSettings } from '../kit/chosen-settings';
 import { containerModel } from '../../../core/kit/models/container';
-import { choice, flag, richText, text } from '../../../core/kit/models/schema';
+import { choice, flag, text } from '../../../../../shared/models/schema';
+import { richText } from '../../../core/kit/html/rich-text.model';
 
 /** One component, live, with what it was made of. Its one child is what is shown. */
 export const libraryExampleModel = containerModel({

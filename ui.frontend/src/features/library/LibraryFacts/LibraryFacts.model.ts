@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '../../../core/kit/models/schema';
+import { flag, text } from '../../../../../shared/models/schema';
 
 /** A component as AEM knows it. */
 export const libraryFactsModel = z.object({

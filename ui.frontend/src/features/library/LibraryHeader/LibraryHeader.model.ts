@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { containerModel } from '../../../core/kit/models/container';
-import { link, text } from '../../../core/kit/models/schema';
+import { link, text } from '../../../../../shared/models/schema';
 
 /** Its parts are children by name: `logo`, `navigation`, `switches`. Each may be missing. */
 export const libraryHeaderModel = containerModel({ id: z.string(), title: text(), link: link() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chosenSettings } from '../kit/chosen-settings';
-import { count, text } from '../../../core/kit/models/schema';
+import { count, text } from '../../../../../shared/models/schema';
 
 /** The switches of the component library, and what is chosen. */
 export const librarySwitchesModel = z.object({

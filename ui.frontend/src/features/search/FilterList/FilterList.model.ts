@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, listOf, text } from '../../../core/kit/models/schema';
+import { count, listOf, text } from '../../../../../shared/models/schema';
 import type { SearchAnswer } from '../../../../../shared/search/search-answer';
 
 /** The answer of our own service; what it holds of products is filled in where they are drawn, as in the browser. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, href, listOf, text } from '../../../core/kit/models/schema';
+import { count, href, listOf, text } from '../../../../../shared/models/schema';
 
 /** A page that was found, as the search servlet tells it. */
 const result = z.object({

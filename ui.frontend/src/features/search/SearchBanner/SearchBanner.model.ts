@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { choice, listOf, richText, text } from '../../../core/kit/models/schema';
+import { picture } from '../../../../../shared/models/Picture.model';
+import { choice, listOf, text } from '../../../../../shared/models/schema';
+import { richText } from '../../../core/kit/html/rich-text.model';
 import { fieldSettingsModel } from '../widgets/shared/view/field-settings.model';
 
 /** A search that many make, or a place that many look for. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../core/kit/models/schema';
+import { text } from '../../../../../shared/models/schema';
 import { fieldSettingsModel } from '../widgets/shared/view/field-settings.model';
 
 /** The search of the whole site, for its header. */

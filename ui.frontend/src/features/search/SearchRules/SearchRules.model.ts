@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, flag, listOf, text } from '../../../core/kit/models/schema';
+import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
 /** A product or a page as an author named it; without a title nothing was found by that name. */
 const target = z.object({ target: z.string(), title: text() });

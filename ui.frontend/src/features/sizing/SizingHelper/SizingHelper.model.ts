@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { productCardModel } from '../../catalogue/kit/product-card.model';
-import { choice, count, flag, link, listOf, text } from '../../../core/kit/models/schema';
+import { productCardModel } from '../../../../../shared/models/product-card.model';
+import { choice, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../catalogue/kit/units/units-links.model';
 
 /** So many of a product. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
-import type { LinkModel } from '../../../core/kit/models/schema';
+import type { LinkModel } from '../../../../../shared/models/schema';
 import type { SizingDemand, SizingObstacle as Obstacle } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 

@@ -1,7 +1,7 @@
 import { ActionButton, Flex, NumberField, Text } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import type { Crop } from '../../../kit/dialogs/dialog';
-import { isFocalPoint } from '../../../kit/pictures/focal-point';
+import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { CropPreviews } from './CropPreviews';
 import { FocalArea } from './FocalArea';
 import { inWords, middle, readPoint, writePoint, type Point } from './Point';

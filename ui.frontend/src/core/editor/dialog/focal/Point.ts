@@ -1,4 +1,4 @@
-import { isFocalPoint } from '../../../kit/pictures/focal-point';
+import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 
 /** A focal point while it is moved: percents from the left and from the top. */
 export interface Point {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isFocalPoint } from '../../../kit/pictures/focal-point';
+import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { sling } from '../../sling/sling';
 
 /** The focal point that an asset has wherever it is shown; undefined as long as it is not known, and for none. */

@@ -1,5 +1,5 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
-import { isFocalPoint } from '../../../kit/pictures/focal-point';
+import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { isShown } from './is-shown';
 import type { Entry, FieldOf, ImageValue, LinkValue, Value, Values } from './Values';
 

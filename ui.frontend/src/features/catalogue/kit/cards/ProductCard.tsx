@@ -3,7 +3,7 @@ import { Choose } from '../choosing/Choose';
 import { figureRows } from '../../../../../../shared/measures/figure-rows';
 import { useLocale } from '../../../../core/kit/locale';
 import { OrderNumber } from '../OrderNumber';
-import type { ProductCardModel } from '../product-card.model';
+import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
 import { Card } from './Card';
 import { useIsPictured } from './use-is-pictured';
 

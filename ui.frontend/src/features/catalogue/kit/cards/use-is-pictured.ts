@@ -1,5 +1,5 @@
 import { useLocale } from '../../../../core/kit/locale';
-import type { PictureModel } from '../../../../core/kit/pictures/Picture.model';
+import type { PictureModel } from '../../../../../../shared/models/Picture.model';
 
 interface Pictured {
   image?: PictureModel | undefined;

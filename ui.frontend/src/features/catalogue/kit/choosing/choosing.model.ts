@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../../core/kit/models/schema';
+import { text } from '../../../../../../shared/models/schema';
 
 /** Addresses of the pages where visitors go on with what they chose; a site may have either, both or none. */
 export const choosing = () =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link } from '../../../../core/kit/models/schema';
+import { link } from '../../../../../../shared/models/schema';
 
 /** Where the same page is in other units. */
 export const unitsLinks = () =>

@@ -3,7 +3,7 @@ import { close } from '../../../../core/kit/icons/icon-strokes';
 import { StrokeIcon } from '../../../../core/kit/icons/StrokeIcon';
 import { VisuallyHidden } from '../../../../core/kit/VisuallyHidden';
 import { withoutChoices } from './asked';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList } from './list-context';
 
 /** What narrows the list down; each is a link that takes it away. */

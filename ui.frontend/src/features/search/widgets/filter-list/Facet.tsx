@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FacetOption } from '../../../../../../shared/search/search-answer';
 import { withChoice, withWords } from './asked';
 import type { FacetGroup } from './facet-groups';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList, useNumber } from './list-context';
 
 /** The values of a facet: several of them mean any of them. */

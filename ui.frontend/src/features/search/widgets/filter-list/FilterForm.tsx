@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Facet } from './Facet';
 import { facetGroups } from './facet-groups';
 import { figureGroups } from './figure-groups';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList, useNumber } from './list-context';
 import { RangeField } from './RangeField';
 

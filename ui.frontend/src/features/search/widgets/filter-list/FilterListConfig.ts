@@ -1,7 +1,7 @@
 import type { Choosing } from '../../../catalogue/kit/choosing/choosing.model';
 import type { AddressDefaults } from '../../../../../../shared/search/search-address';
 import type { SearchAnswer } from '../../../../../../shared/search/search-answer';
-import type { FilterListTexts } from './FilterListTexts';
+import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 /** All that the filter list needs in a browser, as JSON in the `data-config` of its placeholder. */
 export interface FilterListConfig extends AddressDefaults {

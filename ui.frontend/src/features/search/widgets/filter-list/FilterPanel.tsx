@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { useList, useNumber } from './list-context';

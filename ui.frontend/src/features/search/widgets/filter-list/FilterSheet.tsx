@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { close as cross } from '../../../../core/kit/icons/icon-strokes';
 import { StrokeIcon } from '../../../../core/kit/icons/StrokeIcon';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 import { useList, useNumber } from './list-context';
 import { Status } from './Status';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withWords } from './asked';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList } from './list-context';
 
 /** What the service has to say of the words: a slip, a wish too many, nothing at all. */

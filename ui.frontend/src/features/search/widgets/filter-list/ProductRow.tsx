@@ -6,7 +6,7 @@ import { KindAndNumber } from '../../../catalogue/kit/KindAndNumber';
 import { Link } from '../../../../core/kit/Link';
 import { useLocale } from '../../../../core/kit/locale';
 import { Picture } from '../../../../core/kit/pictures/Picture';
-import type { ProductCardModel } from '../../../catalogue/kit/product-card.model';
+import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
 
 /** A product in one line: for those who know what they look for and compare figures. */
 export function ProductRow({ name, sku, kind, figures, image, link }: ProductCardModel): ReactNode {

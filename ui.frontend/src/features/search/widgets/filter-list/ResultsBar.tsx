@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withSort } from './asked';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList, useNumber } from './list-context';
 import { resultCount } from './result-count';
 import { sortOptions } from './sort-options';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../../core/kit/heading';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import { useList } from './list-context';
 
 /** Heading of the results: what was looked for, else the author's words. Takes the focus when another page is shown. */

@@ -1,5 +1,5 @@
-import type { ProductCardModel } from '../../../catalogue/kit/product-card.model';
-import type { PictureModel } from '../../../../core/kit/pictures/Picture.model';
+import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
+import type { PictureModel } from '../../../../../../shared/models/Picture.model';
 import type { ProductItem } from '../../../../../../shared/search/search-answer';
 
 /** A result as a card: what JSON leaves out is filled in, as the schema does on the server; no schema goes to browsers. */

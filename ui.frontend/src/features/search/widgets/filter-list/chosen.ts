@@ -2,7 +2,7 @@ import { formatMeasure, formatNumber } from '../../../../../../shared/measures/f
 import type { Unit } from '../../../../../../shared/measures/measure';
 import type { Asked, Bounds, FacetOption, SearchAnswer } from '../../../../../../shared/search/search-answer';
 import { withChoice, withRange, withWords } from './asked';
-import { fill, type FilterListTexts } from './FilterListTexts';
+import { fill, type FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 /** Something chosen, and what is asked without it. */
 export interface Chosen {

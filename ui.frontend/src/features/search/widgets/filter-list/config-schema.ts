@@ -11,7 +11,7 @@ import {
 } from '../shared/config/schema';
 import type { SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { FilterListConfig } from './FilterListConfig';
-import type { FilterListTexts } from './FilterListTexts';
+import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { Chosen } from './chosen';
 import type { FilterListConfig } from './FilterListConfig';
-import type { FilterListTexts } from './FilterListTexts';
+import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 /** What every part of the list works with. */
 export interface List {
@@ -24,7 +24,7 @@ export const ListProvider = ListContext.Provider;
 /** @throws outside a ListProvider */
 export function useList(): List {
   const list = useContext(ListContext);
-  if (!list) throw new Error('no ListProvider above');
+  if (!list) throw new Error('no provider above');
   return list;
 }
 

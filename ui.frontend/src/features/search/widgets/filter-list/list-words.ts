@@ -1,5 +1,5 @@
 import type { ListWords } from '../../../../core/kit/locale';
-import { fill, type FilterListTexts } from './FilterListTexts';
+import { fill, type FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 /** The words that cards and the way through pages want, of those that came with the page. */
 export const listWords = (texts: FilterListTexts): ListWords => ({

@@ -1,4 +1,4 @@
-import { fill, type FilterListTexts } from './FilterListTexts';
+import { fill, type FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 
 /** `24 results` */
 export const resultCount = (

@@ -1,5 +1,5 @@
 import type { FilterListConfig } from './FilterListConfig';
-import { fill } from './FilterListTexts';
+import { fill } from '../../../../../../shared/search/FilterListTexts';
 import type { Asked, SearchAnswer } from '../../../../../../shared/search/search-answer';
 
 /** Orders that are offered where the results differ in the figure, the way that most look for first. */

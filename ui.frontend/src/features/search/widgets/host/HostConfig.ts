@@ -1,5 +1,5 @@
 import type { FilterListConfig } from '../filter-list/FilterListConfig';
-import type { FilterListTexts } from '../filter-list/FilterListTexts';
+import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import type { FieldConfig, FieldTexts } from '../shared/config/field-config';
 
 /** Settings of a field on a page that is not ours. What is left out is as the site has it. */

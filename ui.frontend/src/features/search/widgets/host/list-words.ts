@@ -1,4 +1,4 @@
-import type { FilterListTexts } from '../filter-list/FilterListTexts';
+import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import { listTexts } from '../../../../../../shared/words/list-texts';
 
 const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {

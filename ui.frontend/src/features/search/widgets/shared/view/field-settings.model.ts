@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../../../core/kit/models/schema';
+import { text } from '../../../../../../../shared/models/schema';
 
 /** A setting as it is stored: the widget's schema judges it, so that a wrong one leaves the plain form. */
 const setting = () => z.unknown().optional();

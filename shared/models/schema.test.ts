@@ -1,4 +1,5 @@
-import { choice, count, flag, href, link, listOf, richText, text } from './schema';
+import { choice, count, flag, href, link, listOf, text } from './schema';
+import { richText } from '../../ui.frontend/src/core/kit/html/rich-text.model';
 import { z } from 'zod';
 
 it.each([

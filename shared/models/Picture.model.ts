@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { focalPoint } from './focal-point.model';
-import { flag, listOf, text } from '../models/schema';
+import { flag, listOf, text } from './schema';
 
 /** Pixels; a picture of unknown size (0, absent) has none. */
 const pixels = () =>

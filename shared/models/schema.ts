@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { isSafeAddress } from '../../../../../shared/addresses/is-safe-address';
-import { sanitise, type SafeHtml } from '../html/SafeHtml';
+import { isSafeAddress } from '../addresses/is-safe-address';
 
 /**
  * Field types of component models. The SPA SDK hands `false`, `0` and `null` on as `''`
  * (aem-react-editable-components, utils/Utils.ts), so each field reads `''` as what it was.
  */
-const blankAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
+export const blankAsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
 
 /** A flag; absent reads as `fallback`, the SDK's `''` as false. */
 export const flag = (fallback = false) =>
@@ -29,16 +28,6 @@ export const address = () =>
 /** One of a few words; an absent one reads as `fallback`. */
 export const choice = <const T extends readonly [string, ...string[]]>(words: T, fallback: T[number]) =>
   z.preprocess(blankAsAbsent, z.enum(words).default(fallback as never));
-
-/** HTML written by an author. Parsing sanitises it: only `SafeHtml` reaches a view. */
-export const richText = () =>
-  z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .transform((html): SafeHtml => sanitise(html))
-      .optional(),
-  );
 
 /** An address that a link leads to, of whatever scheme a link may have. Anything else reads as absent. */
 export const href = () =>

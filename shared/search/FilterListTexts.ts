@@ -1,4 +1,4 @@
-import type { filterListEn } from '../../../../../../shared/words/en/filter-list';
+import type { filterListEn } from '../words/en/filter-list';
 
 /** The list's words, as JSON: `{0}` and `{1}` stand for what is put in. */
 export type FilterListTexts = { readonly [Name in keyof typeof filterListEn]: string } & {

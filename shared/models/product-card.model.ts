@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { figures } from '../../../../../shared/measures/figure.model';
-import { picture } from '../../../core/kit/pictures/Picture.model';
-import { count, link, text } from '../../../core/kit/models/schema';
+import { figures } from '../measures/figure.model';
+import { picture } from './Picture.model';
+import { count, link, text } from './schema';
 
 /** A product as components show it among others; what `productCard` of the exporter writes. */
 export const productCardModel = z.object({

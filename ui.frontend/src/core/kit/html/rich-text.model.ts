@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { blankAsAbsent } from '../../../../../shared/models/schema';
+import { sanitise, type SafeHtml } from './SafeHtml';
+
+/** HTML written by an author. Parsing sanitises it: only `SafeHtml` reaches a view. */
+export const richText = () =>
+  z.preprocess(
+    blankAsAbsent,
+    z
+      .string()
+      .transform((html): SafeHtml => sanitise(html))
+      .optional(),
+  );
