@@ -39,6 +39,6 @@ export const LocaleProvider = LocaleContext.Provider;
 /** @throws outside a LocaleProvider; every RenderingProvider is one */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
-  if (!locale) throw new Error('no provider above');
+  if (!locale) throw new Error('useLocale: no LocaleProvider above');
   return locale;
 }
