@@ -7,14 +7,14 @@ const home = path.join(root, 'dist/programs');
 
 /** What Node runs by itself, below `model-json`; `model-json/runnable.ts` knows the bundles' names. */
 const ours = [
-  'server/main',
-  'server/programs/author',
-  'server/programs/publish',
-  'server/programs/drawer',
-  'server/documents/draw-in-worker',
-  'service/main',
-  'ssr/main',
-  'ssr/drawing/draw-in-process',
+  'programs/main',
+  'programs/author',
+  'programs/publish',
+  'programs/drawer',
+  'programs/service/main',
+  'programs/ssr',
+  'core/ssr/drawing/draw-in-process',
+  'features/documents/server/draw-in-worker',
 ];
 /** The bundle of a program. */
 const bundleOf = (program, folder = home) => path.join(folder, `${program.replaceAll('/', '-')}.js`);

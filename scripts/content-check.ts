@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { cataloguePages } from '../model-json/features/catalogue/products/catalogue-pages';
 import { checkContent } from '../model-json/core/repository/check/check-content';
 import { dataFolderOf, mountsOf, savedOf, type Instance } from '../model-json/core/repository/data-folder';
-import { withDerivedPages } from '../model-json/core/repository/derived/derived-repository';
+import { withDerivedContent } from '../model-json/sites/ventora/derived-content';
 import { openFilesRepository } from '../model-json/core/repository/files/FilesRepository';
 
 /**
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
       saved: savedOf(folder, instance),
       readonly: !isMending,
     });
-    return withDerivedPages(stored, cataloguePages);
+    return withDerivedContent(stored);
   };
   const repositories = { author: await open('author'), publish: await open('publish') };
   const findings = [...checkContent(folder, repositories)];

@@ -10,7 +10,7 @@ import { createContext } from '../model-json/core/exporter/create-context';
 import { exportResource } from '../model-json/core/exporter/export-resource';
 import { templatedResource } from '../model-json/core/exporter/page/template-structure';
 import { contentOf } from '../model-json/core/exporter/shared/pages';
-import { siteExporters } from '../model-json/core/exporter/site';
+import { siteExporters } from '../model-json/sites/ventora/exporters';
 import type { ResourceTree } from '../model-json/core/repository/Resource';
 import { openSiteContent } from '../model-json/sites/ventora/site-content';
 import { pageComponent } from './generate/component-files';

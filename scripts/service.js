@@ -3,4 +3,4 @@
  */
 const { CONTENT_HEAP, runBuilt } = require('./run-built');
 
-runBuilt('service/main', CONTENT_HEAP);
+runBuilt('programs/service/main', CONTENT_HEAP);

@@ -3,4 +3,4 @@
  */
 const { runBuilt } = require('./run-built');
 
-runBuilt('ssr/main');
+runBuilt('programs/ssr');

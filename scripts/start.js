@@ -4,4 +4,4 @@
  */
 const { becomeBuilt } = require('./run-built');
 
-becomeBuilt('server/main');
+becomeBuilt('programs/main');

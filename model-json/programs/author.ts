@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { siteExporters } from '../core/exporter/site';
+import { withDerivedContent } from '../sites/ventora/derived-content';
+import { site } from '../sites/ventora/site';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
@@ -11,10 +12,10 @@ import { follow, openRepositories } from '../core/server/repositories';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
-import { announced } from './announced';
-import { Announcements } from './Announcements';
-import type { FromAuthor, ToAuthor } from './messages';
-import { parentOf } from './parent';
+import { announced } from '../core/server/processes/announced';
+import { Announcements } from '../core/server/processes/Announcements';
+import type { FromAuthor, ToAuthor } from '../core/server/processes/messages';
+import { parentOf } from '../core/server/processes/parent';
 
 /* The authors' server, started by the supervisor. It alone writes content: what authors edit and what visitors see. */
 const root = path.resolve(__dirname, '../..');
@@ -28,13 +29,18 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
   const frontend = loadFrontend(root);
   const folder = dataFolderOf(root, settings.DATA_DIR);
-  const repositories = await openRepositories(folder, log, () => parent.tell({ type: 'opened' }));
+  const repositories = await openRepositories(
+    folder,
+    log,
+    () => parent.tell({ type: 'opened' }),
+    withDerivedContent,
+  );
   const drawingRoom = new DrawingRoom();
   const author = buildServer({
     runMode: 'author',
     repository: repositories.author,
     publish: announced(repositories.publish, (paths) => announcements.send(paths)),
-    registry: siteExporters,
+    ...site,
     frontend: () => frontend,
     renditionsDir: path.join(folder.dir, 'renditions'),
     drawingRoom,

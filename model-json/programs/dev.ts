@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { siteExporters } from '../core/exporter/site';
+import { withDerivedContent } from '../sites/ventora/derived-content';
+import { site } from '../sites/ventora/site';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
@@ -26,7 +27,7 @@ async function start(settings: Settings): Promise<void> {
   const reload = new DevReload();
   log.info(describeSettings(settings));
   const folder = dataFolderOf(root, settings.DATA_DIR);
-  const repositories = await openSeed(folder, log);
+  const repositories = await openSeed(folder, log, withDerivedContent);
 
   // A thread that draws takes 100 MB: not two at a time.
   const drawingRoom = new DrawingRoom();
@@ -34,7 +35,7 @@ async function start(settings: Settings): Promise<void> {
     buildServer({
       runMode,
       repository: repositories[runMode],
-      registry: siteExporters,
+      ...site,
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
       drawingRoom,

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { siteExporters } from '../core/exporter/site';
+import { withDerivedContent } from '../sites/ventora/derived-content';
+import { site } from '../sites/ventora/site';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { buildServer } from '../core/server/build-server';
 import { DrawingRoom } from '../features/documents/server/DrawingRoom';
@@ -10,8 +11,8 @@ import { follow, openPublished } from '../core/server/repositories';
 import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
-import type { Changed, FromDrawer, ToDrawer } from './messages';
-import { parentOf } from './parent';
+import type { Changed, FromDrawer, ToDrawer } from '../core/server/processes/messages';
+import { parentOf } from '../core/server/processes/parent';
 
 /*
  * Draws what visitors ask for, started by publish: `drawer.ts <number> <socket>`, numbers from 1. It reads content and
@@ -35,13 +36,13 @@ async function start(settings: Settings): Promise<void> {
   const frontend = loadFrontend(root);
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await isOpen;
-  const repository = await openPublished(folder, log);
+  const repository = await openPublished(folder, log, withDerivedContent);
   const own = (name: string) => path.join(folder.dir, name, number === '1' ? 'publish' : `publish-${number}`);
   const drawingRoom = new DrawingRoom();
   const app = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend: () => frontend,
     renditionsDir: path.join(folder.dir, 'renditions'),
     documentsDir: own('documents'),

@@ -8,8 +8,8 @@ import { runProgram } from './run-program';
 import { openQueryLog } from '../features/search/report/open-query-log';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
-import type { FromPublish, ToPublish } from './messages';
-import { parentOf } from './parent';
+import type { FromPublish, ToPublish } from '../core/server/processes/messages';
+import { parentOf } from '../core/server/processes/parent';
 
 /* The visitors' server, started by the supervisor. It keeps what was answered; drawers of its own draw the rest. */
 const root = path.resolve(__dirname, '../..');

@@ -2,8 +2,14 @@ import path from 'node:path';
 import { describeSettings, LOOPBACK } from '../core/server/settings/environment';
 import { openLog } from '../core/server/logs/open-log';
 import type { Settings } from '../core/server/settings/settings';
-import type { Changed, FromAuthor, FromPublish, ToAuthor, ToPublish } from './messages';
-import { CONTENT_HEAP, Program } from './Program';
+import type {
+  Changed,
+  FromAuthor,
+  FromPublish,
+  ToAuthor,
+  ToPublish,
+} from '../core/server/processes/messages';
+import { CONTENT_HEAP, Program } from '../core/server/processes/Program';
 import { sayAddresses } from './say-addresses';
 
 /** Milliseconds without a turn of the event loop after which author or publish is started again. */

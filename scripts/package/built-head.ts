@@ -3,7 +3,8 @@ import path from 'node:path';
 import { firstFonts } from '../../model-json/core/server/frontend/frontend';
 import { frameColour } from '../../ui.frontend/src/core/document/page-styles';
 
-const styles = path.resolve(__dirname, '../../ui.frontend/src/core/styles');
+const source = path.resolve(__dirname, '../../ui.frontend/src');
+const themesFolder = path.join(source, 'sites/ventora/themes');
 
 /** Where the page's head (`head.html`) finds it. */
 export const BUILT_HEAD = 'apps/ventora/components/page/built.html';
@@ -15,13 +16,13 @@ export const BUILT_HEAD = 'apps/ventora/components/page/built.html';
  * @param files addresses of the built files
  */
 export function builtHead(files: readonly string[]): string {
-  const themes = readdirSync(path.join(styles, 'themes')).map((file) => ({
+  const themes = readdirSync(themesFolder).map((file) => ({
     brand: path.basename(file, '.scss'),
-    colour: colourIn(path.join('themes', file)),
+    colour: colourIn(path.join(themesFolder, file)),
   }));
   const isNone = themes.map(({ brand }) => `brand != '${brand}'`).join(' && ') || 'true';
   const colours = [
-    [isNone, colourIn('_theme.scss')],
+    [isNone, colourIn(path.join(source, 'core/styles/_theme.scss'))],
     ...themes.map(({ brand, colour }) => [`brand == '${brand}'`, colour]),
   ].map(([test, colour]) => `    <meta data-sly-test="\${${test}}" name="theme-color" content="${colour}">`);
   const fonts = firstFonts(files).map(
@@ -38,7 +39,7 @@ export function builtHead(files: readonly string[]): string {
 }
 
 function colourIn(file: string): string {
-  const colour = frameColour(readFileSync(path.join(styles, file), 'utf8'));
+  const colour = frameColour(readFileSync(file, 'utf8'));
   if (colour === undefined) throw new Error(`${file} sets no --dark-blue`);
   return colour;
 }

@@ -1,5 +1,6 @@
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import type { Repository } from '../../model-json/core/repository/Repository';
+import { withDerivedContent } from '../../model-json/sites/ventora/derived-content';
 import { openSeed } from '../../model-json/core/server/repositories';
 import { drawServiceLog } from './service-log';
 import { drawSiteSurvey } from './site-survey';
@@ -15,7 +16,11 @@ export const SHEET_SITES = ['gb/en', 'de/de', 'fr/fr', 'es/es', 'us/en', 'us/es'
 
 /** All sheets, from the content as visitors of each site read it. */
 export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
-  const { author } = await openSeed(dataFolderOf(root), { info: () => {}, warn: () => {} });
+  const { author } = await openSeed(
+    dataFolderOf(root),
+    { info: () => {}, warn: () => {} },
+    withDerivedContent,
+  );
   try {
     const drawn: DrawnSheet[] = [];
     for (const site of SHEET_SITES) {

@@ -23,6 +23,9 @@ const found = (texts: Iterable<Shown>, wrong: RegExp): string[] =>
     return place ? [`${at}: ${read.slice(Math.max(0, place.index - 40), place.index + 60)}`] : [];
   });
 
+/** A manual's wiring is drawn by the rules of its country, in the words of its language. */
+const rulesElsewhere = (country: string) => (/^(?:us|ca)/.test(country) ? 'iec' : 'nec');
+
 const known = new Map<string, readonly Shown[]>();
 
 /** All that a country shows, read once. */
@@ -32,7 +35,7 @@ function shownIn(country: string): readonly Shown[] {
     ...pagesOf(site, country),
     ...fragmentsOf(site, locale),
     ...tagsOf(site, locale),
-    ...messagesOf(locale),
+    ...[...messagesOf(locale)].filter(([at]) => !at.includes(`.byRules.${rulesElsewhere(country)}.`)),
   ];
   known.set(country, shown);
   return shown;

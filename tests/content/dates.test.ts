@@ -1,7 +1,7 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
 import type { Model } from '../../model-json/core/exporter/Exporter';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { below, componentOf, pages, text, words } from './content-tree';

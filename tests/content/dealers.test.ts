@@ -4,7 +4,7 @@ import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
 import type { Model } from '../../model-json/core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from '../../model-json/features/dealers/exporter/Dealer';
-import { siteExporters } from '../../model-json/core/exporter/site/index';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { kilometresBetween } from '../../model-json/features/geography/distance';
 import { foldName } from '../../model-json/features/geography/fold-name';
 import { gazetteer } from '../../model-json/features/geography/Gazetteer';

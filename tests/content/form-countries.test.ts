@@ -1,6 +1,6 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 

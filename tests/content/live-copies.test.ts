@@ -1,4 +1,4 @@
-import { localisingOf } from '../../model-json/features/markets/localising';
+import { localisings } from '../../model-json/features/markets/localising';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Value } from '../../model-json/core/repository/Resource';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
@@ -23,7 +23,7 @@ const masterOf = (at: string): string => {
 /** What a copy would show if it said nothing itself. */
 const follow = (at: string, value: Value, name: string): Value => {
   const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
-  return localisingOf(`${language}_${country}`)?.(value, name, site.get(masterOf(at))) ?? value;
+  return localisings.of(`${language}_${country}`)?.(value, name, site.get(masterOf(at))) ?? value;
 };
 
 /** What says that a node has values of its own. */

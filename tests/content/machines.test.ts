@@ -1,14 +1,14 @@
 import { below, languages, nodes, pages, text } from './content-tree';
-import { compressors, familyOf, has, productPages, products, variation } from './products';
+import { compressors, familyOf, has, listPages, products, variation } from './products';
 
 /** Those that have a page of their own. */
 const shownIn = (language: keyof typeof languages) => {
-  const shown = productPages(language);
+  const shown = listPages(language);
   return compressors.filter(([at]) => shown.has(at));
 };
 
 describe.each(Object.keys(languages))('%s', (language) => {
-  const shown = productPages(language as keyof typeof languages);
+  const shown = listPages(language as keyof typeof languages);
   const compressorsShown = shownIn(language as keyof typeof languages);
 
   test('calls the page of a compressor by its name', () => {

@@ -1,6 +1,6 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
@@ -14,10 +14,10 @@ afterAll(() => site.close());
 
 const isPage = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Page';
 
-function* productPages(page: Resource): Generator<[product: string, page: Resource]> {
+function* listPages(page: Resource): Generator<[product: string, page: Resource]> {
   const product = page.children.get('jcr:content')?.properties.productPath;
   if (typeof product === 'string') yield [product, page];
-  for (const child of page.children.values()) if (isPage(child)) yield* productPages(child);
+  for (const child of page.children.values()) if (isPage(child)) yield* listPages(child);
 }
 
 /** What a product's page says of the supply, as HTML. */
@@ -33,7 +33,7 @@ const isDriven = (product: string) => {
   return number(master, 'frequency') === 50 && master?.family !== 'ventora:family/condensate/drains';
 };
 
-const pagesIn = (country: string) => [...productPages(site.get(`/content/ventora/${country}/products`)!)];
+const pagesIn = (country: string) => [...listPages(site.get(`/content/ventora/${country}/products`)!)];
 
 /** Ratings of NEMA MG 1 for the systems of ANSI C84.1, and of CSA C235, which knows 600 V, too. */
 test.each([

@@ -1,6 +1,6 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { tagNames } from '../../model-json/features/catalogue/products/families';
 import { dataSheetOf } from '../../model-json/features/documents/exporter/data-sheet';
 import { localeOf } from '../../model-json/core/exporter/shared/languages';
@@ -34,9 +34,9 @@ function* wordsIn(value: unknown): Generator<string> {
 
 const isPage = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Page';
 
-function* productPages(page: Resource): Generator<Resource> {
+function* listPages(page: Resource): Generator<Resource> {
   if (products.has(String(page.children.get('jcr:content')?.properties.productPath))) yield page;
-  for (const child of page.children.values()) if (isPage(child)) yield* productPages(child);
+  for (const child of page.children.values()) if (isPage(child)) yield* listPages(child);
 }
 
 function* fixedParts(node: Resource): Generator<Resource> {
@@ -46,7 +46,7 @@ function* fixedParts(node: Resource): Generator<Resource> {
 
 /** What is said of each product of a site. Documents of the search hold the same words of the fragment, and names of tags. */
 export function saidOn(tree: ResourceTree, root: string): Said[] {
-  return [...productPages(tree.get(`${root}/products`)!)].map((page) => {
+  return [...listPages(tree.get(`${root}/products`)!)].map((page) => {
     const context = createContext({ tree, currentPage: page, registry: siteExporters });
     const content = page.children.get('jcr:content')!;
     const product = products.get(String(content.properties.productPath))!;

@@ -61,7 +61,7 @@ export function versionsOf(master: Node): Node[] {
 }
 
 /** Pages of a language by the fragment that they show. */
-export const productPages = (language: keyof typeof languages): Map<string, Node> =>
+export const listPages = (language: keyof typeof languages): Map<string, Node> =>
   new Map(
     [...pages].flatMap(([at, content]) =>
       at.startsWith(`${languages[language]}/`) && text(content, 'productPath')

@@ -1,5 +1,5 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { SearchDocument } from '../../model-json/features/search/engine/SearchDocument';
 import { productDocuments } from '../../model-json/features/search/server/documents/product-documents';

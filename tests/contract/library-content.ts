@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
 import type { Model } from '../../model-json/core/exporter/Exporter';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource } from '../../model-json/core/repository/Resource';
 

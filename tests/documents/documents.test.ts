@@ -1,6 +1,6 @@
 import { drawDocument } from '../../model-json/features/documents/drawing/draw-document';
 import { createContext } from '../../model-json/core/exporter/create-context';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { siteDocument } from '../../model-json/features/documents/exporter/site-document';
 import type { Manual, SiteDocument } from '../../model-json/features/documents/exporter/SiteDocument';
 import type { Repository } from '../../model-json/core/repository/Repository';

@@ -18,7 +18,9 @@ async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<s
       ['error', 'warning'].includes(message.type()) && found.push(message.text()),
     pageerror: (error: Error) => found.push(String(error)),
     requestfailed: (request: Request) =>
-      own.has(request) && found.push(`${request.url()}: ${request.failure()?.errorText}`),
+      own.has(request) &&
+      !isGivenUp(request) &&
+      found.push(`${request.url()}: ${request.failure()?.errorText}`),
   };
   page.on('request', listeners.request);
   page.on('console', listeners.console);
@@ -34,6 +36,10 @@ async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<s
   }
   return found;
 }
+
+/** A browser gives up a picture when its window has another width by now, and asks for one that fits. */
+const isGivenUp = (request: Request): boolean =>
+  request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
 
 /** Scrolls through the page, so that everything lazy has been asked for. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { Models } from '../../model-json/core/server/pages/Models';
 import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
 import { shortUrls } from '../../model-json/core/server/pages/short-urls';

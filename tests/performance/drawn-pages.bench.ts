@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { site } from '../../model-json/sites/ventora/site';
 import { buildServer } from '../../model-json/core/server/build-server';
 import { loadFrontend } from '../../model-json/core/server/frontend/frontend';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const app = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend: () => frontend,
     renditionsDir: path.join(dir, 'renditions'),
     log: fastify({ logger: { level: 'error' } }).log,

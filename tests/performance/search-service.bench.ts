@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastify from 'fastify';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { site } from '../../model-json/sites/ventora/site';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import { buildServer } from '../../model-json/core/server/build-server';
 import type { Frontend } from '../../model-json/core/server/frontend/frontend';
@@ -93,7 +93,7 @@ async function run(): Promise<void> {
   const app = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend: () => ({ build: 1 }) as Frontend,
     renditionsDir: join(dir, 'renditions'),
     log,

@@ -4,7 +4,7 @@
  * programs share the machine, and by the clock. Run on Linux: `npm run bench:ssr [-- --rounds 9]`. Build first. Medians.
  */
 import './ssr/production';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { Models } from '../../model-json/core/server/pages/Models';
 import { ProblemLog } from '../../model-json/core/server/logs/problem-log';
 import { shortUrls } from '../../model-json/core/server/pages/short-urls';

@@ -68,7 +68,7 @@ async function freePort(): Promise<number> {
 
 async function start(): Promise<void> {
   said = '';
-  supervisor = spawn(process.execPath, [bundleOf('server/main')], {
+  supervisor = spawn(process.execPath, [bundleOf('programs/main')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { behindFront, KEPT } from '../../model-json/core/server/front/behind-front';
-import type { FromDrawer, ToDrawer } from '../../model-json/programs/messages';
-import { parentOf } from '../../model-json/programs/parent';
+import type { FromDrawer, ToDrawer } from '../../model-json/core/server/processes/messages';
+import { parentOf } from '../../model-json/core/server/processes/parent';
 
 /*
  * Stands for a drawer, without content: `/kept…` may be kept, `/forever…` never ends, `/slow…` waits until `/go` is asked for,

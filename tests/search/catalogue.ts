@@ -1,5 +1,5 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { NO_RULES, type SearchRules } from '../../model-json/features/search/engine/rules/SearchRules';

@@ -1,7 +1,7 @@
 import { containerV1 } from '../../model-json/core/exporter/container/container-v1';
 import type { Exporter } from '../../model-json/core/exporter/Exporter';
 import { titleV3 } from '../../model-json/core/exporter/title/title-v3';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { component, page } from './fixture-site';
 import { complaints, startSite, type TestSite } from './start-site';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { site } from '../../model-json/sites/ventora/site';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { buildServer } from '../../model-json/core/server/build-server';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   publish = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend: () => frontend,
     renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: 'https://www.ventora.example',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { site } from '../../model-json/sites/ventora/site';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { buildServer } from '../../model-json/core/server/build-server';
 import type { Frontend } from '../../model-json/core/server/frontend/frontend';
@@ -30,7 +30,7 @@ export async function openRealSite(frontend: Frontend = testFrontend()): Promise
   const publish = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend: () => frontend,
     renditionsDir: path.join(dir, 'renditions'),
     log,

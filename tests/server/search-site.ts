@@ -1,4 +1,4 @@
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import { componentModel } from '../../model-json/core/exporter/shared/component-model';
 import type { Model } from '../../model-json/core/exporter/Exporter';
 import { fragments, product, PRODUCTS, tags } from '../../model-json/features/catalogue/exporter/testing';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { site } from '../../model-json/sites/ventora/site';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import type { NodeJson } from '../../model-json/core/repository/node-json';
 import type { Repository } from '../../model-json/core/repository/Repository';
@@ -16,7 +16,7 @@ import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
-import { settingsFrom } from '../../ui.frontend/src/features/library/kit/example-settings';
+import { settingsFrom } from '../../ui.frontend/src/core/kit/library/example-settings';
 import { favicon, files } from './fixture-site';
 
 /** A site in a temporary folder, served without a port. */
@@ -114,7 +114,7 @@ export async function startSite({
       runMode,
       repository: runMode === 'author' ? repository : publishRepository,
       ...(runMode === 'author' && published && { publish: publishRepository }),
-      registry: siteExporters,
+      ...site,
       frontend: () => frontend,
       renditionsDir: path.join(dir, 'renditions'),
       log,

@@ -3,7 +3,7 @@ import { firstDifference } from './first-difference';
 import { openRealSite, type RealSite } from '../server/real-site';
 import { testFrontend } from '../server/start-site';
 import { isPage, childPages } from '../../model-json/core/exporter/shared/pages';
-import { siteExporters } from '../../model-json/core/exporter/site';
+import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { Models } from '../../model-json/core/server/pages/Models';
 import { shortUrls } from '../../model-json/core/server/pages/short-urls';

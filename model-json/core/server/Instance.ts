@@ -1,23 +1,27 @@
-import type { SubmissionStore } from '../../features/forms/submissions/SubmissionStore';
+import type { Feature } from './Feature';
 import type { Repository } from '../repository/Repository';
 import type { AnswerKeeper } from './pages/Answers';
 import type { Renditions } from './coreimg/Renditions';
-import type { Documents } from '../../features/documents/server/Documents';
 import type { Frontend } from './frontend/frontend';
 import type { Models } from './pages/Models';
 import type { Pages } from './pages/Pages';
-import type { PostCounter } from './PostCounts';
+import type { PostCounter } from './security/PostCounts';
 import type { ProblemLog } from './logs/problem-log';
 import type { Replication } from './replicate/Replication';
 import type { RunMode } from './settings/run-mode';
-import type { QueryLog } from '../../features/search/report/QueryLog';
-import type { SiteSearch } from '../../features/search/server/SiteSearch';
 import type { SecurityHeaders } from './security/security-headers';
 import type { UrlMapping } from './pages/short-urls';
 import type { VanityPath } from './pages/vanity-paths';
 
+/** What features have opened for an instance. A feature adds its own names to this interface. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface FeatureServices {}
+
 /** An author or publish instance: what its routes work with. */
-export interface Instance {
+export interface Instance extends FeatureServices {
+  readonly features: readonly Feature[];
+  /** Query parameters that models look at, with the longest value of each. */
+  readonly parameters: ReadonlyMap<string, number>;
   readonly runMode: RunMode;
   readonly repository: Repository;
   /** What author publishes to; undefined where visitors see the same content, at once. */
@@ -33,15 +37,6 @@ export interface Instance {
   /** What may be answered again. */
   readonly answers: AnswerKeeper;
   readonly renditions: Renditions;
-  /** Data sheets, manuals and the catalogue, drawn from content. */
-  readonly documents: Documents;
-  /** What visitors sent by forms: publish adds, author reads. */
-  readonly submissions: SubmissionStore;
-  /** `SUBMISSIONS_DAYS`: how long it is kept. */
-  readonly submissionsDays: number | undefined;
-  readonly search: SiteSearch;
-  /** What visitors looked for: publish counts, author reads. */
-  readonly queries: Pick<QueryLog, 'dir' | 'add' | 'flush'>;
   /** How much a client has posted lately. */
   readonly posts: PostCounter;
   /** What every answer carries. */
@@ -52,8 +47,6 @@ export interface Instance {
   readonly authorOrigin: string | undefined;
   /** `PUBLIC_ORIGIN`. */
   readonly publicOrigin: string | undefined;
-  /** `SEARCH_ORIGINS`: other sites whose pages may ask the search. */
-  readonly searchOrigins: ReadonlySet<string>;
   /** Markup that development adds to the end of each page. */
   readonly inject: string;
 }

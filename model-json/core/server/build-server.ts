@@ -5,11 +5,8 @@ import { changeEvents } from './changes/change-events';
 import { cspReports } from './security/csp-reports';
 import { clientLibraries } from './frontend/client-libraries';
 import { createInstance, type InstanceOptions } from './create-instance';
-import { drawAhead } from '../../features/documents/server/draw-ahead';
 import { editorPage } from './editor/editor-page';
 import { sendError } from './http/error-pages';
-import { formPosts } from '../../features/forms/server/form-posts';
-import { retention } from '../../features/forms/server/retention';
 import { housekeeping } from './frontend/housekeeping';
 import { followAuthor } from './replicate/follow-author';
 import { HttpError, notFound } from './http/http-error';
@@ -17,8 +14,6 @@ import { HttpServers, NO_TIMEOUTS } from './http/http-servers';
 import { noSchemas } from './no-schemas';
 import { queryBuilder } from './query/query-builder';
 import { requestIdOf, requestLog } from './logs/request-log';
-import { reportRoutes } from '../../features/search/report/report-routes';
-import { searchRoutes } from '../../features/search/server/search-routes';
 import { securityHeaders } from './security/security-headers';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { slingGet } from './sling/sling-get';
@@ -71,20 +66,16 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   extend?.(app);
   housekeeping(app, instance);
   clientLibraries(app, instance);
-  searchRoutes(app, instance);
+  for (const { routes } of instance.features) routes?.(app, instance);
   if (runMode === 'author') {
     editorPage(app, instance);
-    reportRoutes(app, instance.queries);
     queryBuilder(app, instance);
     authorWrites(app, instance);
     followAuthor(app, instance);
     changeEvents(app, instance);
   } else {
-    formPosts(app, instance);
-    retention(app, instance);
     sitemapRoutes(app, instance);
   }
   slingGet(app, instance);
-  drawAhead(app, instance);
   return app;
 }

@@ -1,10 +1,11 @@
-import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
-import { withDerivedPages } from '../repository/derived/derived-repository';
 import { seedInstance } from '../repository/data/seed-instance';
 import { mountsOf, savedOf, type DataFolder } from '../repository/data-folder';
 import { openFilesRepository } from '../repository/files/FilesRepository';
 import type { Logger, Repository } from '../repository/Repository';
 import type { RunMode } from './settings/run-mode';
+
+/** Shows what follows from what is stored: live copies, and pages made of data. */
+export type Derived = (stored: Repository) => Repository;
 
 /** The content of author and of publish. */
 export type Repositories = Readonly<Record<RunMode, Repository>>;
@@ -18,8 +19,10 @@ export async function openRepositories(
   folder: DataFolder,
   log: Logger,
   onPublished: () => void,
+  derived: Derived,
 ): Promise<Repositories> {
-  const open = (runMode: RunMode) => opened(mountsOf(folder, runMode), log, savedOf(folder, runMode));
+  const open = (runMode: RunMode) =>
+    opened(mountsOf(folder, runMode), log, derived, savedOf(folder, runMode));
   await seedInstance(folder, 'publish', log);
   const publish = await open('publish');
   onPublished();
@@ -28,17 +31,21 @@ export async function openRepositories(
 }
 
 /** Opens what visitors see, to read it only: another process writes it. */
-export function openPublished(folder: DataFolder, log: Logger): Promise<Repository> {
-  return opened(mountsOf(folder, 'publish'), log, savedOf(folder, 'publish'), true);
+export function openPublished(folder: DataFolder, log: Logger, derived: Derived): Promise<Repository> {
+  return opened(mountsOf(folder, 'publish'), log, derived, savedOf(folder, 'publish'), true);
 }
 
 /** For development: one tree for both, the content in git itself, so that what an editor saves shows at once. */
-export async function openSeed({ seedDir, damDir }: DataFolder, log: Logger): Promise<Repositories> {
+export async function openSeed(
+  { seedDir, damDir }: DataFolder,
+  log: Logger,
+  derived: Derived,
+): Promise<Repositories> {
   const mounts = [
     { at: '/', dir: seedDir },
     { at: '/content/dam', dir: damDir, readonly: true },
   ];
-  const repository = await opened(mounts, log);
+  const repository = await opened(mounts, log, derived);
   return { author: repository, publish: repository };
 }
 
@@ -57,6 +64,7 @@ export function follow(repositories: readonly Repository[], log: Logger): void {
 async function opened(
   mounts: ReturnType<typeof mountsOf>,
   log: Logger,
+  derived: Derived,
   saved?: string,
   readonly = false,
 ): Promise<Repository> {
@@ -66,5 +74,5 @@ async function opened(
     readonly,
     ...(saved !== undefined && { saved }),
   });
-  return withDerivedPages(repository, cataloguePages);
+  return derived(repository);
 }

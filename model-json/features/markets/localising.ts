@@ -1,5 +1,6 @@
 import { changeWords } from '../../../shared/words/spelling/change-words';
 import { spellingOf } from '../../../shared/words/spelling/spelling-of';
+import type { Localising, Localisings } from '../../core/repository/derived/Localising';
 import type { Resource, Value } from '../../core/repository/Resource';
 import { monthFirst } from './dates';
 import { localMains } from './mains';
@@ -7,13 +8,6 @@ import { localMoney, type Route } from './money';
 import { americanMarks } from './numbers';
 import { convertsUnits, localCells, usTitle } from './table-figures';
 import { usQuantities } from './us-quantities';
-
-/**
- * What a master says as a country says it: money, mains, units and dates, then words and marks.
- *
- * @param node the master's node, where cells of a table are to know their columns
- */
-export type Localising = (value: Value, name: string, node?: Resource) => Value;
 
 /** Countries that read a language's master, as AEM names variations and tag titles. */
 const ROUTES: Readonly<Record<string, Route>> = {
@@ -30,17 +24,17 @@ const TYPED = 'queries';
 
 const made = new Map<string, Localising>();
 
-/** Locales with a localising of their own, `en_us`. */
-export const LOCALES: readonly string[] = Object.keys(ROUTES);
-
-/** The localising of a locale in AEM's name; undefined where it is that of the language's master. */
-export function localisingOf(locale: string): Localising | undefined {
-  const route = ROUTES[locale];
-  if (!route) return undefined;
-  const known = made.get(locale) ?? makeLocalising(locale, route);
-  made.set(locale, known);
-  return known;
-}
+/** Each country's money, mains, units and dates, then its words and marks. */
+export const localisings: Localisings = {
+  locales: Object.keys(ROUTES),
+  of(locale) {
+    const route = ROUTES[locale];
+    if (!route) return undefined;
+    const known = made.get(locale) ?? makeLocalising(locale, route);
+    made.set(locale, known);
+    return known;
+  },
+};
 
 function makeLocalising(locale: string, route: Route): Localising {
   const spelling = spellingOf(locale) ?? ((text: string) => text);

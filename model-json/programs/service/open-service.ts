@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { siteExporters } from '../../core/exporter/site';
+import { site } from '../../sites/ventora/site';
 import { Sling, SlingError } from '../../core/mirror/Sling';
 import { dataFolderOf } from '../../core/repository/data-folder';
 import { openFilesRepository } from '../../core/repository/files/FilesRepository';
@@ -68,7 +68,7 @@ export async function openService(
   const app = buildServer({
     runMode: 'publish',
     repository,
-    registry: siteExporters,
+    ...site,
     frontend,
     renditionsDir: path.join(dir, 'renditions'),
     publicOrigin: settings.PUBLIC_ORIGIN,

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
-import { withDerivedPages } from '../../core/repository/derived/derived-repository';
 import { openFilesRepository } from '../../core/repository/files/FilesRepository';
 import type { Logger, Repository } from '../../core/repository/Repository';
+import { withDerivedContent } from './derived-content';
 
 /** The whole content of the site as the servers read it, not to be written to. */
 export async function openSiteContent(log: Logger = { info: () => {}, warn: () => {} }): Promise<Repository> {
@@ -13,5 +12,5 @@ export async function openSiteContent(log: Logger = { info: () => {}, warn: () =
     ],
     log,
   });
-  return withDerivedPages(stored, cataloguePages);
+  return withDerivedContent(stored);
 }

@@ -5,7 +5,7 @@ import { createContext } from '../create-context';
 import { exportResource } from '../export-resource';
 import { resourceTypeOf } from '../shared/properties';
 import { fragments, PRODUCTS, tags } from '../../../features/catalogue/exporter/testing';
-import { siteExporters } from './index';
+import { siteExporters } from '../../../sites/ventora/exporters';
 
 const IMAGE_POLICY = { allowedRenditionWidths: ['320', '640', '1280', '1920'] };
 

@@ -4,6 +4,7 @@ import type { Derivation, DerivedPage } from './Derivation';
 import { DerivedNode, type Origin } from './DerivedNode';
 import { followTo, type Follow } from './follow-to';
 import { liveRelationshipOf, relationshipsBelow, type LiveRelationship } from './live-relationship';
+import type { Localisings } from './Localising';
 import { pagePlaces } from './places';
 import { SpelledNode } from './SpelledNode';
 
@@ -30,6 +31,7 @@ export class DerivedTree implements ResourceTree {
   constructor(
     private readonly stored: ResourceTree,
     private readonly derivation: Derivation,
+    private readonly localisings: Localisings,
   ) {
     const places = pagePlaces(stored);
     this.relationships = places.flatMap(relationshipsBelow);
@@ -87,7 +89,7 @@ export class DerivedTree implements ResourceTree {
   follow(relationship: LiveRelationship): Follow {
     let follow = this.followers.get(relationship);
     if (!follow) {
-      follow = followTo(relationship, this.relationships);
+      follow = followTo(relationship, this.relationships, this.localisings);
       this.followers.set(relationship, follow);
     }
     return follow;
@@ -110,7 +112,7 @@ export class DerivedTree implements ResourceTree {
   private sharedTexts(place: string): SpelledNode | undefined {
     const stored = this.stored.get(place);
     if (stored && !this.shared.has(place)) {
-      this.shared.set(place, new SpelledNode(stored, this.get(parentOf(place))));
+      this.shared.set(place, new SpelledNode(stored, this.get(parentOf(place)), this.localisings));
     }
     return this.shared.get(place);
   }

@@ -1,5 +1,6 @@
 import { childOf } from '../path';
 import type { Resource, Value } from '../Resource';
+import type { Localisings } from './Localising';
 import { spelledTitles, spelledVariations, type Properties } from './spelled-words';
 
 /**
@@ -14,6 +15,7 @@ export class SpelledNode implements Resource {
     /** What is stored; of a variation that follows from another, nothing. */
     readonly stored: Resource,
     readonly parent: Resource | undefined,
+    private readonly localisings: Localisings,
   ) {}
 
   get name() {
@@ -31,7 +33,7 @@ export class SpelledNode implements Resource {
   get properties(): Properties {
     const { properties } = this.stored;
     if (properties['jcr:primaryType'] !== 'cq:Tag') return properties;
-    this.knownProperties ??= { ...spelledTitles(properties), ...properties };
+    this.knownProperties ??= { ...spelledTitles(properties, this.localisings), ...properties };
     return this.knownProperties;
   }
 
@@ -42,11 +44,13 @@ export class SpelledNode implements Resource {
 
   private childrenMade(): Map<string, Resource> {
     const { children, properties } = this.stored;
-    const made = new Map([...children].map(([name, child]) => [name, new SpelledNode(child, this)] as const));
+    const made = new Map(
+      [...children].map(([name, child]) => [name, new SpelledNode(child, this, this.localisings)] as const),
+    );
     const model = this.name === 'data' ? properties['cq:model'] : undefined;
     if (typeof model !== 'string') return made;
     const all = new Map<string, Resource>(made);
-    for (const [name, words] of spelledVariations(model, children)) {
+    for (const [name, words] of spelledVariations(model, children, this.localisings)) {
       const own: Record<string, Value> = { ...words, ...children.get(name)?.properties };
       all.set(name, { name, path: childOf(this.path, name), parent: this, properties: own, children: NONE });
     }

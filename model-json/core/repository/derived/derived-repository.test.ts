@@ -3,6 +3,7 @@ import type { NodeJson } from '../node-json';
 import type { Repository } from '../Repository';
 import { component, contentFolder, openFolder, page } from '../testing/content-folder';
 import type { Derivation } from './Derivation';
+import { localisings } from '../../../features/markets/localising';
 import { withDerivedPages } from './derived-repository';
 import { inheritanceOf } from './inheritance';
 
@@ -74,7 +75,7 @@ let site: Repository;
 const make = async (more: Record<string, NodeJson> = {}, derivation = none) => {
   const folder = contentFolder({ ...files(), ...more });
   stored = await openFolder(folder);
-  site = withDerivedPages(stored, () => derivation);
+  site = withDerivedPages(stored, () => derivation, localisings);
 };
 const properties = (path: string) => site.get(path)?.properties;
 const root = '/content/site/us/en/contact/jcr:content/root';

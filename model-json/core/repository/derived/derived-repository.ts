@@ -5,17 +5,25 @@ import type { ChangeOptions, Edit, Repository, WriteOptions } from '../Repositor
 import type { Derive } from './Derivation';
 import { DerivedTree } from './DerivedTree';
 import { guardedDraft } from './guarded-draft';
+import { NO_LOCALISINGS, type Localisings } from './Localising';
 import { isInherited } from './merge-properties';
 
 /**
  * A repository with the pages that follow from what it stores: live copies and pages derived from data. They read like any other;
  * to write to one that is stored nowhere is refused.
+ *
+ * @param localisings how countries say what a language's master says. @default as it does
  */
-export function withDerivedPages(stored: Repository, derive: Derive): Repository {
+export function withDerivedPages(
+  stored: Repository,
+  derive: Derive,
+  localisings: Localisings = NO_LOCALISINGS,
+): Repository {
   let made: { readonly version: number; readonly tree: DerivedTree } | undefined;
   const tree = (): DerivedTree => {
     const { version } = stored;
-    if (made?.version !== version) made = { version, tree: new DerivedTree(stored, derive(stored)) };
+    if (made?.version !== version)
+      made = { version, tree: new DerivedTree(stored, derive(stored), localisings) };
     return made.tree;
   };
 

@@ -1,8 +1,8 @@
 import { holdsWords } from './holds-words';
-import { localisingOf } from '../../../features/markets/localising';
 import type { Resource, Value } from '../Resource';
 import { followPaths, type Move } from './follow-paths';
 import type { LiveRelationship } from './live-relationship';
+import type { Localisings } from './Localising';
 
 /** Turns a property of a blueprint into its copy's, if need be by the node that it is of. */
 export type Follow = (value: Value, name: string, node?: Resource) => Value;
@@ -12,10 +12,15 @@ export type Follow = (value: Value, name: string, node?: Resource) => Value;
  * mains and units are those of its country.
  *
  * @param all live copies that there are
+ * @param localisings how countries say things
  */
-export function followTo(relationship: LiveRelationship, all: readonly LiveRelationship[]): Follow {
+export function followTo(
+  relationship: LiveRelationship,
+  all: readonly LiveRelationship[],
+  localisings: Localisings,
+): Follow {
   const paths = followPaths(movesOf(relationship, all));
-  const localising = localisingOf(localeNameIn(relationship.copy));
+  const localising = localisings.of(localeNameIn(relationship.copy));
   if (!localising) return paths;
   return (value, name, node) => {
     const followed = paths(value);

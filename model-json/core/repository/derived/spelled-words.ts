@@ -1,5 +1,5 @@
 import { wordsOfModel } from './holds-words';
-import { LOCALES, localisingOf } from '../../../features/markets/localising';
+import type { Localisings } from './Localising';
 import type { Resource, Value } from '../Resource';
 
 export type Properties = Readonly<Record<string, Value>>;
@@ -7,11 +7,11 @@ export type Properties = Readonly<Record<string, Value>>;
 const differs = (a: Value, b: Value) => String(a) !== String(b);
 
 /** What a tag is called where a language is spelled otherwise: `jcr:title.en_us`, as AEM names it. */
-export function spelledTitles(tag: Properties): Record<string, Value> {
+export function spelledTitles(tag: Properties, { locales, of }: Localisings): Record<string, Value> {
   const titles: Record<string, Value> = {};
-  for (const locale of LOCALES) {
+  for (const locale of locales) {
     const title = tag[`jcr:title.${locale.slice(0, 2)}`] ?? tag['jcr:title'];
-    const written = title === undefined ? undefined : localisingOf(locale)!(title, 'jcr:title');
+    const written = title === undefined ? undefined : of(locale)!(title, 'jcr:title');
     if (written !== undefined && differs(written, title!)) titles[`jcr:title.${locale}`] = written;
   }
   return titles;
@@ -26,10 +26,11 @@ export function spelledTitles(tag: Properties): Record<string, Value> {
 export function* spelledVariations(
   model: string,
   data: ReadonlyMap<string, Resource>,
+  { locales, of }: Localisings,
 ): Generator<[name: string, elements: Record<string, Value>]> {
   const words = wordsOfModel(model);
-  for (const locale of LOCALES) {
-    const localising = localisingOf(locale)!;
+  for (const locale of locales) {
+    const localising = of(locale)!;
     const ofLanguage = data.get(locale.slice(0, 2));
     const base = (ofLanguage ?? data.get('master'))?.properties ?? {};
     const changed = Object.entries(base)

@@ -1,6 +1,7 @@
 import { toJson, type NodeJson } from '../node-json';
 import type { Repository } from '../Repository';
 import { component, contentFolder, openFolder, page } from '../testing/content-folder';
+import { localisings } from '../../../features/markets/localising';
 import { withDerivedPages } from './derived-repository';
 import { storedOf } from './stored-of';
 
@@ -54,7 +55,7 @@ let stored: Repository;
 let site: Repository;
 beforeEach(async () => {
   stored = await openFolder(contentFolder(files()));
-  site = withDerivedPages(stored, () => ({ roots: [], below: () => [] }));
+  site = withDerivedPages(stored, () => ({ roots: [], below: () => [] }), localisings);
 });
 afterEach(() => site.close());
 const properties = (path: string) => site.get(path)?.properties;

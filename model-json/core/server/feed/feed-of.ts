@@ -11,7 +11,7 @@ import { text } from '../../exporter/shared/properties';
 import { siteName } from '../../exporter/site/page/site-name';
 import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
-import { isFindable } from '../../../features/search/server/pages/is-findable';
+import { isFindable } from '../pages/is-findable';
 
 /** An entry of a feed; its address is a path, its times are milliseconds. */
 export interface FeedEntry {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import path from 'node:path';
-import { Announcements } from '../../../programs/Announcements';
-import type { FromDrawer, Searched, ToDrawer } from '../../../programs/messages';
-import { CONTENT_HEAP, Program } from '../../../programs/Program';
+import { Announcements } from '../processes/Announcements';
+import type { FromDrawer, Searched, ToDrawer } from '../processes/messages';
+import { CONTENT_HEAP, Program } from '../processes/Program';
 
 export interface DrawerOptions {
   /** From 1. */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Answers } from '../pages/Answers';
 import { Body } from '../http/Body';
 import { clientOf } from '../security/client-of';
-import type { PostCounter } from '../PostCounts';
+import type { PostCounter } from '../security/PostCounts';
 import { requestIdOf } from '../logs/request-log';
 import type { SecurityHeaders } from '../security/security-headers';
 import { writeAnswer } from '../http/write-answer';

@@ -1,7 +1,7 @@
 import type { AnswerKeeper } from '../pages/Answers';
-import type { Begun, Searched } from '../../../programs/messages';
-import type { PostCounter } from '../PostCounts';
-import type { QueryLog } from '../../../features/search/report/QueryLog';
+import type { Begun, Searched } from '../processes/messages';
+import type { PostCounter } from '../security/PostCounts';
+import type { QueryCounter } from '../processes/QueryCounter';
 
 /**
  * Marks an answer of a drawer that the front may keep, and says which names in a query would make another of it. Visitors do
@@ -15,7 +15,7 @@ export const POSTED = 'x-posted-to-front';
 /** What the program in front of an instance does for it. */
 export interface BehindFront {
   readonly answers: AnswerKeeper;
-  readonly queries: Pick<QueryLog, 'dir' | 'add' | 'flush'>;
+  readonly queries: QueryCounter;
   readonly posts: PostCounter;
   /** Work on a request begins, by its id. */
   begin(id: string): void;

@@ -7,7 +7,7 @@ import type { Repository } from '../../repository/Repository';
 import type { Resource } from '../../repository/Resource';
 import { Body, SENT_ONCE } from '../http/Body';
 import { componentsIn } from './components-in';
-import { isInLibrary } from '../../../features/library/server/is-in-library';
+import { isInLibrary } from '../../library/server/is-in-library';
 import { JSON_BYTES, MOST_MODELS, weightOf } from './memory';
 import type { PageProblem, ProblemLog } from '../logs/problem-log';
 import { KeptComponents } from '../KeptComponents';
@@ -34,7 +34,7 @@ export interface ModelsOptions {
   readonly urls: () => UrlMapping;
   readonly problems: ProblemLog;
   /** What no node of the tree tells. */
-  readonly services?: Services;
+  readonly services?: () => Services;
 }
 
 /** Pages times types that are asked for: a few bytes each. */
@@ -72,7 +72,7 @@ export class Models {
       registry,
       wcmMode,
       map: urls().map,
-      ...(services && { services }),
+      ...(services && { services: services() }),
       ...(parameters && { requestParameters: parameters }),
     });
   }

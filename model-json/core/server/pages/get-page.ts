@@ -6,16 +6,15 @@ import type { Resource } from '../../repository/Resource';
 import { authorPage } from '../editor/author-page';
 import { Body } from '../http/Body';
 import { contentSecurityPolicy as policyFor, FRAME_HOSTS } from '../security/content-security-policy';
-import { isRefused, tellsTheTime, withMinute } from '../../../features/dealers/server/dealer-pages';
+import { withMinute } from './with-minute';
 import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { isInLibrary } from '../../../features/library/server/is-in-library';
-import { chosenSettings } from '../../../features/library/server/library';
+import { isInLibrary } from '../../library/server/is-in-library';
+import { chosenSettings } from '../../library/server/send-example';
 import { visitorsChoices } from './model-parameters';
 import { pageAddress } from './page-address';
 import type { PageHtml } from './Pages';
 import { originOf } from '../security/request-origin';
-import { searchPageModel, sendSearchPage } from '../../../features/search/server/send-search-page';
 import { sendBody } from '../http/send-body';
 import type { SlingUrl } from '../sling/sling-url';
 import { rememberWcmMode, wcmModeOf } from './wcm-mode';
@@ -61,9 +60,12 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const found = isInLibrary(page) ? undefined : searchPageModel(instance, page);
-  if (found) return sendSearchPage(instance, page, found, cacheFor(instance), request, reply);
-  const isDated = !isInLibrary(page) && tellsTheTime(instance, page);
+  const features = isInLibrary(page) ? [] : instance.features;
+  for (const { pageSender } of features) {
+    const send = pageSender?.(instance, page);
+    if (send) return send(cacheFor(instance), request, reply);
+  }
+  const isDated = features.some((each) => each.isDated?.(instance, page));
   const shown = shownChoices(instance, page, request, isDated);
   const choices = Object.fromEntries(
     Object.entries(shown ?? {}).filter(([name]) => !isDated || name !== 'now'),
@@ -71,7 +73,7 @@ export async function sendPage(
   const isChosen = Object.keys(choices).length > 0;
   if (isDated && isChosen) {
     reply.header('x-robots-tag', 'noindex');
-    if (isRefused(instance, page, shown!)) reply.code(400);
+    if (features.some((each) => each.refuses?.(instance, page, shown!))) reply.code(400);
   }
   if (isChosen && !areFew(choices)) return sendChosenPage(instance, page, shown!, request, reply);
   const html = drawnPage(instance, page, request, shown);
@@ -93,7 +95,7 @@ function shownChoices(
   isDated: boolean,
 ): Readonly<Record<string, string>> | undefined {
   if (isInLibrary(page)) return chosenSettings(instance, request);
-  const asked = visitorsChoices(request);
+  const asked = visitorsChoices(instance, request);
   return instance.models.shownOf(page, isDated ? withMinute(asked) : asked);
 }
 

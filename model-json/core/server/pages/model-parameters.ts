@@ -1,27 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { SIZING_NAMES } from '../../../features/sizing/calculation/sizing-request';
+import type { Feature } from '../Feature';
 import { HttpError } from '../http/http-error';
+import type { Instance } from '../Instance';
 
 /** Patterns without groups: nesting is what makes one take for ever. Few repetitions, for the same reason. */
 const HARMLESS = /^(?:[\w\-/.,^$]|[*+](?![*+])){1,200}$/;
 const MAX_REPETITIONS = 4;
 
-/**
- * What visitors choose in the catalogue, by the names that CIF's components use: a version of a product, the page and the
- * order of a list, what is looked for and in which families. Beyond CIF's: the tag of a list of pages; products that are compared or asked for (`p`),
- * whether only their differences are shown, units, and the number of a request that was sent; of documents
- * their type, language and revision; of dealers, where somebody looks for one and who does what.
- */
-const CHOICES = [
-  ...['variant', 'page', 'sort_key', 'sort_order', 'search_query', 'family'],
-  'tag',
-  ...['p', 'only', 'units', 'sent'],
-  ...['type', 'language', 'revision'],
-  ...['place', 'position', 'service', 'line', 'open', 'radius', 'zoom', 'centre', 'country', 'dealer'],
-];
+/** What visitors choose of any list of pages (the page and the tag), and in whose units they read. */
+const CHOICES = ['page', 'tag', 'units'];
 const MAX_CHOICE = 200;
-/** A quote list has up to fifty order numbers. */
-const MAX_PRODUCTS = 2000;
+
+/** The names of parameters that models of a site look at, with the longest value of each. */
+export const parametersOf = (features: readonly Feature[]): ReadonlyMap<string, number> =>
+  new Map([
+    ...CHOICES.map((name) => [name, MAX_CHOICE] as const),
+    ...features.flatMap(({ parameters = {} }) =>
+      Object.entries(parameters).map(([name, most = MAX_CHOICE]) => [name, most] as const),
+    ),
+  ]);
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -30,23 +27,26 @@ type Parameters = Readonly<Record<string, string>>;
  *
  * @throws HttpError 400 for a pattern that could take long
  */
-export function modelParameters(request: FastifyRequest): Parameters | undefined {
+export function modelParameters(instance: Instance, request: FastifyRequest): Parameters | undefined {
   const patterns = (request.query as Readonly<Record<string, unknown>>)['structurepatterns'];
-  if (patterns === undefined || patterns === '') return visitorsChoices(request);
+  if (patterns === undefined || patterns === '') return visitorsChoices(instance, request);
   const isHarmless = typeof patterns === 'string' && HARMLESS.test(patterns);
   if (!isHarmless || patterns.replace(/[^*+]/g, '').length > MAX_REPETITIONS) {
     throw new HttpError(400, 'structurepatterns takes up to four * or + and no groups');
   }
-  return { ...visitorsChoices(request), structurepatterns: patterns };
+  return { ...visitorsChoices(instance, request), structurepatterns: patterns };
 }
 
 /** What a visitor chose; several values of one name are joined by commas. Undefined where nothing was chosen. */
-export function visitorsChoices({ query }: FastifyRequest): Parameters | undefined {
+export function visitorsChoices(
+  { parameters }: Pick<Instance, 'parameters'>,
+  { query }: FastifyRequest,
+): Parameters | undefined {
   const asked = query as Readonly<Record<string, unknown>>;
   const chosen: Record<string, string> = {};
-  for (const name of [...CHOICES, ...SIZING_NAMES]) {
+  for (const [name, most] of parameters) {
     const value = [asked[name]].flat().filter((each) => typeof each === 'string' && each !== '');
-    if (value.length > 0) chosen[name] = value.join(',').slice(0, name === 'p' ? MAX_PRODUCTS : MAX_CHOICE);
+    if (value.length > 0) chosen[name] = value.join(',').slice(0, most);
   }
   return Object.keys(chosen).length > 0 ? chosen : undefined;
 }

@@ -1,7 +1,7 @@
 import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/languages';
 import { isPage } from '../../exporter/shared/pages';
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import { LANGUAGES, type Language } from '../../../features/search/engine/SearchDocument';
+import { LANGUAGES, type Language } from '../../../../shared/words/languages';
 
 /** The pages of one country in one language. */
 export interface Site {

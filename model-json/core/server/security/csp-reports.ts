@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CSP_REPORTS } from './content-security-policy';
 import { HttpError } from '../http/http-error';
 import type { Instance } from '../Instance';
-import { POSTS_WINDOW } from '../PostCounts';
+import { POSTS_WINDOW } from './PostCounts';
 
 /** Reports of one client in the window. A page with a fault sends one for each element. */
 const TAKEN = 30;

@@ -4,7 +4,7 @@ import { childPages, pageLastModified, pageProperties } from '../../exporter/sha
 import { text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';
 import type { Instance } from '../Instance';
-import { isFindable } from '../../../features/search/server/pages/is-findable';
+import { isFindable } from '../pages/is-findable';
 
 /** A page as a sitemap tells it; addresses without the origin. */
 export interface SitemapEntry {

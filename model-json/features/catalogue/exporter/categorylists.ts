@@ -3,11 +3,11 @@ import type { ExportContext, Exporter, Model } from '../../../core/exporter/Expo
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { integer, text } from '../../../core/exporter/shared/properties';
 import { categoryCard, namedFamilies } from '../products/category-card';
-import { shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
 
 function categoryKeys(resource: Resource, context: ExportContext): Model {
   const { properties } = resource;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const target = text(properties, 'linkTarget');
   return {
     title: text(properties, 'jcr:title') || undefined,

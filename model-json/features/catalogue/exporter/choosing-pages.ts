@@ -1,8 +1,9 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
-import { linkTo, type LinkOwner } from '../../../core/exporter/shared/links';
+import { linksOf, linkTo, type LinkOwner } from '../../../core/exporter/shared/links';
 import { localPage } from '../../../core/exporter/shared/localisation';
 import { pageProperties } from '../../../core/exporter/shared/pages';
+import type { PageKeys } from '../../../core/exporter/site/page/page';
 import { text } from '../../../core/exporter/shared/properties';
 
 /** Where visitors go on with what they chose, by the property of a page that says so. */
@@ -19,8 +20,13 @@ export function choosingPage(name: ChoosingPage, context: ExportContext): Resour
   return undefined;
 }
 
+/** Where visitors of a page go on with what they choose. */
+export const choosingKeys: PageKeys = (content, context) => ({
+  choosing: choosingAddresses(linksOf(content, context)),
+});
+
 /** The addresses of both pages; undefined where there are none. */
-export function choosingAddresses(owner: LinkOwner): Model | undefined {
+function choosingAddresses(owner: LinkOwner): Model | undefined {
   const addressOf = (name: ChoosingPage) => {
     const page = choosingPage(name, owner.context);
     return page && linkTo(page.path, owner).mappedUrl;

@@ -6,9 +6,16 @@ import { text } from '../../../core/exporter/shared/properties';
 import { choosingPage } from './choosing-pages';
 import { askedProduct, skuOf, versionOf } from './asked-products';
 import type { SkuEntry } from '../products/Catalogue';
-import { choiceLink, choiceOf, choicesOf, pageAddress, unitsLinks } from '../products/choice-links';
+import {
+  choiceLink,
+  choiceOf,
+  choicesOf,
+  pageAddress,
+  unitsLinks,
+} from '../../../core/exporter/shared/choice-links';
 import { figureModels } from '../products/figure-models';
-import { productCard, shopOf, type Shop } from '../products/product-card';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard } from '../products/product-card';
 import { elementText } from '../products/product-fragment';
 
 /** As many as a table has room for (kit/choosing/kept.ts). */
@@ -16,7 +23,7 @@ const MOST = 4;
 
 /** Products side by side, as the address names them (`p`), with addresses for everything that can be changed about it. */
 export const comparison: Exporter = (resource, context) => {
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const { found, unknown, left } = compared(shop);
   const skus = found.map(skuOf);
   const only = choiceOf(context, 'only') === 'differences' ? 'differences' : undefined;
@@ -58,7 +65,7 @@ interface Compared {
 }
 
 /** Each product once, in the order of the address. */
-function compared({ context, locale }: Shop): Compared {
+function compared({ context, locale }: ComponentOwner): Compared {
   const found = new Map<string, SkuEntry>();
   const unknown: string[] = [];
   const left: string[] = [];
@@ -74,7 +81,7 @@ function compared({ context, locale }: Shop): Compared {
 function comparedProduct(
   entry: SkuEntry,
   choices: Readonly<{ p: readonly string[]; only: string | undefined; units: string }>,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   const { product } = entry;
   const key = skuOf(entry);

@@ -4,13 +4,14 @@ import { linkJson, linkTo } from '../../../core/exporter/shared/links';
 import { flag, text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { choosingPage } from './choosing-pages';
-import { choiceLink, choiceOf, unitsLinks } from '../products/choice-links';
+import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/choice-links';
 import { currentProduct, namedProducts } from '../products/current-product';
 import { productDocuments } from '../products/documents';
 import { tagName, tagNames } from '../products/families';
 import { figureModels } from '../products/figure-models';
 import { listed, type Product, type Variant } from '../products/Product';
-import { productCard, productName, shopOf, type Shop } from '../products/product-card';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard, productName } from '../products/product-card';
 import { elementText, elementTexts } from '../products/product-fragment';
 import { foldSku } from '../products/sku';
 
@@ -25,7 +26,7 @@ export const product: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);
   const shown = currentProduct(resource, context);
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const link = (name: string) => linkJson(linkTo(text(properties, name), shop));
   return componentModel(resource, context, {
     ...(shown && productKeys(shown, shop)),
@@ -39,7 +40,11 @@ export const product: Exporter = (resource, context) => {
 };
 
 /** Where the quote is asked for with a list, the version that is shown goes along. */
-function quoteLink(page: string | undefined, product: Product | undefined, shop: Shop): Model | undefined {
+function quoteLink(
+  page: string | undefined,
+  product: Product | undefined,
+  shop: ComponentOwner,
+): Model | undefined {
   const { context } = shop;
   const link = linkTo(page, shop);
   if (!product || !page || !link.mappedUrl || choosingPage('quote', context)?.path !== page)
@@ -48,7 +53,7 @@ function quoteLink(page: string | undefined, product: Product | undefined, shop:
   return { valid: true, url: `${link.mappedUrl}?${new URLSearchParams({ p: sku })}` };
 }
 
-function productKeys(product: Product, shop: Shop): Model {
+function productKeys(product: Product, shop: ComponentOwner): Model {
   const { context, locale } = shop;
   const { fragment, sku, family, figures, variants } = product;
   const chosen = chosenVariant(product, choiceOf(context, 'variant'));
@@ -80,7 +85,7 @@ function chosenVariant({ variants }: Product, asked: string): Variant | undefine
   return variants.find(({ sku }) => foldSku(sku) === foldSku(asked)) ?? variants[0];
 }
 
-const variantModel = (variant: Variant, chosen: Variant | undefined, shop: Shop): Model => ({
+const variantModel = (variant: Variant, chosen: Variant | undefined, shop: ComponentOwner): Model => ({
   sku: variant.sku,
   name: elementText(variant.fragment, 'name', shop.locale) ?? variant.sku,
   figures: figureModels(variant.figures),
@@ -88,7 +93,7 @@ const variantModel = (variant: Variant, chosen: Variant | undefined, shop: Shop)
   link: choiceLink(shop, { variant: variant.sku }),
 });
 
-function gallery(product: Product, { context, locale }: Shop): Model[] {
+function gallery(product: Product, { context, locale }: ComponentOwner): Model[] {
   const alts = elementTexts(product.fragment, 'galleryAlt', locale);
   const captions = elementTexts(product.fragment, 'galleryCaption', locale);
   return listed(product, 'gallery').flatMap((path, index) => {

@@ -7,7 +7,8 @@ import { catalogueOf } from '../products/catalogue-of';
 import { namedProducts } from '../products/current-product';
 import { familyNamed } from '../products/families';
 import type { Product } from '../products/Product';
-import { productCard, shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard } from '../products/product-card';
 
 const MAX_PRODUCTS = 10;
 
@@ -16,7 +17,7 @@ export const productCarousel: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);
   const limit = integer(properties, 'productCount') ?? integer(style, 'productCount') ?? MAX_PRODUCTS;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title') || undefined,
     titleType: text(properties, 'titleType') || undefined,

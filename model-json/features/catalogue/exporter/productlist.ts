@@ -6,10 +6,11 @@ import { flag, integer, text, texts } from '../../../core/exporter/shared/proper
 import { catalogueOf } from '../products/catalogue-of';
 import { namedProducts } from '../products/current-product';
 import { familyNamed, tagName } from '../products/families';
-import { choiceOf, unitsLinks } from '../products/choice-links';
-import { paged } from './paging';
+import { choiceOf, unitsLinks } from '../../../core/exporter/shared/choice-links';
+import { paged } from '../../../core/exporter/shared/paging';
 import type { Product } from '../products/Product';
-import { productCard, shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard } from '../products/product-card';
 import { sorted } from '../products/sorting';
 
 const PAGE_SIZE = 12;
@@ -18,7 +19,7 @@ const PAGE_SIZE = 12;
 export const productList: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const setting = (name: string) => text(properties, name) ?? text(style, name);
   const { category, products } = listedProducts(resource, context);
   const {

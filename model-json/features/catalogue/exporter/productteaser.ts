@@ -4,7 +4,8 @@ import { targetAttribute } from '../../../core/exporter/shared/links';
 import { text } from '../../../core/exporter/shared/properties';
 import { currentProduct } from '../products/current-product';
 import type { FigureName } from '../products/figures';
-import { productCard, shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard } from '../products/product-card';
 
 /** What a teaser says in figures: the first of these that the product has. */
 export const TEASER_FIGURES: readonly FigureName[] = [
@@ -25,7 +26,9 @@ export const TEASER_FIGURES: readonly FigureName[] = [
 export const productTeaser: Exporter = (resource, context) => {
   const { properties } = resource;
   const product = currentProduct(resource, context);
-  const { id: _, ...card } = product ? productCard(product, shopOf(resource, context), TEASER_FIGURES) : {};
+  const { id: _, ...card } = product
+    ? productCard(product, componentOwner(resource, context), TEASER_FIGURES)
+    : {};
   const attributes = targetAttribute(text(properties, 'linkTarget'));
   return componentModel(resource, context, {
     ...card,

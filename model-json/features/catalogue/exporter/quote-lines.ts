@@ -1,7 +1,8 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import { askedProduct, skuOf, versionOf } from './asked-products';
-import { choiceOf, choicesOf } from '../products/choice-links';
-import { productCard, productName, type Shop } from '../products/product-card';
+import { choiceOf, choicesOf } from '../../../core/exporter/shared/choice-links';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard, productName } from '../products/product-card';
 import { elementText } from '../products/product-fragment';
 
 /** The browser keeps no more (kit/choosing/kept.ts). */
@@ -26,7 +27,7 @@ export interface QuoteLine {
 }
 
 /** What the address names: `p=V-3007-08*2` are two of a kind. */
-export const linesOfAddress = ({ context }: Shop): AskedLine[] =>
+export const linesOfAddress = ({ context }: ComponentOwner): AskedLine[] =>
   merged(
     choicesOf(context, 'p').map((asked) => {
       const [, sku = '', quantity = '1'] = /^(.*?)(?:\*(\d{1,4}))?$/s.exec(asked.trim())!;
@@ -47,7 +48,7 @@ export function quantityOf(typed: string): number | undefined {
 }
 
 /** A line as the catalogue has it; undefined for what is not in it, or for no number of pieces. */
-export function quoteLine(line: AskedLine, shop: Shop): QuoteLine | undefined {
+export function quoteLine(line: AskedLine, shop: ComponentOwner): QuoteLine | undefined {
   const entry = askedProduct(line.sku, shop.context, shop.locale);
   const quantity = quantityOf(line.quantity);
   if (!entry || quantity === undefined) return undefined;
@@ -66,7 +67,7 @@ export function quoteLine(line: AskedLine, shop: Shop): QuoteLine | undefined {
 }
 
 /** A line as the form shows it; one that is in no catalogue says so, and keeps what was typed. */
-export function lineModel({ sku, quantity, remark }: AskedLine, shop: Shop): Model {
+export function lineModel({ sku, quantity, remark }: AskedLine, shop: ComponentOwner): Model {
   const entry = askedProduct(sku, shop.context, shop.locale);
   if (!entry) return { asked: sku, name: sku, quantity, remark, isGone: true };
   const { product } = entry;
@@ -97,7 +98,7 @@ const REFERENCE = /^[0-9A-F]{8}$/;
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
 
 /** The reference of what was just sent, as the address has it; undefined for anything else. */
-export function sentReference(context: Shop['context']): string | undefined {
+export function sentReference(context: ComponentOwner['context']): string | undefined {
   const sent = choiceOf(context, 'sent');
   return REFERENCE.test(sent) ? sent : undefined;
 }

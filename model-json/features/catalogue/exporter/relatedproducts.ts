@@ -2,7 +2,8 @@ import type { Exporter } from '../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { integer, text, texts } from '../../../core/exporter/shared/properties';
 import { currentProduct, namedProducts } from '../products/current-product';
-import { productCard, shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard } from '../products/product-card';
 import { RELATIONS } from '../products/relations';
 
 const MAX_ITEMS = 4;
@@ -17,7 +18,7 @@ export const relatedProducts: Exporter = (resource, context) => {
     selection.length > 0 ? namedProducts(selection, context) : product ? rule(product, context) : [];
   const limit =
     integer(properties, 'maxItems') ?? integer(styleOf(resource, context), 'maxItems') ?? MAX_ITEMS;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title') || undefined,
     titleType: text(properties, 'titleType') || undefined,

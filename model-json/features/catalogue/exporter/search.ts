@@ -1,9 +1,9 @@
 import type { Exporter } from '../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { integer } from '../../../core/exporter/shared/properties';
-import { choiceOf, choicesOf, pageAddress } from '../products/choice-links';
+import { choiceOf, choicesOf, pageAddress } from '../../../core/exporter/shared/choice-links';
 import { familyNamed } from '../products/families';
-import { shopOf } from '../products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
 
 const PAGE_SIZE = 12;
 const MAX_PAGE_SIZE = 96;
@@ -27,7 +27,7 @@ export interface ProductQuestion {
  */
 export const productSearch: Exporter = (resource, context) => {
   const { properties } = resource;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const query = choiceOf(context, 'search_query').slice(0, MAX_QUERY).trim();
   const root = familyNamed(properties)?.replace(/^[^:]*:family\/?/, '') || undefined;
   const size =

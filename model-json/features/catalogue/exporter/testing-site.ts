@@ -3,7 +3,7 @@ import type { Model } from '../../../core/exporter/Exporter';
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { createContext } from '../../../core/exporter/create-context';
 import { exportResource } from '../../../core/exporter/export-resource';
-import { siteExporters } from '../../../core/exporter/site/index';
+import { siteExporters } from '../../../sites/ventora/exporters';
 import { fragments, PRODUCTS, tags } from './testing';
 
 /* A site with a catalogue, for tests of components that show what belongs to their page. */

@@ -1,6 +1,6 @@
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { createContext } from '../../../core/exporter/create-context';
-import { siteExporters } from '../../../core/exporter/site/index';
+import { siteExporters } from '../../../sites/ventora/exporters';
 import { catalogueOf } from './catalogue-of';
 import { figureOf } from './figures';
 import { productName } from './product-card';

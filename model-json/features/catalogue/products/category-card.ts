@@ -10,7 +10,7 @@ import { featuredPicture } from '../../../core/exporter/site/media/picture';
 import { catalogueOf } from './catalogue-of';
 import { familiesBelow, familyNamed, tagName } from './families';
 import { listed } from './Product';
-import type { Shop } from './product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { elementTexts } from './product-fragment';
 
 /** A family that an author named, and the picture that he gave it. */
@@ -36,7 +36,11 @@ export function namedFamilies(resource: Resource, context: ExportContext): Named
  *
  * @returns undefined for a tag that is not there
  */
-export function categoryCard({ family, asset }: NamedFamily, shop: Shop, target?: string): Model | undefined {
+export function categoryCard(
+  { family, asset }: NamedFamily,
+  shop: ComponentOwner,
+  target?: string,
+): Model | undefined {
   const { context, locale } = shop;
   const title = tagName(context, family, locale);
   if (title === undefined) return undefined;

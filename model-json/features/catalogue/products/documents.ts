@@ -12,7 +12,7 @@ import { extensionOf } from '../../../core/exporter/shared/mime-types';
 import { number } from '../../../core/exporter/shared/properties';
 import { listed, type Product } from './Product';
 import { drawnDocuments } from '../../documents/exporter/drawn-documents';
-import type { Shop } from './product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 
 /** Kinds of documents in the order in which buyers ask for them. Others follow. */
 export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
@@ -29,7 +29,7 @@ const languageOf = (asset: Resource) =>
  * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
  * then the model says so. Documents of no kind are all shown. Data sheet and manual are drawn where nobody has filed one.
  */
-export function productDocuments(product: Product, shop: Shop): Model[] {
+export function productDocuments(product: Product, shop: ComponentOwner): Model[] {
   const files = documentsOf(product, shop.context.tree, shop.locale.language);
   const models = files.map((asset) => documentModel(asset, shop));
   const drawn = drawnDocuments(product, shop).filter(
@@ -61,7 +61,7 @@ function nearest(versions: readonly Resource[], language: string): Resource {
   return find(language) ?? find('') ?? find(FALLBACK_LANGUAGE) ?? versions[0]!;
 }
 
-function documentModel(asset: Resource, { context, shadowingDisabled, locale }: Shop): Model {
+function documentModel(asset: Resource, { context, shadowingDisabled, locale }: ComponentOwner): Model {
   const language = languageOf(asset);
   const extension = extensionOf(assetMimeType(asset)) ?? asset.name.replace(/^.*\./, '');
   const url = `${asset.path}.coredownload.inline.${extension}`;

@@ -1,8 +1,8 @@
-import type { Resource } from '../../../core/repository/Resource';
-import type { ExportContext, Model } from '../../../core/exporter/Exporter';
-import { languageRoot, localeOf, type Locale } from '../../../core/exporter/shared/languages';
-import { linkJson, linksOf, linkTo, type LinkOwner } from '../../../core/exporter/shared/links';
-import { componentId, itemId } from '../../../core/exporter/shared/ids';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import type { Model } from '../../../core/exporter/Exporter';
+import { languageRoot, type Locale } from '../../../core/exporter/shared/languages';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { itemId } from '../../../core/exporter/shared/ids';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { catalogueOf } from './catalogue-of';
 import { tagName } from './families';
@@ -10,13 +10,6 @@ import { figureModels } from './figure-models';
 import type { FigureName } from './figures';
 import { listed, type Product } from './Product';
 import { elementText, elementTexts } from './product-fragment';
-
-/** What a component that shows products knows of its place. */
-export interface Shop extends LinkOwner {
-  /** Id of the component, from which its cards have theirs. */
-  readonly id: string;
-  readonly locale: Locale;
-}
 
 /** What a card says in figures unless its component wants others: the first of these that the product has. */
 export const CARD_FIGURES: readonly FigureName[] = [
@@ -42,17 +35,10 @@ export const CARD_FIGURES: readonly FigureName[] = [
 /** Cards have room for two lines of two. */
 const SHOWN = 4;
 
-/** The place of a component among products. */
-export const shopOf = (resource: Resource, context: ExportContext): Shop => ({
-  ...linksOf(resource, context),
-  id: componentId(resource, context),
-  locale: localeOf(context.currentPage),
-});
-
 /** A product as a card: its name, kind, figures and first picture, leading to its page in the reader's language. */
 export function productCard(
   product: Product,
-  shop: Shop,
+  shop: ComponentOwner,
   names: readonly FigureName[] = CARD_FIGURES,
 ): Model {
   const { context, locale } = shop;
@@ -86,12 +72,12 @@ export const productName = ({ fragment, sku }: Product, locale: Locale): string 
   elementText(fragment, 'name', locale) ?? sku;
 
 /** The link to the page that shows a product in the language of the page that is being read; undefined without one. */
-export function productLink(product: Product, shop: Shop): Model | undefined {
+export function productLink(product: Product, shop: ComponentOwner): Model | undefined {
   const page = catalogueOf(shop.context).pageOf(product, languageRoot(shop.context.currentPage));
   return page && linkJson(linkTo(page.path, shop));
 }
 
-function firstPicture(product: Product, { context, locale }: Shop): Model | undefined {
+function firstPicture(product: Product, { context, locale }: ComponentOwner): Model | undefined {
   const [path] = listed(product, 'gallery');
   return assetPicture(path, elementTexts(product.fragment, 'galleryAlt', locale)[0] ?? '', context);
 }

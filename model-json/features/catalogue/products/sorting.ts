@@ -1,8 +1,9 @@
 import type { Model } from '../../../core/exporter/Exporter';
-import { choiceLink, choiceOf } from './choice-links';
+import { choiceLink, choiceOf } from '../../../core/exporter/shared/choice-links';
 import { figureOf, type FigureName } from './figures';
 import type { Product } from './Product';
-import { productName, type Shop } from './product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productName } from './product-card';
 
 /** What lists are sorted by: the words of addresses, and the figure behind each. */
 export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
@@ -29,7 +30,7 @@ export interface Sorted {
  */
 export function sorted(
   products: readonly Product[],
-  shop: Shop,
+  shop: ComponentOwner,
   byDefault: { key: string | undefined; order: string | undefined },
 ): Sorted {
   const asked = choiceOf(shop.context, 'sort_key');
@@ -59,16 +60,16 @@ export function sorted(
   };
 }
 
-function valueOf(product: Product, key: string, { locale }: Shop): number | string | undefined {
+function valueOf(product: Product, key: string, { locale }: ComponentOwner): number | string | undefined {
   const figure = SORT_KEYS[key]!;
   return figure === 'name' ? productName(product, locale) : figureOf(product.figures, figure);
 }
 
-const differs = (products: readonly Product[], key: string, shop: Shop) =>
+const differs = (products: readonly Product[], key: string, shop: ComponentOwner) =>
   new Set(products.map((product) => valueOf(product, key, shop)).filter((value) => value !== undefined))
     .size > 1;
 
-function comparing(key: string, order: 'asc' | 'desc', shop: Shop) {
+function comparing(key: string, order: 'asc' | 'desc', shop: ComponentOwner) {
   const sign = order === 'desc' ? -1 : 1;
   const words = new Intl.Collator(shop.locale.language, { numeric: true });
   return (one: Product, other: Product): number => {

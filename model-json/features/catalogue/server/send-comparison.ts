@@ -17,12 +17,13 @@ const TYPE = 'ventora/components/comparison';
  * @throws HttpError 404 for a page without a comparison, and where nothing is compared
  */
 export function sendComparison(
-  { models, frontend }: Instance,
+  instance: Instance,
   page: Resource,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const parameters = visitorsChoices(request);
+  const { models, frontend } = instance;
+  const parameters = visitorsChoices(instance, request);
   const model = isPage(page) && parameters && models.get(page, { wcmMode: 'disabled', parameters });
   const comparison = model ? modelsIn(model).find((each) => each[':type'] === TYPE) : undefined;
   if (!comparison || !holdsProducts(comparison)) throw notFound();

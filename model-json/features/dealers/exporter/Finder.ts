@@ -3,15 +3,15 @@ import type { Asked } from './asked';
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { localeOf, type Locale } from '../../../core/exporter/shared/languages';
-import { choiceLink, type Choices } from '../../catalogue/products/choice-links';
-import { shopOf, type Shop } from '../../catalogue/products/product-card';
+import { choiceLink, type Choices } from '../../../core/exporter/shared/choice-links';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { text } from '../../../core/exporter/shared/properties';
 import type { Model } from '../../../core/exporter/Exporter';
 
 /** What the parts of the dealer finder know of their place. */
 export interface Finder {
   readonly context: ExportContext;
-  readonly shop: Shop;
+  readonly shop: ComponentOwner;
   readonly locale: Locale;
   /** The country whose dealers go first, ISO 3166-1, upper case. */
   readonly home: string;
@@ -44,7 +44,7 @@ export function finderAt(resource: Resource, context: ExportContext, asked: Aske
   const now = new Date(context.requestParameters?.now ?? NaN);
   return {
     context,
-    shop: shopOf(resource, context),
+    shop: componentOwner(resource, context),
     locale: localeOf(context.currentPage),
     home: homeOf(resource, context),
     asked,

@@ -3,19 +3,12 @@ import { componentsIn } from '../../../core/server/pages/components-in';
 import type { Instance } from '../../../core/server/Instance';
 
 const DEALER_FINDER = 'ventora/components/dealerfinder';
-const MINUTE = 60_000;
 
 type Choices = Readonly<Record<string, string>>;
 
 /** Whether a page tells who is open: it is drawn for the minute in which it is asked for, and kept nowhere. */
 export const tellsTheTime = ({ models }: Instance, page: Resource): boolean =>
   models.holds(page, DEALER_FINDER);
-
-/** What a visitor chose, with the minute that it is. */
-export const withMinute = (choices: Choices | undefined): Choices => ({
-  ...choices,
-  now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
-});
 
 /** Whether the address of a page asks dealers for what cannot be; the page is as it is without that. */
 export function isRefused({ models }: Instance, page: Resource, parameters: Choices): boolean {

@@ -8,7 +8,8 @@ import { resolveTag } from '../../../core/exporter/shared/tags';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
 import { familiesBelow, tagName } from '../../catalogue/products/families';
 import { listed, type Product } from '../../catalogue/products/Product';
-import { productName, type Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productName } from '../../catalogue/products/product-card';
 import { elementText } from '../../catalogue/products/product-fragment';
 import { imprintOf, publicAddress, shopAt } from './imprint';
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily, CatalogueRow } from './SiteDocument';
@@ -34,7 +35,7 @@ export function catalogueBookOf(page: Resource, context: ExportContext): Catalog
   };
 }
 
-function chapterOf(id: string, shop: Shop): CatalogueChapter | undefined {
+function chapterOf(id: string, shop: ComponentOwner): CatalogueChapter | undefined {
   const { context, locale } = shop;
   const families = [id, ...allBelow(id, context)].flatMap((family) => familyOf(family, shop) ?? []);
   const name = tagName(context, id, locale) ?? id;
@@ -44,7 +45,7 @@ function chapterOf(id: string, shop: Shop): CatalogueChapter | undefined {
 const allBelow = (id: string, context: ExportContext): string[] =>
   familiesBelow(context, id).flatMap((each) => [each, ...allBelow(each, context)]);
 
-function familyOf(id: string, shop: Shop): CatalogueFamily | undefined {
+function familyOf(id: string, shop: ComponentOwner): CatalogueFamily | undefined {
   const { context, locale } = shop;
   const catalogue = catalogueOf(context);
   const products = catalogue.inFamily(id).filter(({ family }) => family === id);
@@ -62,7 +63,7 @@ function familyOf(id: string, shop: Shop): CatalogueFamily | undefined {
 }
 
 /** A line for each order number. */
-export const rowsOf = (products: readonly Product[], shop: Shop): CatalogueRow[] =>
+export const rowsOf = (products: readonly Product[], shop: ComponentOwner): CatalogueRow[] =>
   products.flatMap((product): CatalogueRow[] => {
     const { fragment, variants } = product;
     const page = catalogueOf(shop.context).pageOf(product, languageRoot(shop.context.currentPage));
@@ -83,7 +84,7 @@ export const rowsOf = (products: readonly Product[], shop: Shop): CatalogueRow[]
   });
 
 /** Tags have titles by language; ours have descriptions likewise. */
-function descriptionOf(id: string, { context, locale }: Shop): string | undefined {
+function descriptionOf(id: string, { context, locale }: ComponentOwner): string | undefined {
   const tag = resolveTag(context.tree, id)?.properties ?? {};
   return text(tag, `jcr:description.${locale.language}`) ?? text(tag, 'jcr:description');
 }

@@ -5,15 +5,15 @@ import { localPage } from '../../../core/exporter/shared/localisation';
 import { text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import type { Figure } from '../../catalogue/products/figures';
-import { shopOf, type Shop } from '../../catalogue/products/product-card';
-import { askedUnits, inAskedUnits } from '../../catalogue/exporter/units';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/units';
 import { catalogueBookOf } from './catalogue-book';
 import { SELECTORS } from './site-document';
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily, CatalogueRow } from './SiteDocument';
 
 /** The catalogue as a book to turn the pages of: what its PDF says, from the same reader. */
 export const catalogueReader: Exporter = (resource, context) => {
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const page = localPage(text(resource.properties, 'cataloguePage'), context);
   const book = page && catalogueBookOf(page, { ...context, currentPage: page });
   if (!page || !book) return componentModel(resource, context, { chapters: [] });
@@ -39,14 +39,17 @@ const imprint = ({ site, address, modified, revision, products, chapters }: Cata
   families: chapters.reduce((sum, { families }) => sum + families.length, 0),
 });
 
-const chapterModel = ({ id, name, description, families }: CatalogueChapter, shop: Shop): Model => ({
+const chapterModel = (
+  { id, name, description, families }: CatalogueChapter,
+  shop: ComponentOwner,
+): Model => ({
   id,
   name,
   description,
   families: families.map((family) => familyModel(family, shop)),
 });
 
-function familyModel(family: CatalogueFamily, { context }: Shop): Model {
+function familyModel(family: CatalogueFamily, { context }: ComponentOwner): Model {
   const { id, name, description, address, picture, columns, rows } = family;
   return {
     id,

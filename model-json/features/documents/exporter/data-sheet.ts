@@ -4,7 +4,8 @@ import { catalogueOf } from '../../catalogue/products/catalogue-of';
 import { namedProducts } from '../../catalogue/products/current-product';
 import { tagName, tagNames } from '../../catalogue/products/families';
 import { listed, type Product } from '../../catalogue/products/Product';
-import { productName, type Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productName } from '../../catalogue/products/product-card';
 import { elementText, elementTexts } from '../../catalogue/products/product-fragment';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
@@ -18,7 +19,7 @@ export function dataSheetOf(page: Resource, context: ExportContext): DataSheet |
   return product && sheetOf(product, page, shopAt(page, context));
 }
 
-function sheetOf(product: Product, page: Resource, shop: Shop): DataSheet {
+function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSheet {
   const { context, locale } = shop;
   const { fragment, family, variants } = product;
   const words = (name: string) => elementText(fragment, name, locale);
@@ -55,7 +56,7 @@ function sheetOf(product: Product, page: Resource, shop: Shop): DataSheet {
   };
 }
 
-const partRow = (part: Product, { locale }: Shop): PartRow => ({
+const partRow = (part: Product, { locale }: ComponentOwner): PartRow => ({
   sku: part.sku,
   name: productName(part, locale),
   kind: elementText(part.fragment, 'kind', locale),

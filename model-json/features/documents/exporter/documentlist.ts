@@ -2,12 +2,12 @@ import type { ExportContext, Exporter, Model } from '../../../core/exporter/Expo
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { linkTo } from '../../../core/exporter/shared/links';
 import { integer } from '../../../core/exporter/shared/properties';
-import { choiceLink, choiceOf, pageAddress } from '../../catalogue/products/choice-links';
+import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/choice-links';
 import { familiesBelow, tagName } from '../../catalogue/products/families';
-import { paged } from '../../catalogue/exporter/paging';
-import { shopOf, type Shop } from '../../catalogue/products/product-card';
+import { paged } from '../../../core/exporter/shared/paging';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { documentEntries, searchable, type DocumentEntry } from './document-entries';
-import { askedUnits, inAskedUnits } from '../../catalogue/exporter/units';
+import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/units';
 import { SELECTORS } from './site-document';
 
 const PAGE_SIZE = 20;
@@ -17,7 +17,7 @@ const ALL = 'all';
 
 /** Every document of the site: looked for, narrowed down and paged by addresses. */
 export const documentList: Exporter = (resource, context) => {
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const entries = documentEntries(context);
   const words = choiceOf(context, 'search_query').slice(0, MAX_QUERY).trim();
   const chosen = {
@@ -74,7 +74,7 @@ const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 const facet = (chosen: string, values: readonly string[]): Model[] =>
   values.map((value) => ({ value, selected: value === chosen }));
 
-function familyFacet(chosen: string, { context, locale }: Shop): Model[] {
+function familyFacet(chosen: string, { context, locale }: ComponentOwner): Model[] {
   const site = context.currentPage?.path.split('/')[2] ?? '';
   return familiesBelow(context, `${site}:family`).map((value) => ({
     value,
@@ -85,7 +85,7 @@ function familyFacet(chosen: string, { context, locale }: Shop): Model[] {
 
 function documentModel(
   { type, page, title, kind, language, revision, modified }: DocumentEntry,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   const { context } = shop;
   const drawn = context.services?.drawnFile?.(page, SELECTORS[type], askedUnits(context));

@@ -5,13 +5,13 @@ import { linkTo } from '../../../core/exporter/shared/links';
 import type { Model } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
 import type { Product } from '../../catalogue/products/Product';
-import type { Shop } from '../../catalogue/products/product-card';
-import { askedUnits, inAskedUnits } from '../../catalogue/exporter/units';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/units';
 import { siteDocument, SELECTORS } from './site-document';
 import type { SiteDocumentType } from './SiteDocument';
 
 /** The documents of a product that are drawn when somebody wants them: its data sheet, the manual for its family. */
-export function drawnDocuments(product: Product, shop: Shop): Model[] {
+export function drawnDocuments(product: Product, shop: ComponentOwner): Model[] {
   const catalogue = catalogueOf(shop.context);
   const root = languageRoot(shop.context.currentPage);
   const page = catalogue.pageOf(product, root);
@@ -24,7 +24,7 @@ export function drawnDocuments(product: Product, shop: Shop): Model[] {
 export function drawnDocument(
   page: Resource | undefined,
   type: SiteDocumentType,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model | undefined {
   const { context } = shop;
   const document = isPage(page) && siteDocument(page, SELECTORS[type], { ...context, currentPage: page });

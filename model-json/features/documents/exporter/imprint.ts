@@ -4,11 +4,11 @@ import { assetLastModified, metadataValue } from '../../../core/exporter/shared/
 import { languageTag, localeOf } from '../../../core/exporter/shared/languages';
 import { linksOf, linkTo } from '../../../core/exporter/shared/links';
 import { contentOf, getPage, pageTitle } from '../../../core/exporter/shared/pages';
-import { unitsOf } from '../../catalogue/exporter/units';
-import type { Shop } from '../../catalogue/products/product-card';
+import { unitsOf } from '../../../core/exporter/shared/units';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 
 /** The place of a document that is of a page, as components have theirs. */
-export const shopAt = (page: Resource, context: ExportContext): Shop => ({
+export const shopAt = (page: Resource, context: ExportContext): ComponentOwner => ({
   ...linksOf(contentOf(page) ?? page, context),
   id: 'document',
   locale: localeOf(page),
@@ -18,7 +18,7 @@ export const shopAt = (page: Resource, context: ExportContext): Shop => ({
 export function imprintOf(
   page: Resource,
   source: Resource,
-  shop: Shop,
+  shop: ComponentOwner,
   modified = assetLastModified(source),
 ) {
   const day = new Date(modified).toISOString().slice(0, 10);
@@ -34,5 +34,5 @@ export function imprintOf(
 }
 
 /** The public address of a page, without the origin. */
-export const publicAddress = (page: Resource | undefined, shop: Shop): string | undefined =>
+export const publicAddress = (page: Resource | undefined, shop: ComponentOwner): string | undefined =>
   page && linkTo(page.path, { ...shop, shadowingDisabled: true }).mappedUrl;

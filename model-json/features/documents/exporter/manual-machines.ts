@@ -3,7 +3,8 @@ import { breakerFor } from '../../markets/mains';
 import { marketOf } from '../../catalogue/products/market';
 import { namedProducts } from '../../catalogue/products/current-product';
 import { listed, type Product } from '../../catalogue/products/Product';
-import { productName, type Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productName } from '../../catalogue/products/product-card';
 import { elementText } from '../../catalogue/products/product-fragment';
 import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
 import type { Connection, ManualMachine } from './SiteDocument';
@@ -21,7 +22,7 @@ export const traitsOf = (product: Product): string[] => [
 ];
 
 /** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
-export const machinesOf = (products: readonly Product[], shop: Shop): ManualMachine[] =>
+export const machinesOf = (products: readonly Product[], shop: ComponentOwner): ManualMachine[] =>
   products.flatMap((product) => {
     const figure = (name: string) => {
       const value = product.figures.find((each) => each.name === name)?.value;
@@ -61,7 +62,8 @@ export const machinesOf = (products: readonly Product[], shop: Shop): ManualMach
 const EUROPEAN = 400;
 
 /** By whose rules an electrician wires where the documents of a shop are read. */
-export const wiringIn = ({ context }: Shop): WiringRules => marketOf(context.currentPage)?.wiring ?? 'iec';
+export const wiringIn = ({ context }: ComponentOwner): WiringRules =>
+  marketOf(context.currentPage)?.wiring ?? 'iec';
 
 /** The fuse that a product's page asks for, and the copper that it protects. */
 function protectionFor(

@@ -5,7 +5,7 @@ import { pageProperties } from '../../../core/exporter/shared/pages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
 import { tagNames } from '../../catalogue/products/families';
-import type { Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { elementText, elementTexts, masterOf } from '../../catalogue/products/product-fragment';
 import { rowsOf } from './catalogue-book';
 import { imprintOf, shopAt } from './imprint';
@@ -37,7 +37,7 @@ export function manualFor(family: string, site: string, tree: ResourceTree): Res
 const isManual = (resource: Resource): boolean =>
   MODEL.test(text(descendant(resource, 'jcr:content/data')?.properties ?? {}, 'cq:model') ?? '');
 
-function read(fragment: Resource, familyId: string, page: Resource, shop: Shop): Manual {
+function read(fragment: Resource, familyId: string, page: Resource, shop: ComponentOwner): Manual {
   const { context, locale } = shop;
   const words = (name: string) => elementText(fragment, name, locale);
   const products = catalogueOf(context).inFamily(familyId);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Instance } from '../../../core/server/Instance';
+import { sitesOf } from '../../../core/server/pages/sites';
 import { allDocuments } from './all-documents';
 
 /** Milliseconds after a start or a change: first come the pages that somebody waits for. */
@@ -10,7 +11,7 @@ const PATIENCE_MS = 15_000;
  * content. Author is a program beside publish and draws only what its pages show: a thread that draws takes 100 MB, and most
  * documents of both are the same.
  */
-export function drawAhead(app: FastifyInstance, { runMode, repository, search, documents }: Instance): void {
+export function drawAhead(app: FastifyInstance, { runMode, repository, documents }: Instance): void {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
   const begin = () => {
@@ -18,7 +19,7 @@ export function drawAhead(app: FastifyInstance, { runMode, repository, search, d
     const mine = round;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void documents.drawAhead(allDocuments(search.sites(), documents), () => mine !== round);
+      void documents.drawAhead(allDocuments(sitesOf(repository), documents), () => mine !== round);
     }, PATIENCE_MS).unref();
   };
   const isAhead = runMode === 'publish';

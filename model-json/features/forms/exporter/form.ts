@@ -9,7 +9,7 @@ import { generateId } from '../../../core/exporter/shared/ids';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links';
 import { localPage } from '../../../core/exporter/shared/localisation';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
-import { shopOf } from '../../catalogue/products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import {
   lineModel,
   linesOfAddress,
@@ -65,7 +65,7 @@ const formOptions: Exporter = (resource, context) => {
 /** Products that a quote is asked for: those of the address, until somebody has sent them. */
 const formProducts: Exporter = (resource, context) => {
   const { properties } = resource;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const products = localPage(text(properties, 'productsPage'), context);
   return {
     ...fieldModel(resource, { idPrefix: 'form-products', name: 'products' }),

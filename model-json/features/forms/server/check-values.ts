@@ -1,5 +1,5 @@
 import type { Model } from '../../../core/exporter/Exporter';
-import type { Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import {
   merged,
   MOST_REMARK,
@@ -28,7 +28,7 @@ export interface CheckedField {
  *
  * @param shop the place in the catalogue that quote lists are held against
  */
-export const checkValues = (form: PageForm, posted: PostedValues, shop: Shop): CheckedField[] =>
+export const checkValues = (form: PageForm, posted: PostedValues, shop: ComponentOwner): CheckedField[] =>
   form.fields.map((field) =>
     field.kind === 'products'
       ? checkedLines(field, posted, shop)
@@ -69,7 +69,7 @@ function checkedOptions(field: PostedField, posted: readonly string[]): CheckedF
 }
 
 /** Each line has an order number, a quantity and a remark, by the order in which they were posted. */
-function checkedLines(field: PostedField, posted: PostedValues, shop: Shop): CheckedField {
+function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentOwner): CheckedField {
   const valuesOf = (part: string) => posted.get(`${field.name}.${part}`) ?? [];
   const [quantities, remarks] = [valuesOf('quantity'), valuesOf('remark')];
   const lines = merged(
@@ -95,7 +95,7 @@ function cleaned(value: string, type?: string): string {
 }
 
 /** What is kept of a form without problems: no field that stayed empty, no name twice. Products as the catalogue has them. */
-export function acceptedValues(fields: readonly CheckedField[], shop: Shop): SubmittedValue[] {
+export function acceptedValues(fields: readonly CheckedField[], shop: ComponentOwner): SubmittedValue[] {
   const kept = new Map<string, SubmittedValue[1]>();
   for (const { field, values, lines = [] } of fields) {
     const quoted = lines.flatMap((line) => quoteLine(line, shop) ?? []);

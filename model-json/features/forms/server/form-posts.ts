@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
-import { POSTS_WINDOW } from '../../../core/server/PostCounts';
+import { POSTS_WINDOW } from '../../../core/server/security/PostCounts';
 import { postForm } from './post-form';
 
 /** Posts in the window that are taken. An office may share one address. */

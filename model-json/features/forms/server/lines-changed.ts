@@ -1,5 +1,5 @@
 import { askedProduct, skuOf } from '../../catalogue/exporter/asked-products';
-import type { Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import type { PostedValues } from './check-values';
 import type { PageForm } from './form-fields';
 
@@ -7,7 +7,11 @@ import type { PageForm } from './form-fields';
  * What was posted, with a line of the quote list added or taken off, where that was asked for: by the button of a line
  * (`:take-off`), by the one for adding (`:add`), or by Enter in its field, which sends the form. Undefined where nothing was.
  */
-export function linesChanged(form: PageForm, posted: PostedValues, shop: Shop): PostedValues | undefined {
+export function linesChanged(
+  form: PageForm,
+  posted: PostedValues,
+  shop: ComponentOwner,
+): PostedValues | undefined {
   const field = form.fields.find(({ kind }) => kind === 'products');
   if (!field) return undefined;
   const named = (part: string) => `${field.name}.${part}`;
@@ -26,7 +30,7 @@ export function linesChanged(form: PageForm, posted: PostedValues, shop: Shop): 
 }
 
 /** What somebody named, known or not; nothing for what stands on the list already. */
-function newLine(asked: string, known: readonly string[], { context, locale }: Shop) {
+function newLine(asked: string, known: readonly string[], { context, locale }: ComponentOwner) {
   const found = askedProduct(asked, context, locale);
   const sku = found ? skuOf(found) : asked;
   return known.includes(sku) ? undefined : { sku, quantity: '1', remark: '' };

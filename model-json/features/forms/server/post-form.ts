@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
 import { getPage, isPage } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
-import { shopOf } from '../../catalogue/products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import { referenceOf } from '../../catalogue/exporter/quote-lines';
 import type { Resource } from '../../../core/repository/Resource';
 import { HttpError, notFound } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
-import { isInLibrary } from '../../library/server/is-in-library';
-import { asksForExample, exampleModel, isExampleShown } from '../../library/server/library';
+import { isInLibrary } from '../../../core/library/server/is-in-library';
+import { asksForExample, exampleModel, isExampleShown } from '../../../core/library/server/send-example';
 import { decodePath } from '../../../core/server/sling/sling-url';
 import { acceptedValues, checkValues, type CheckedField, type PostedValues } from './check-values';
 import { formsOf, type PageForm } from './form-fields';
@@ -43,7 +43,7 @@ export async function postForm(
   const meant = form ?? (problem === 'too-big' ? forms[0] : undefined);
   if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Load it again');
 
-  const shop = shopOf(page, instance.models.context(shownOn(instance, page)));
+  const shop = componentOwner(page, instance.models.context(shownOn(instance, page)));
   const changedLines = linesChanged(meant, values, shop);
   const fields = checkValues(meant, changedLines ?? posted, shop);
   const refused = (refusal: Refusal | undefined, status: number): Promise<FastifyReply> => {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
-import type { Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import type { Resource } from '../../../core/repository/Resource';
 import { Body, SENT_ONCE } from '../../../core/server/http/Body';
 import { contentSecurityPolicy } from '../../../core/server/security/content-security-policy';
 import type { Instance } from '../../../core/server/Instance';
-import { isExampleShown, sendExample } from '../../library/server/library';
+import { isExampleShown, sendExample } from '../../../core/library/server/send-example';
 import { originOf } from '../../../core/server/security/request-origin';
 import { sendBody } from '../../../core/server/http/send-body';
 import type { CheckedField } from './check-values';
@@ -17,7 +17,7 @@ export interface RefusedForm {
   readonly model: Model;
   readonly form: PageForm;
   readonly fields: readonly CheckedField[];
-  readonly shop: Shop;
+  readonly shop: ComponentOwner;
   /** Why it comes back; undefined where it was only changed, a line of it added or taken off. */
   readonly refusal: Refusal | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
-import type { Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { lineModel } from '../../catalogue/exporter/quote-lines';
 import type { CheckedField } from './check-values';
 import { optionsOf, textOf, type PageForm } from './form-fields';
@@ -16,7 +16,7 @@ export function withFormState(
   form: PageForm,
   refusal: Refusal | undefined,
   fields: readonly CheckedField[],
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   const changes = new Map<Model, Model>([[form.model, refusal ? { refusal } : {}]]);
   for (const checked of fields)
@@ -24,7 +24,10 @@ export function withFormState(
   return changed(page, changes);
 }
 
-function changesOf({ field, values, lines = [], problem }: CheckedField, shop: Shop): [Model, Model][] {
+function changesOf(
+  { field, values, lines = [], problem }: CheckedField,
+  shop: ComponentOwner,
+): [Model, Model][] {
   const { kind, model } = field;
   const error = problem && { error: problem };
   if (kind === 'products') {

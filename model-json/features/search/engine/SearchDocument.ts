@@ -1,6 +1,6 @@
-/** Languages that the site is written in. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../../../../shared/words/languages';
+
+export { LANGUAGES, type Language };
 
 /** What a result leads to. */
 export const DOCUMENT_KINDS = ['product', 'family', 'article', 'document', 'page'] as const;

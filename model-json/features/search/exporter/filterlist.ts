@@ -2,9 +2,9 @@ import type { Exporter } from '../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { integer, text, texts } from '../../../core/exporter/shared/properties';
-import { pageAddress } from '../../catalogue/products/choice-links';
+import { pageAddress } from '../../../core/exporter/shared/choice-links';
 import { familyNamed } from '../../catalogue/products/families';
-import { shopOf } from '../../catalogue/products/product-card';
+import { componentOwner } from '../../../core/exporter/shared/component-owner';
 
 /** Where the server answers searches. */
 const SERVICE = '/bin/ventora/search';
@@ -27,7 +27,7 @@ export const filterlist: Exporter = (resource, context) => {
   return componentModel(resource, context, {
     title: text(properties, 'jcr:title'),
     service: `${context.contextPath}${SERVICE}`,
-    action: pageAddress(shopOf(resource, context)),
+    action: pageAddress(componentOwner(resource, context)),
     preset: {
       filters: {
         ...(kind !== undefined && { kind: [kind] }),

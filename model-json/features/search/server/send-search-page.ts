@@ -45,7 +45,7 @@ export async function sendSearchPage(
   if (kept) return send(kept);
 
   const { version } = search;
-  const parameters = visitorsChoices(request);
+  const parameters = visitorsChoices(instance, request);
   const own = parameters && models.get(page, { wcmMode: 'disabled', parameters });
   const filled = await fillResults(instance, own ?? model, page, url);
   const { isRefused, isWhole, searched } = filled;

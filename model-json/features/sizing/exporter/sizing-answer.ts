@@ -1,8 +1,9 @@
 import { fromUnitsOf, type MeasureSystem } from '../calculation/units';
 import type { Model } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
-import { choiceLink } from '../../catalogue/products/choice-links';
-import { productName, type Shop } from '../../catalogue/products/product-card';
+import { choiceLink } from '../../../core/exporter/shared/choice-links';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productName } from '../../catalogue/products/product-card';
 import { airDemand, type AirDemand, type Consumer } from '../calculation/air-demand';
 import { airQuality, type AirQuality } from '../calculation/air-quality';
 import type { AirTool } from './air-tools';
@@ -19,7 +20,7 @@ export function answerModel(
   typed: Typed,
   tools: ReadonlyMap<string, AirTool>,
   units: MeasureSystem,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   const consumers = consumersOf(typed, tools, units);
   if (consumers.length === 0) return {};
@@ -85,7 +86,7 @@ function demandModel(
   typed: Typed,
   tools: ReadonlyMap<string, AirTool>,
   units: MeasureSystem,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   const lines = consumersOf(typed, tools, units).map(({ count, flow, pressure, use }, index): Model => {
     const tool = tools.get(typed.tools[index]?.sku ?? '');
@@ -108,7 +109,7 @@ function found(
   demand: AirDemand,
   typed: Typed,
   units: MeasureSystem,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model {
   if ('choices' in list) return { choices: list.choices.map((choice) => choiceModel(choice, shop)) };
   if (list.obstacle === 'pressure') {

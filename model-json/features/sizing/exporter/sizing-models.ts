@@ -1,7 +1,8 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
 import { figureModels } from '../../catalogue/products/figure-models';
-import { productCard, productLink, productName, type Shop } from '../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productCard, productLink, productName } from '../../catalogue/products/product-card';
 import { elementText } from '../../catalogue/products/product-fragment';
 import type { DryerFit, ReceiverFit } from '../calculation/fit-machine';
 import type { Choice, Several } from '../calculation/shortlist';
@@ -19,7 +20,7 @@ const FIGURES = [
 const SUPPLY = ['voltage', 'phases'];
 
 /** A machine of the shortlist with what stands beside it, and what its arithmetic needs. */
-export function choiceModel(choice: Choice, shop: Shop): Model {
+export function choiceModel(choice: Choice, shop: ComponentOwner): Model {
   const { machine, roles, share, limit, design, band, receiver, dryer, filters } = choice;
   return {
     ...machineModel(machine.sku, shop),
@@ -40,13 +41,13 @@ export function choiceModel(choice: Choice, shop: Shop): Model {
 }
 
 /** Machines of one kind that do together what none does alone. */
-export const severalModel = ({ machine, count, share }: Several, shop: Shop): Model => ({
+export const severalModel = ({ machine, count, share }: Several, shop: ComponentOwner): Model => ({
   ...partModel({ sku: machine.sku, count }, shop),
   delivery: machine.delivery,
   share,
 });
 
-function machineModel(sku: string, shop: Shop): Model {
+function machineModel(sku: string, shop: ComponentOwner): Model {
   const entry = catalogueOf(shop.context).findSku(sku);
   if (!entry) return { sku };
   const figures = entry.product.variants.find((each) => each.sku === entry.variant)?.figures;
@@ -60,10 +61,13 @@ function machineModel(sku: string, shop: Shop): Model {
 }
 
 /** So many of a product: order number, name and the page that shows it. */
-export const partModel = ({ sku, count }: Pick, shop: Shop): Model => ({ ...named(sku, shop), count });
+export const partModel = ({ sku, count }: Pick, shop: ComponentOwner): Model => ({
+  ...named(sku, shop),
+  count,
+});
 
 /** How an order number is called, and the page that shows its version. */
-function named(sku: string, shop: Shop): Model {
+function named(sku: string, shop: ComponentOwner): Model {
   const entry = catalogueOf(shop.context).findSku(sku);
   if (!entry) return { sku, name: sku };
   const { product, variant } = entry;
@@ -78,7 +82,7 @@ function named(sku: string, shop: Shop): Model {
   };
 }
 
-const receiverModel = (receiver: ReceiverFit, tank: number, shop: Shop): Model => ({
+const receiverModel = (receiver: ReceiverFit, tank: number, shop: ComponentOwner): Model => ({
   forPeak: receiver.forPeak,
   forStarts: receiver.forStarts,
   volume: receiver.volume,
@@ -88,7 +92,7 @@ const receiverModel = (receiver: ReceiverFit, tank: number, shop: Shop): Model =
   extra: receiver.extra && partModel(receiver.extra, shop),
 });
 
-const dryerModel = (dryer: DryerFit, shop: Shop): Model => ({
+const dryerModel = (dryer: DryerFit, shop: ComponentOwner): Model => ({
   ...partModel(dryer, shop),
   kind: dryer.kind,
   pressureFactor: dryer.factors.pressure,

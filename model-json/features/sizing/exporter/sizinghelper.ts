@@ -5,11 +5,12 @@ import { componentModel } from '../../../core/exporter/shared/component-model';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links';
 import { number, text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../catalogue/products/catalogue-of';
-import { choiceLink, choiceOf, pageAddress } from '../../catalogue/products/choice-links';
+import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/choice-links';
 import { tagName } from '../../catalogue/products/families';
-import { productLink, productName, shopOf, type Shop } from '../../catalogue/products/product-card';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { productLink, productName } from '../../catalogue/products/product-card';
 import { airTools, type AirTool } from './air-tools';
-import { unitsOf } from '../../catalogue/exporter/units';
+import { unitsOf } from '../../../core/exporter/shared/units';
 import { typedChoices } from './typed-choices';
 import { answerModel } from './sizing-answer';
 import { presetChoices } from './sizing-presets';
@@ -33,7 +34,7 @@ export const USUAL_RESERVE = { leaks: 10, growth: 20 };
  */
 export const sizingHelper: Exporter = (resource, context) => {
   const { properties } = resource;
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const catalogue = catalogueOf(context);
   const tools = airTools(catalogue, siteOf(context));
   const units = unitsOf(context, shop.locale);
@@ -63,10 +64,10 @@ export const sizingHelper: Exporter = (resource, context) => {
 const siteOf = ({ currentPage }: ExportContext) => currentPage?.path.split('/')[2] ?? '';
 
 /** Where the answer stands on the page. */
-const answerId = ({ id }: Shop) => `${id}-answer`;
+const answerId = ({ id }: ComponentOwner) => `${id}-answer`;
 
 /** The same sizing in either units: what was typed is said in the other's. */
-const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: Shop): Model => {
+const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: ComponentOwner): Model => {
   const link = (into: MeasureSystem) => {
     const { flow, pressure } = typed;
     const said = {
@@ -80,7 +81,7 @@ const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: Shop): Model 
 };
 
 /** The tools to choose from, by family. */
-function familyModels(tools: ReadonlyMap<string, AirTool>, { context, locale }: Shop): Model[] {
+function familyModels(tools: ReadonlyMap<string, AirTool>, { context, locale }: ComponentOwner): Model[] {
   const families = new Map<string, Model[]>();
   for (const { product } of tools.values()) {
     const title = tagName(context, product.family, locale) ?? '';
@@ -95,7 +96,7 @@ function rowModels(
   { tools: asked }: Typed,
   tools: ReadonlyMap<string, AirTool>,
   adds: boolean,
-  shop: Shop,
+  shop: ComponentOwner,
 ): Model[] {
   const rows = asked.map(({ sku, count, use }): Model => {
     const tool = tools.get(sku);
@@ -132,7 +133,7 @@ export const typedModel = ({ flow, pressure, leaks, growth, together, peak, ...c
 });
 
 /** Trades that an author wrote down: each a link that fills the list of tools. */
-const presetModels = (resource: Resource, units: MeasureSystem, shop: Shop): Model[] =>
+const presetModels = (resource: Resource, units: MeasureSystem, shop: ComponentOwner): Model[] =>
   [...(resource.children.get('presets')?.children.values() ?? [])].map((preset) => ({
     title: text(preset.properties, 'jcr:title'),
     description: text(preset.properties, 'jcr:description'),

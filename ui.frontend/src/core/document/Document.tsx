@@ -1,6 +1,6 @@
+import { PageEnd } from '#site/page-end';
 import type { ReactNode } from 'react';
-import type { ExampleSettings } from '../../features/library/kit/example-settings';
-import { ChoosingBar } from '../../features/catalogue/kit/choosing/ChoosingBar';
+import type { ExampleSettings } from '../kit/library/example-settings';
 import { InlineScript, InlineStyle } from '../kit/html/Html';
 import { useLocale } from '../kit/locale';
 import { Children, useMessages } from '../kit/rendering';
@@ -83,7 +83,7 @@ export function PageBody({ page }: { page: PageModel }): ReactNode {
       <div className="cmp-page" id="spa-root" data-part-not-loaded={messages.partNotLoaded}>
         <Children of={page.children} />
       </div>
-      <ChoosingBar />
+      <PageEnd />
       {page.published && page.canonicalPath !== undefined && (
         <StructuredData data={articleData(page, page.canonicalPath)} />
       )}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choosing } from '../../features/catalogue/kit/choosing/choosing.model';
+import { choosing } from '../../../../shared/models/choosing.model';
 import { containerModel } from '../kit/models/container';
 import { count, listOf, text } from '../../../../shared/models/schema';
 

@@ -9,7 +9,8 @@ const namesIn = (text: string) => new Set([...text.matchAll(/\.(aem-Grid[\w-]+)/
 it('leaves a page without columns no rule of one width', () => {
   const rest = createGridRules(css)(new Set());
   expect(rest).toContain('.aem-Grid{');
-  expect(rest).not.toMatch(/\.aem-GridColumn--(default|tablet|phone)--\d/);
+  // A rule that says what columns a grid must not have is one of every page.
+  expect(rest.replace(/:not\([^{]*/g, '')).not.toMatch(/\.aem-GridColumn--(default|tablet|phone)--\d/);
 });
 
 it('gives every rule back to a page that has every class, in its order', () => {

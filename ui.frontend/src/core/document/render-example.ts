@@ -1,4 +1,4 @@
-import type { ExampleSettings } from '../../features/library/kit/example-settings';
+import type { ExampleSettings } from '../kit/library/example-settings';
 import type { Assets } from './Document';
 import type { RenderedPage, RenderRequest } from './render-page';
 

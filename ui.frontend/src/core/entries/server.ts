@@ -1,11 +1,10 @@
 import { componentMap } from '../component-map';
-import { comparisonSheet } from '../../features/catalogue/Comparison/comparison-sheet';
 import { createFocalRules } from '../document/focal-rules';
 import { createPageStyles } from '../document/page-styles';
 import { createBodyRenderer } from '../document/render-body';
 import { createExampleRenderer } from '../document/render-example';
 import { createPageRenderer } from '../document/render-page';
-import { settingsFrom } from '../../features/library/kit/example-settings';
+import { settingsFrom } from '../kit/library/example-settings';
 import { initialStateScript } from '../kit/html/initial-state';
 import base from '../styles/base.scss';
 import focalPoints from '../styles/focal-point.scss';
@@ -53,8 +52,9 @@ export const renderBody = createBodyRenderer(
 );
 /** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
 export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
-export { comparisonSheet, initialStateScript, settingsFrom };
+export { initialStateScript, settingsFrom };
+export * from '#site/renderer';
 export type { ExampleRequest } from '../document/render-example';
-export type { ExampleSettings } from '../../features/library/kit/example-settings';
+export type { ExampleSettings } from '../kit/library/example-settings';
 export type { RenderedPage, RenderRequest } from '../document/render-page';
 export type { Assets } from '../document/Document';

@@ -1,13 +1,13 @@
 import './public-path';
+import { startFeatures } from '#site/start';
+import { widgetNames } from '#site/widgets';
 import { startAnchors } from '../islands/anchors';
 import { followHistory } from '../islands/follow-history';
 import { islands } from '../islands/registry';
-import { startChoosing } from '../../features/catalogue/islands/start-choosing';
-import { startUnits } from '../../features/catalogue/islands/start-units';
+import { startUnits } from '../islands/start-units';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
-import { widgetNames } from '../../features/search/widgets/shared/Widget';
 
 /* Wiring of a published page. */
 
@@ -26,7 +26,7 @@ try {
 }
 startAnchors();
 followHistory();
-startChoosing();
+startFeatures();
 startUnits();
 start();
 

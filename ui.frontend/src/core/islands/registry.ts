@@ -1,6 +1,6 @@
 import { islands as ofSite } from '#site/islands';
+import { widgets } from '#site/widgets';
 import * as cookieBanner from '../components/CookieBanner/CookieBanner.island';
-import { widgets } from '../../features/search/widgets/registry';
 import type { IslandRegistry } from './Island';
 
 /** The scripts of the site's components and of the search widgets; each is a chunk of its own. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../../../../shared/words/messages';
-import type { Choosing } from '../../features/catalogue/kit/choosing/choosing.model';
-import type { Drawings } from '../../features/catalogue/kit/drawings/Drawings';
+import type { Choosing } from '../../../../shared/models/choosing.model';
+import type { Drawings } from './Drawings';
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 
 /** The words of product cards and of the way through pages of them. */

@@ -1,9 +1,9 @@
+import { drawings } from '#site/drawings';
 import { createContext, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import { messagesFor, type Messages } from '../../../../shared/words/messages';
-import type { Choosing } from '../../features/catalogue/kit/choosing/choosing.model';
+import type { Choosing } from '../../../../shared/models/choosing.model';
 import type { ChildModel } from './models/container';
-import type { ComponentNotes } from '../../features/library/kit/component-notes';
-import { familyDrawingsAtHand } from '../../features/catalogue/kit/drawings/FamilyDrawing';
+import type { ComponentNotes } from './library/component-notes';
 import { LocaleProvider } from './locale';
 import { systemOf, type MeasureSystem } from '../../../../shared/measures/measure-system';
 
@@ -44,7 +44,7 @@ export function RenderingProvider({
     () => ({
       language,
       words: messagesFor(language),
-      drawings: familyDrawingsAtHand,
+      drawings,
       units: units ?? systemOf(language),
       choosing,
     }),

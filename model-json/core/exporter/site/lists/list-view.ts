@@ -2,9 +2,9 @@ import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Model } from '../../Exporter';
 import { pageProperties } from '../../shared/pages';
 import { flag, integer, text } from '../../shared/properties';
-import { choiceLink, choiceOf } from '../../../../features/catalogue/products/choice-links';
-import { paged } from '../../../../features/catalogue/exporter/paging';
-import { shopOf } from '../../../../features/catalogue/products/product-card';
+import { choiceLink, choiceOf } from '../../shared/choice-links';
+import { paged } from '../../shared/paging';
+import { componentOwner } from '../../shared/component-owner';
 import { askedTag, inTagOrder, isAbout, listedTags, type ListedTag } from './listed-tags';
 
 interface Entry {
@@ -35,7 +35,7 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
   if (!withTags && size === 0)
     return { entries: all.map((entry) => ({ ...entry, tags: undefined })), model: {} };
 
-  const shop = shopOf(list, context);
+  const shop = componentOwner(list, context);
   const value = withTags ? choiceOf(context, 'tag') : '';
   const asked = askedTag(value, list, context);
   const tagged = all.map((entry) => ({

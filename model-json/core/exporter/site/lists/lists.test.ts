@@ -3,7 +3,7 @@ import { ContentTree } from '../../content-package/content-tree';
 import { createContext } from '../../create-context';
 import { exportResource } from '../../export-resource';
 import type { Model } from '../../Exporter';
-import { siteExporters } from '../index';
+import { siteExporters } from '../../../../sites/ventora/exporters';
 
 const tag = (title: string, more: object = {}) => ({
   'jcr:primaryType': 'cq:Tag',

@@ -4,9 +4,9 @@ import { componentId } from '../../shared/ids';
 import { linkTo } from '../../shared/links';
 import { pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
-import { linkWith } from '../../../../features/catalogue/products/choice-links';
-import { shopOf } from '../../../../features/catalogue/products/product-card';
-import { askedUnits } from '../../../../features/catalogue/exporter/units';
+import { linkWith } from '../../shared/choice-links';
+import { componentOwner } from '../../shared/component-owner';
+import { askedUnits } from '../../shared/units';
 import { listAbove } from './list-of-page';
 import { listedTags } from './listed-tags';
 
@@ -14,7 +14,7 @@ import { listedTags } from './listed-tags';
 export const tags: Exporter = (resource, context) => {
   const { currentPage } = context;
   const above = listAbove(currentPage);
-  const shop = shopOf(resource, context);
+  const shop = componentOwner(resource, context);
   const address = above && linkTo(above.page.path, { ...shop, shadowingDisabled: true }).mappedUrl;
   const anchor = above && componentId(above.list, { ...context, currentPage: above.page });
   return componentModel(resource, context, {

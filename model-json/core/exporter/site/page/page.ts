@@ -5,23 +5,31 @@ import { spaPage } from '../../page/spa-page';
 import { linksOf, linkTo } from '../../shared/links';
 import { flag, text, texts } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
-import { choosingAddresses } from '../../../../features/catalogue/exporter/choosing-pages';
+import { featuredPicture } from '../media/picture';
 import { listHead, type ListHead } from '../lists/list-head';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { siteName } from './site-name';
-import { socialImage } from './social-image';
-import { askedUnits } from '../../../../features/catalogue/exporter/units';
+import { askedUnits } from '../../shared/units';
+
+/** What a feature has to say of a page. `model` is the page's so far. */
+export type PageKeys = (content: Resource, context: ExportContext, model: Model) => Model;
 
 /**
  * Page v3 as an SPA page, with what the document's head needs: Core Components give those to their own page template,
  * not to the JSON (canonical link, alternate links, robots tags).
  */
-export const page: Exporter = spaPage((resource, context) => {
-  const model = pageV3(withoutFeaturedImage(resource), context);
-  const current = context.currentPage ?? resource.parent;
-  return current ? { ...model, ...headKeys(resource, current, context, model) } : model;
-});
+export const pageWith = (...features: readonly PageKeys[]): Exporter =>
+  spaPage((resource, context) => {
+    const model = pageV3(withoutFeaturedImage(resource), context);
+    const current = context.currentPage ?? resource.parent;
+    if (!current) return model;
+    const whole = { ...model, ...headKeys(resource, current, context, model) };
+    return features.reduce(
+      (made, keys) => ({ ...made, ...keys(resource, { ...context, currentPage: current }, made) }),
+      whole,
+    );
+  });
 
 // Other pages show it; on the page itself it has no place, though it is a component by its type.
 const withoutFeaturedImage = (content: Resource) =>
@@ -53,9 +61,8 @@ function headKeys(
       alternates.map(([language, page]) => [language, address(page)]),
     ),
     robotsTags,
-    socialImage: socialImage(current, context),
+    socialImage: pictureOf(current, context),
     brand: brandOf(current),
-    choosing: choosingAddresses(owner),
     units: askedUnits(context),
     siteName: siteName(current, context.tree),
     published: text(resource.properties, 'date'),
@@ -76,3 +83,9 @@ function canonical(resource: Resource, context: ExportContext): string | undefin
 /** Where readers can subscribe to the pages below. */
 const feedPath = ({ properties }: Resource, current: Resource, { map }: ExportContext) =>
   flag(properties, 'feed') ? map(`${current.path}.feed.xml`) : undefined;
+
+/** The address of the picture that link previews show. */
+function pictureOf(current: Resource, context: ExportContext): string | undefined {
+  const src = featuredPicture(current, context)?.src;
+  return typeof src === 'string' ? src : undefined;
+}

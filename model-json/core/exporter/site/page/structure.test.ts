@@ -2,7 +2,7 @@ import { ContentTree, type NodeObject } from '../../content-package/content-tree
 import { createContext } from '../../create-context';
 import type { Json, Model } from '../../Exporter';
 import { exportResource } from '../../export-resource';
-import { siteExporters } from '../index';
+import { siteExporters } from '../../../../sites/ventora/exporters';
 
 type Nodes = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import type { WcmMode } from '../../../../core/exporter/Exporter';
 import { ContentTree } from '../../../../core/exporter/content-package/content-tree';
 import { createContext } from '../../../../core/exporter/create-context';
 import { exportResource } from '../../../../core/exporter/export-resource';
-import { siteExporters } from '../../../../core/exporter/site/index';
+import { siteExporters } from '../../../../sites/ventora/exporters';
 import { rulesNodeOf, readRules } from './authored-rules';
 
 const page = (title: string, content: object = {}, children: object = {}) => ({

@@ -21,7 +21,8 @@ import { number, text } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../../catalogue/products/catalogue-of';
 import { documentEntries } from '../../../documents/exporter/document-entries';
 import { SELECTORS } from '../../../documents/exporter/site-document';
-import { productCard, type Shop } from '../../../catalogue/products/product-card';
+import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productCard } from '../../../catalogue/products/product-card';
 import { featuredPicture } from '../../../../core/exporter/site/media/picture';
 import type { Resource } from '../../../../core/repository/Resource';
 import type { SearchDocument } from '../../engine/SearchDocument';
@@ -75,20 +76,20 @@ export class Items {
 
   private make(document: SearchDocument, site: Site): SearchItem | undefined {
     const context = this.contextAt(site.root);
-    const shop: Shop = { context, shadowingDisabled: false, id: OWNER, locale: site.locale };
+    const shop: ComponentOwner = { context, shadowingDisabled: false, id: OWNER, locale: site.locale };
     if (document.kind === 'product') return productItem(document, shop);
     if (document.kind === 'document') return fileItem(document, shop);
     return pageItem(document, shop);
   }
 }
 
-function productItem({ path }: SearchDocument, shop: Shop): ProductItem | undefined {
+function productItem({ path }: SearchDocument, shop: ComponentOwner): ProductItem | undefined {
   const product = catalogueOf(shop.context).get(path);
   if (!product) return undefined;
   return { ...(withoutGaps(productCard(product, shop)) as unknown as ProductItem), type: 'product' };
 }
 
-function pageItem({ kind, path }: SearchDocument, shop: Shop): PageItem | undefined {
+function pageItem({ kind, path }: SearchDocument, shop: ComponentOwner): PageItem | undefined {
   const page = getPage(shop.context.tree, path);
   const url = page && linkTo(page.path, shop).mappedUrl;
   if (!page || url === undefined) return undefined;
@@ -103,7 +104,7 @@ function pageItem({ kind, path }: SearchDocument, shop: Shop): PageItem | undefi
   });
 }
 
-function fileItem({ path }: SearchDocument, shop: Shop): PageItem | undefined {
+function fileItem({ path }: SearchDocument, shop: ComponentOwner): PageItem | undefined {
   const asset = getAsset(shop.context.tree, path);
   if (!asset) return drawnItem(path, shop);
   const extension = extensionOf(assetMimeType(asset)) ?? asset.name.replace(/^.*\./, '');
@@ -121,7 +122,7 @@ function fileItem({ path }: SearchDocument, shop: Shop): PageItem | undefined {
 }
 
 /** A document that is drawn from a page; its size as soon as it has been drawn. */
-function drawnItem(path: string, shop: Shop): PageItem | undefined {
+function drawnItem(path: string, shop: ComponentOwner): PageItem | undefined {
   const { context } = shop;
   const address = readPath(path);
   const entry =

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../../../../../shared/search/search-answer';
 import { systemOf } from '../../../../../shared/measures/measure-system';
 import type { Model } from '../../../../core/exporter/Exporter';
-import { linkWith } from '../../../catalogue/products/choice-links';
-import { pagesOf } from '../../../catalogue/exporter/paging';
+import { linkWith } from '../../../../core/exporter/shared/choice-links';
+import { pagesOf } from '../../../../core/exporter/shared/paging';
 import type { ProductQuestion } from '../../../catalogue/exporter/search';
 import { LIMITS } from '../../engine/limits';
 import { QueryError } from '../../engine/QueryError';

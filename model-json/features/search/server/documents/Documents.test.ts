@@ -1,7 +1,6 @@
 import { createContext } from '../../../../core/exporter/create-context';
 import { PRODUCTS } from '../../../catalogue/exporter/testing';
-import { cataloguePages } from '../../../catalogue/products/catalogue-pages';
-import { withDerivedPages } from '../../../../core/repository/derived/derived-repository';
+import { withDerivedContent } from '../../../../sites/ventora/derived-content';
 import type { Repository } from '../../../../core/repository/Repository';
 import { getPage } from '../../../../core/exporter/shared/pages';
 import { contentFolder, openFolder } from '../../../../core/repository/testing/content-folder';
@@ -15,7 +14,7 @@ let tree: Repository;
 let documents: Documents;
 beforeEach(async () => {
   stored = await openFolder(contentFolder(smallSite()));
-  tree = withDerivedPages(stored, cataloguePages);
+  tree = withDerivedContent(stored);
   documents = made();
   held = new Map();
   renewed(documents.all());

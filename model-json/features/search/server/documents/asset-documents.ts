@@ -9,7 +9,7 @@ import type { SearchDocument } from '../../engine/SearchDocument';
 import { documentId } from './document-id';
 import type { Described, Referred } from './Described';
 import { pagesBelow } from './page-documents';
-import { isFindable } from '../pages/is-findable';
+import { isFindable } from '../../../../core/server/pages/is-findable';
 import { pagesAbove } from '../answers/places';
 
 /**

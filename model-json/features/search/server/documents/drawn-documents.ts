@@ -2,7 +2,7 @@ import { documentsOf, type DocumentEntry } from '../../../documents/exporter/doc
 import { SELECTORS } from '../../../documents/exporter/site-document';
 import type { SiteDocumentType } from '../../../documents/exporter/SiteDocument';
 import type { Language, SearchDocument } from '../../engine/SearchDocument';
-import { isFindable } from '../pages/is-findable';
+import { isFindable } from '../../../../core/server/pages/is-findable';
 import type { Described } from './Described';
 import { pagesAbove } from '../answers/places';
 

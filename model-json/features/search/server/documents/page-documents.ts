@@ -12,7 +12,7 @@ import { derivedPageOf } from '../../../../core/repository/derived/derived-page-
 import type { Resource } from '../../../../core/repository/Resource';
 import type { DocumentKind, SearchDocument } from '../../engine/SearchDocument';
 import type { Described } from './Described';
-import { isFindable } from '../pages/is-findable';
+import { isFindable } from '../../../../core/server/pages/is-findable';
 import { wordsOn } from './page-words';
 import { pagesAbove } from '../answers/places';
 import type { Site } from '../../../../core/server/pages/sites';

@@ -2,7 +2,7 @@ import { contentOf, isPage, pageProperties } from '../../../../core/exporter/sha
 import { derivedPageOf } from '../../../../core/repository/derived/derived-page-of';
 import { sourcesOf } from '../../../../core/repository/derived/sources-of';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
-import { isFindable } from '../pages/is-findable';
+import { isFindable } from '../../../../core/server/pages/is-findable';
 import type { Site } from '../../../../core/server/pages/sites';
 import { filesOn } from './asset-documents';
 

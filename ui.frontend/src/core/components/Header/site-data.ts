@@ -1,6 +1,10 @@
 import type { ChildModel } from '../../kit/models/container';
 import { imageModel } from '../Image/Image.model';
-import { searchBoxModel } from '../../../features/search/SearchBox/SearchBox.model';
+import { z } from 'zod';
+import { text } from '../../../../../shared/models/schema';
+
+/** Of a search, the page that answers it. */
+const searchModel = z.object({ action: text() });
 
 /** Whose site it is and how it is searched, as https://schema.org tells it, from the logo and the search in its header. */
 export function siteData(
@@ -11,7 +15,7 @@ export function siteData(
   const picture = imageModel.safeParse(logo?.model).data;
   const url = picture?.imageLink?.url;
   if (!name || !url) return undefined;
-  const action = searchBoxModel.safeParse(search?.model).data?.action;
+  const action = searchModel.safeParse(search?.model).data?.action;
   return {
     '@graph': [
       { '@type': 'Organization', name, url: '/', logo: picture.image?.src },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, link, listOf, text } from '../../../../../shared/models/schema';
-import { productPages } from '../../../features/catalogue/kit/product-pages.model';
+import { listPages } from '../../kit/paging/list-pages.model';
 import { tagLinks } from '../../kit/models/tag-links.model';
 import { teaserModel } from '../Teaser/Teaser.model';
 
@@ -28,7 +28,7 @@ export const listModel = z.object({
   linkItems: flag(),
   displayItemAsTeaser: flag(),
   items: listOf(item),
-  ...productPages,
+  ...listPages,
   /** What the list is called while it is narrowed down to a tag. */
   heading: text(),
   /** To all of the list; absent where it shows no tags. */

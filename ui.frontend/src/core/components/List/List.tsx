@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPages } from '../../../features/catalogue/kit/cards/ProductPages';
+import { ListPages } from '../../kit/paging/ListPages';
 import { useMessages } from '../../kit/rendering';
 import { ListItem, ListTeaser } from './ListItem';
 import type { ListModel } from './List.model';
@@ -17,7 +17,7 @@ export function List(model: ListModel): ReactNode {
     <div className="cmp-list__view" id={id}>
       <ListTags {...model} />
       {items.length > 0 && <Entries {...model} id={undefined} />}
-      <ProductPages pages={pages} label={list.pages} />
+      <ListPages pages={pages} label={list.pages} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
-import { productPages } from '../kit/product-pages.model';
+import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
 /** A family that results can be narrowed down to. */
@@ -19,7 +19,7 @@ export const commerceSearchModel = z.object({
   action: text(),
   /** What was looked for; absent before anything was. */
   query: text(),
-  ...productPages,
+  ...listPages,
   /** Absent where the search has not answered. */
   total: z.preprocess((value) => (value === '' ? undefined : value), z.number().optional()),
   families: listOf(family),

@@ -4,7 +4,7 @@ import { Heading } from '../../../core/kit/heading';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 import { ProductCards } from '../kit/cards/ProductCards';
 import { ProductCount } from '../ProductList/ProductCount';
-import { ProductPages } from '../kit/cards/ProductPages';
+import { ListPages } from '../../../core/kit/paging/ListPages';
 import type { CommerceSearchModel } from './CommerceSearch.model';
 import { SearchFamilies } from './SearchFamilies';
 
@@ -60,7 +60,7 @@ function Results({ query, products, total, ...range }: CommerceSearchModel & { q
             <ProductCount {...range} total={total} />
           </p>
           <ProductCards products={products} />
-          <ProductPages pages={range.pages} />
+          <ListPages pages={range.pages} />
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
-import { InUnits } from '../kit/units/InUnits';
+import { InUnits } from '../../../core/kit/units/InUnits';
 import type { ComparisonModel } from './Comparison.model';
 import { ComparisonControls } from './ComparisonControls';
 import { ComparisonForm } from './ComparisonForm';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
 import type { LinkModel } from '../../../../../shared/models/schema';
-import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import type { ComparisonModel } from './Comparison.model';
 
 /** Which figures are shown, in which units, and the way to a spreadsheet. */

@@ -3,7 +3,7 @@ import { figures } from '../../../../../shared/measures/figure.model';
 import { picture } from '../../../../../shared/models/Picture.model';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { count, flag, href, link, listOf, text } from '../../../../../shared/models/schema';
-import { unitsLinks } from '../kit/units/units-links.model';
+import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 const galleryPicture = z.object({
   image: picture(),

@@ -3,7 +3,7 @@ import { figureRows } from '../../../../../shared/measures/figure-rows';
 import { Heading, type HeadingTag } from '../../../core/kit/heading';
 import { useLocale } from '../../../core/kit/locale';
 import { useMessages } from '../../../core/kit/rendering';
-import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import type { ProductModel } from './Product.model';
 
 export type SectionProps = ProductModel & {

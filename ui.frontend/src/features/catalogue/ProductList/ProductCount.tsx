@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProductPagesModel } from '../kit/product-pages.model';
+import type { ListPagesModel } from '../../../core/kit/paging/list-pages.model';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 
 /** How many products there are, and which of them are shown. */
-export function ProductCount({ total, first, last, pages }: ProductPagesModel): ReactNode {
+export function ProductCount({ total, first, last, pages }: ListPagesModel): ReactNode {
   const messages = useMessages();
   const number = new Intl.NumberFormat(useRendering().language);
   return pages.length === 0

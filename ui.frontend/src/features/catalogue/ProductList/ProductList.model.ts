@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
-import { productPages } from '../kit/product-pages.model';
+import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { choice, flag, link, listOf, text } from '../../../../../shared/models/schema';
-import { unitsLinks } from '../kit/units/units-links.model';
+import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 /** An order of the list and the address that sorts by it; the one in use leads to the other way about. */
 const sort = z.object({
@@ -19,7 +19,7 @@ export const productListModel = z.object({
   category: text(),
   /** The family's name, where the author wants it. */
   title: text(),
-  ...productPages,
+  ...listPages,
   /** Empty where there is little to sort. */
   sorts: listOf(sort),
   unitsLinks: unitsLinks(),

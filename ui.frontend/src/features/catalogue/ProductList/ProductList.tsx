@@ -4,9 +4,9 @@ import { useMessages } from '../../../core/kit/rendering';
 import { ProductCards } from '../kit/cards/ProductCards';
 import type { ProductListModel } from './ProductList.model';
 import { ProductCount } from './ProductCount';
-import { ProductPages } from '../kit/cards/ProductPages';
+import { ListPages } from '../../../core/kit/paging/ListPages';
 import { ProductSorts } from './ProductSorts';
-import { UnitsSwitch } from '../kit/units/UnitsSwitch';
+import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 
 /** Products of a family or an author's choice. Order and pages are addresses: nothing here needs a script. */
 export function ProductList(model: ProductListModel): ReactNode {
@@ -27,7 +27,7 @@ export function ProductList(model: ProductListModel): ReactNode {
             <UnitsSwitch links={unitsLinks} />
           </div>
           <ProductCards products={products} />
-          <ProductPages pages={model.pages} />
+          <ListPages pages={model.pages} />
         </>
       )}
     </section>

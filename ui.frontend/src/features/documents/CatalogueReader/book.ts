@@ -65,7 +65,7 @@ export function layOut({ chapters }: Pick<CatalogueReaderModel, 'chapters'>, ind
   const places = new Map<RowModel, number>();
   chapters.forEach((chapter, index) => {
     const opening = before + body.length + 1;
-    const pages = productPages(chapter);
+    const pages = listPages(chapter);
     pages.forEach(({ parts }, at) =>
       parts.forEach(({ rows }) => rows.forEach((row) => places.set(row, opening + 1 + at))),
     );
@@ -97,7 +97,7 @@ export const isWhole = ({ id, families }: ChapterModel): boolean =>
 
 type ProductsPage = Extract<BookPage, { kind: 'products' }>;
 
-function productPages(chapter: ChapterModel): ProductsPage[] {
+function listPages(chapter: ChapterModel): ProductsPage[] {
   const pages: BookPart[][] = [];
   let room = 0;
   const turn = () => {

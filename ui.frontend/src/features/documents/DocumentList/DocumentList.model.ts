@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productPages } from '../../catalogue/kit/product-pages.model';
+import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { address, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
 /** What a list is narrowed down to; without a title the value is a word that the view knows. */
@@ -32,7 +32,7 @@ export const documentListModel = z.object({
   /** The list without any filter; absent where there is none. */
   reset: link(),
   words: text(),
-  ...productPages,
+  ...listPages,
   type: listOf(option),
   family: listOf(option),
   language: listOf(option),

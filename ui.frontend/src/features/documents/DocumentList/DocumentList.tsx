@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPages } from '../../catalogue/kit/cards/ProductPages';
+import { ListPages } from '../../../core/kit/paging/ListPages';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 import { DocumentFilters } from './DocumentFilters';
 import type { DocumentListModel } from './DocumentList.model';
@@ -30,7 +30,7 @@ export function DocumentList(model: DocumentListModel): ReactNode {
           ))}
         </ul>
       )}
-      <ProductPages pages={pages} label={documentList.pages} />
+      <ListPages pages={pages} label={documentList.pages} />
     </div>
   );
 }

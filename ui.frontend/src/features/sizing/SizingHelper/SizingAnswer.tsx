@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Deeper, Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
-import { UnitsSwitch } from '../../catalogue/kit/units/UnitsSwitch';
+import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import { SizingArithmetic } from './SizingArithmetic';
 import { SizingChoice } from './SizingChoice';
 import { SizingFaults } from './SizingFaults';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { choice, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
-import { unitsLinks } from '../../catalogue/kit/units/units-links.model';
+import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
 /** So many of a product. */
 const part = z.object({ sku: z.string(), name: z.string(), count: count(1), link: link() });

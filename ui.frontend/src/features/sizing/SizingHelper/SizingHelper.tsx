@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Heading } from '../../../core/kit/heading';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
-import { InUnits } from '../../catalogue/kit/units/InUnits';
+import { InUnits } from '../../../core/kit/units/InUnits';
 import { SizingAnswer } from './SizingAnswer';
 import { SizingForm } from './SizingForm';
 import type { SizingHelperModel } from './SizingHelper.model';

@@ -1,4 +1,4 @@
-import type { Choosing } from '../../../catalogue/kit/choosing/choosing.model';
+import type { Choosing } from '../../../../../../shared/models/choosing.model';
 import type { AddressDefaults } from '../../../../../../shared/search/search-address';
 import type { SearchAnswer } from '../../../../../../shared/search/search-answer';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';

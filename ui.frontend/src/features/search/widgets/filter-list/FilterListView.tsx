@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { Drawings } from '../../../catalogue/kit/drawings/Drawings';
+import type { Drawings } from '../../../../core/kit/Drawings';
 import { KeptHtml } from '../../../../core/kit/html/Html';
 import { LocaleProvider } from '../../../../core/kit/locale';
 import { systemOf } from '../../../../../../shared/measures/measure-system';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPages } from '../../../catalogue/kit/cards/ProductPages';
+import { ListPages } from '../../../../core/kit/paging/ListPages';
 import { useList } from './list-context';
 
 /** The way to the other pages of results. */
@@ -11,5 +11,5 @@ export function ResultPages(): ReactNode {
     current: index + 1 === answer.asked.page,
     link: { valid: true, url: addressOf({ ...asked, page: index + 1 }) },
   }));
-  return <ProductPages pages={pages} label={texts.pagesOfResults} />;
+  return <ListPages pages={pages} label={texts.pagesOfResults} />;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Drawings, FamilyDrawingProps } from '../../../catalogue/kit/drawings/Drawings';
+import type { Drawings, FamilyDrawingProps } from '../../../../core/kit/Drawings';
 
 /** Drawn by whoever needs the first one; a result without a drawing is better than none. */
 const Drawing = lazy(() =>

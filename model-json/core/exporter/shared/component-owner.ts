@@ -1,0 +1,18 @@
+import type { Resource } from '../../repository/Resource';
+import type { ExportContext } from '../Exporter';
+import { componentId } from './ids';
+import { localeOf, type Locale } from './languages';
+import { linksOf, type LinkOwner } from './links';
+
+/** The component that links, cards and pages of a list belong to. */
+export interface ComponentOwner extends LinkOwner {
+  /** Id of the component, from which what stands in it has its own. */
+  readonly id: string;
+  readonly locale: Locale;
+}
+
+export const componentOwner = (resource: Resource, context: ExportContext): ComponentOwner => ({
+  ...linksOf(resource, context),
+  id: componentId(resource, context),
+  locale: localeOf(context.currentPage),
+});

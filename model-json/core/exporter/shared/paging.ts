@@ -1,0 +1,45 @@
+import type { Model } from '../Exporter';
+import { choiceLink, choiceOf, type Choices } from './choice-links';
+import type { ComponentOwner } from './component-owner';
+
+/** One page of a list, and the way to the others. */
+export interface Paged<T> {
+  readonly items: readonly T[];
+  /** `total`, `first` and `last` (counted from 1), `pages`: for each its number, its link and whether it is this one. */
+  readonly model: Model;
+}
+
+/**
+ * The page of a list that the visitor asks for: the first where the number is none, the last where it is too high.
+ *
+ * @param choices what else the visitor chose, which all links keep
+ */
+export function paged<T>(all: readonly T[], size: number, choices: Choices, shop: ComponentOwner): Paged<T> {
+  const count = Math.max(1, Math.ceil(all.length / size));
+  const asked = Number(choiceOf(shop.context, 'page'));
+  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), count) : 1;
+  const start = (page - 1) * size;
+  const link = (number: number) =>
+    choiceLink(shop, { ...choices, page: number > 1 ? String(number) : undefined });
+  return {
+    items: all.slice(start, start + size),
+    model: { total: all.length, ...pagesOf(all.length, page, size, link) },
+  };
+}
+
+/** Which of `total` a page shows, and the way to the others. */
+export function pagesOf(total: number, page: number, size: number, link: (page: number) => Model): Model {
+  const count = Math.ceil(total / size);
+  return {
+    first: total === 0 ? 0 : (page - 1) * size + 1,
+    last: Math.min(page * size, total),
+    pages:
+      count <= 1
+        ? []
+        : Array.from({ length: count }, (_, index) => ({
+            number: index + 1,
+            current: index + 1 === page,
+            link: link(index + 1),
+          })),
+  };
+}

@@ -1,0 +1,11 @@
+import { pageProperties } from '../../exporter/shared/pages';
+import { text, texts } from '../../exporter/shared/properties';
+import type { Resource } from '../../repository/Resource';
+
+/** Whether visitors may find a page: no error page, none that search engines are kept from. */
+export function isFindable(page: Resource): boolean {
+  const properties = pageProperties(page);
+  const isHidden = texts(properties, 'cq:robotsTags')?.some((tag) => /noindex/i.test(tag)) ?? false;
+  const isPage = 'sling:resourceType' in properties && 'cq:template' in properties;
+  return isPage && !isHidden && !text(properties, 'cq:template')!.endsWith('/error-page');
+}

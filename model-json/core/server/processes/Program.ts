@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { runnable } from '../../../runnable';
+import { BEAT_MS } from './parent';
+
+export interface ProgramOptions<In> {
+  /** In lines of the log: `author`. */
+  readonly name: string;
+  /** Its source, absolute. */
+  readonly file: string;
+  /** What comes after the file; asked before each start. */
+  readonly words?: () => readonly string[];
+  /** Node's own flags. @default none */
+  readonly flags?: readonly string[];
+  /** Milliseconds: an event loop that stands still longer will not go on. Counted from `ready` on. */
+  readonly patience: number;
+  readonly warn: (line: string) => void;
+  readonly onMessage: (message: In) => void;
+  /** Its process has been started; it takes messages. */
+  readonly onStart?: () => void;
+  /** Its event loop stands still: it is about to be ended. */
+  readonly onStuck?: () => void;
+  /** It has ended without being told to. */
+  readonly onLost?: () => void;
+  /** It ended before it was ready for the first time: what is wrong is on standard error, and it would happen again. */
+  readonly onUseless: (code: number) => void;
+}
+
+/** Milliseconds until a program that has ended is started again; twice as many each time that it does not last. */
+const PAUSE = { first: 100, most: 30_000 };
+/** Milliseconds after which a program has lasted. */
+const LASTED = 60_000;
+
+/** For a program that holds the content: left to itself, V8 would let rubbish grow to twice its size before it looks. */
+export const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+
+/** A Node program in a process of its own, which is started again when it ends or stands still. */
+export class Program<In extends { readonly type: string }, Out extends object> {
+  private child: ChildProcess | undefined;
+  private ready = false;
+  private wasReady = false;
+  private isEnding = false;
+  private isStuck = false;
+  private startedAt = 0;
+  private pause = PAUSE.first;
+  private missed = 0;
+  private readonly watch: NodeJS.Timeout;
+
+  constructor(private readonly options: ProgramOptions<In>) {
+    // Ticks are counted, not time: a machine that slept has missed nothing.
+    this.watch = setInterval(() => this.look(), BEAT_MS).unref();
+  }
+
+  get isReady(): boolean {
+    return this.ready;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  start(): void {
+    if (this.child || this.isEnding) return;
+    const { words, flags = [] } = this.options;
+    const program = runnable(this.options.file);
+    this.startedAt = Date.now();
+    this.isStuck = false;
+    const execArgv = [...flags, ...program.flags];
+    const child = fork(program.file, [...(words?.() ?? [])], { execArgv });
+    this.child = child;
+    child.on('message', (message) => this.take(message as In));
+    child.on('error', (error) => this.options.warn(`${this.options.name}: ${String(error)}`));
+    child.once('exit', (code, signal) => this.lose(code, signal));
+    this.options.onStart?.();
+  }
+
+  tell(message: Out): void {
+    if (this.child?.connected) this.child.send(message, () => {});
+  }
+
+  /** Ends it for good, at the latest after some milliseconds. */
+  async end(signal: 'SIGTERM' | 'disconnect', atMost: number): Promise<void> {
+    this.isEnding = true;
+    clearInterval(this.watch);
+    const { child } = this;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const timer = setTimeout(() => child.kill('SIGKILL'), atMost);
+    if (signal === 'SIGTERM') child.kill(signal);
+    else if (child.connected) child.disconnect();
+    await ended;
+    clearTimeout(timer);
+  }
+
+  private take(message: In): void {
+    this.missed = 0;
+    if (message.type === 'beat') return;
+    if (message.type === 'ready') this.ready = this.wasReady = true;
+    this.options.onMessage(message);
+  }
+
+  private look(): void {
+    if (!this.ready) return;
+    this.missed += 1;
+    if (this.missed * BEAT_MS <= this.options.patience || this.isStuck) return;
+    this.isStuck = true;
+    this.options.onStuck?.();
+    this.child?.kill('SIGKILL');
+  }
+
+  private lose(code: number | null, signal: NodeJS.Signals | null): void {
+    this.child = undefined;
+    this.ready = false;
+    this.missed = 0;
+    if (this.isEnding) return;
+    if (!this.wasReady) return this.options.onUseless(code ?? 1);
+    if (Date.now() - this.startedAt > LASTED) this.pause = PAUSE.first;
+    const { name, patience, warn } = this.options;
+    const why = this.isStuck
+      ? `stood still for ${patience / 1000} s and was ended`
+      : `has ended (${signal ?? code})`;
+    warn(`${name} ${why}; it is started again in ${this.pause / 1000} s`);
+    this.options.onLost?.();
+    setTimeout(() => this.start(), this.pause).unref();
+    this.pause = Math.min(this.pause * 2, PAUSE.most);
+  }
+}

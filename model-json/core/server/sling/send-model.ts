@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { containingPage, isPage } from '../../exporter/shared/pages';
+import { Body } from '../http/Body';
+import { notFound } from '../http/http-error';
+import { sendBody } from '../http/send-body';
+import { fillModel } from '../pages/fill-model';
+import { contentsModelBody } from '../pages/contents-model-body';
+import { modelParameters } from '../pages/model-parameters';
+import type { ModelRequest } from '../pages/Models';
+import { wcmModeOf } from '../pages/wcm-mode';
+import { originOf } from '../security/request-origin';
+import { defaultJson } from './default-get';
+import type { Asked } from './Handler';
+
+const MODEL_CACHE = 'public, max-age=300, stale-while-revalidate=3600';
+const AUTHOR_CACHE = 'private, no-cache';
+
+/** The model of a page or component, with what features and the page as it is drawn put into it. */
+export async function sendModel(asked: Asked): Promise<FastifyReply> {
+  const { instance, resource, url, request, reply } = asked;
+  if (url.selectors.length > 1 || url.suffix !== undefined) throw notFound();
+  const given = modelParameters(instance, request);
+  const wcmMode = wcmModeOf(instance, request);
+  const isShown = isPage(resource) && wcmMode === 'disabled';
+  const wanted = { wcmMode, parameters: isShown ? instance.models.shownOf(resource, given) : given };
+  const body =
+    (await filledBody(asked, wanted)) ??
+    contentsModelBody(instance, resource, wanted, originOf(request, instance.publicOrigin)) ??
+    instance.models.body(resource, wanted);
+  if (!body) throw notFound();
+  reply.header('cache-control', instance.runMode === 'publish' ? MODEL_CACHE : AUTHOR_CACHE);
+  return sendBody(request, reply, body);
+}
+
+/** The model with what a feature fills in; undefined where none does. */
+async function filledBody(
+  { instance, resource, request }: Asked,
+  wanted: ModelRequest,
+): Promise<Body | undefined> {
+  const model = instance.models.get(resource, wanted);
+  const page = containingPage(resource);
+  const filled = model && page && (await fillModel(instance, model, page, request.raw.url ?? ''));
+  return filled && new Body(JSON.stringify(filled), 'application/json; charset=utf-8');
+}
+
+/** Nodes as they are stored: for authors only, as the Dispatcher has it. */
+export async function sendJson({ instance, resource, url, request, reply }: Asked): Promise<FastifyReply> {
+  const { runMode, repository } = instance;
+  if (runMode === 'publish') throw notFound();
+  const body = new Body(defaultJson(resource, url), 'application/json; charset=utf-8');
+  const version = repository.versionOf(resource.path);
+  if (version !== undefined) reply.header('content-version', version);
+  return sendBody(request, reply.header('cache-control', AUTHOR_CACHE), body);
+}

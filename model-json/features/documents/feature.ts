@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { isPage } from '../../core/exporter/shared/pages';
+import type { Feature } from '../../core/server/Feature';
+import { Documents } from './server/Documents';
+import { drawAhead } from './server/draw-ahead';
+import type { DrawingRoom } from './server/DrawingRoom';
+import { sendDocument } from './server/send-document';
+
+declare module '../../core/server/Instance' {
+  interface FeatureServices {
+    /** Data sheets, manuals and the catalogue, drawn from content. */
+    readonly documents: Documents;
+  }
+}
+
+declare module '../../core/server/create-instance' {
+  interface FeatureOptions {
+    /** Folder for documents that are drawn from content. @default `documents/<run mode>` beside the one for pictures */
+    readonly documentsDir?: string;
+    /** What addresses in documents begin with. @default `publicOrigin`, else this machine's */
+    readonly documentsOrigin?: string;
+    /** Where documents are drawn, one at a time, for all instances that share it. @default a room of its own */
+    readonly drawingRoom?: DrawingRoom;
+  }
+}
+
+/** Draws data sheets, manuals and the catalogue as PDF, and lists them. */
+export const documents: Feature = {
+  name: 'documents',
+  parameters: { type: undefined, language: undefined, revision: undefined },
+  handlers: [
+    {
+      extension: 'pdf',
+      when: ({ resource }) => isPage(resource),
+      send: ({ instance, resource, url, request, reply }) =>
+        sendDocument(instance, resource, url, request, reply),
+    },
+  ],
+  open: ({ options, models, renditions }) => ({
+    documents: new Documents({
+      repository: options.repository,
+      contextAt: (page, parameters) =>
+        models.context(page, { wcmMode: 'disabled', ...(parameters && { parameters }) }),
+      renditions,
+      dir: options.documentsDir ?? path.join(options.renditionsDir, '../documents', options.runMode),
+      origin: options.documentsOrigin ?? options.publicOrigin ?? 'http://localhost:4503',
+      ...(options.drawingRoom && { room: options.drawingRoom }),
+      warn: (line) => options.log.warn(line),
+    }),
+  }),
+  services: ({ documents: own }) => ({ drawnFile: (...document) => own.drawnFile(...document) }),
+  routes: drawAhead,
+};

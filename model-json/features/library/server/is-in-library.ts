@@ -1,7 +1,0 @@
-import { isWithin } from '../../../core/repository/path';
-import type { Resource } from '../../../core/repository/Resource';
-
-const LIBRARY = '/content/ventora-library';
-
-/** Whether a resource belongs to the component library. */
-export const isInLibrary = ({ path }: Resource): boolean => isWithin(path, LIBRARY);

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Feature } from '../../core/server/Feature';
+import type { QueryCounter } from '../../core/server/processes/QueryCounter';
+import type { RunMode } from '../../core/server/settings/run-mode';
+import { openQueryLog } from './report/open-query-log';
+import { reportRoutes } from './report/report-routes';
+import { fillResults, holdsResults } from './server/answers/fill-results';
+import { sendSearchResults } from './server/pages/search-results';
+import { searchRoutes } from './server/search-routes';
+import { searchPageModel, sendSearchPage } from './server/send-search-page';
+import { SiteSearch } from './server/SiteSearch';
+
+declare module '../../core/server/Instance' {
+  interface FeatureServices {
+    readonly search: SiteSearch;
+    /** What visitors looked for: publish counts, author reads. */
+    readonly queries: QueryCounter;
+    /** `SEARCH_ORIGINS`: other sites whose pages may ask the search. */
+    readonly searchOrigins: ReadonlySet<string>;
+  }
+}
+
+declare module '../../core/server/create-instance' {
+  interface FeatureOptions {
+    /** Folder for the search index. @default `search/<run mode>` beside the one for pictures */
+    readonly searchDir?: string;
+    /** Folder for what visitors looked for. @default `search/queries` beside the one for pictures */
+    readonly queriesDir?: string;
+    /** Origins of other sites whose pages may ask the search. @default none */
+    readonly searchOrigins?: readonly string[];
+  }
+}
+
+/** What was published is found within a second; an author at work saves often and seldom looks for it. */
+const DELAY_MS: Readonly<Record<RunMode, number>> = { publish: 100, author: 2000 };
+
+/** Finds pages, products and documents, as somebody types and on pages with lists of results. */
+export const search: Feature = {
+  name: 'search',
+  handlers: [
+    {
+      selector: 'searchresults',
+      send: ({ instance, resource, url, request, reply }) =>
+        sendSearchResults(instance, resource, url, request, reply),
+    },
+  ],
+  open({ options, models }) {
+    const { log, renditionsDir, repository, runMode } = options;
+    const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
+    return {
+      search: new SiteSearch({
+        repository,
+        folder: options.searchDir ?? beside(runMode),
+        contextAt: (page) => models.context(page),
+        delay: DELAY_MS[runMode],
+        log: { info: (line) => log.info(line), warn: (line) => log.warn(line) },
+      }),
+      queries:
+        options.front?.queries ??
+        openQueryLog(options.queriesDir ?? beside('queries'), (line) => log.warn(line)),
+      searchOrigins: new Set(options.searchOrigins),
+    };
+  },
+  routes(app, instance) {
+    searchRoutes(app, instance);
+    if (instance.runMode === 'author') reportRoutes(app, instance.queries);
+  },
+  pageSender(instance, page) {
+    const model = searchPageModel(instance, page);
+    return (
+      model && ((headers, request, reply) => sendSearchPage(instance, page, model, headers, request, reply))
+    );
+  },
+  fill: (instance, model, page, url) =>
+    holdsResults(model) ? fillResults(instance, model, page, url).then((filled) => filled.model) : undefined,
+};

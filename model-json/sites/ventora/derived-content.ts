@@ -1,0 +1,8 @@
+import { withDerivedPages } from '../../core/repository/derived/derived-repository';
+import type { Repository } from '../../core/repository/Repository';
+import { cataloguePages } from '../../features/catalogue/products/catalogue-pages';
+import { localisings } from '../../features/markets/localising';
+
+/** The site's stored content with what follows from it: live copies as their countries say it, and a page for each product. */
+export const withDerivedContent = (stored: Repository): Repository =>
+  withDerivedPages(stored, cataloguePages, localisings);

@@ -1,0 +1,13 @@
+import { catalogue } from '../../features/catalogue/feature';
+import { dealers } from '../../features/dealers/feature';
+import { documents } from '../../features/documents/feature';
+import { forms } from '../../features/forms/feature';
+import { search } from '../../features/search/feature';
+import { sizing } from '../../features/sizing/feature';
+import { siteExporters } from './exporters';
+
+/** What a server needs to know of the site: its exporters, and the features that it uses. */
+export const site = {
+  registry: siteExporters,
+  features: [catalogue, search, documents, forms, dealers, sizing],
+} as const;

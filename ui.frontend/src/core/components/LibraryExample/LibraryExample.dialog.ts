@@ -1,0 +1,68 @@
+import type { Dialog } from '../../kit/dialogs/dialog';
+import type { libraryExampleModel } from './LibraryExample.model';
+
+export const dialog: Dialog<typeof libraryExampleModel> = {
+  tabs: [
+    {
+      title: 'Properties',
+      fields: [
+        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'], required: true },
+        {
+          widget: 'richtext',
+          name: 'jcr:description',
+          label: 'What it shows',
+          feeds: ['description'],
+        },
+        {
+          widget: 'text',
+          name: 'fixture',
+          label: 'Fixture',
+          description: 'Name of the case in the component’s fixtures that this example shows.',
+        },
+        {
+          widget: 'path',
+          name: 'pagePath',
+          label: 'As on the page',
+          description: 'For menus and breadcrumbs, which depend on where they stand.',
+          root: '/content',
+        },
+        {
+          widget: 'text',
+          name: 'query',
+          label: 'As at the address',
+          description: 'For lists and searches: what stands after the question mark, page=2.',
+        },
+        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this example.' },
+      ],
+    },
+    {
+      title: 'Frame',
+      fields: [
+        {
+          widget: 'select',
+          name: 'height',
+          label: 'Height',
+          options: [
+            { value: 'content', text: 'As its content' },
+            { value: 'medium', text: 'Medium: a panel opens' },
+            { value: 'tall', text: 'Tall: something stands over the page' },
+          ],
+        },
+        {
+          widget: 'checkbox',
+          name: 'isFullWidth',
+          label: 'From edge to edge',
+          description: 'For what brings its own margins: headers, footers, heroes.',
+        },
+        {
+          widget: 'text',
+          name: 'language',
+          label: 'Language of the texts',
+          description: 'Where it is not that of the page: de, ar.',
+          pattern: { value: '[a-z]{2}(-[A-Z]{2})?', message: 'Two letters, such as de, or de-CH.' },
+        },
+      ],
+    },
+  ],
+  computed: ['address', 'authored', 'settings'],
+};

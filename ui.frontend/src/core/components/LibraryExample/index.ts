@@ -1,0 +1,18 @@
+import { defineComponent } from '../../kit/define-component';
+import { LibraryExample } from './LibraryExample';
+import { dialog } from './LibraryExample.dialog';
+import { libraryExampleModel } from './LibraryExample.model';
+
+export default defineComponent({
+  resourceType: 'ventora/components/library/example',
+  title: 'Library: example',
+  description: 'One example of the component library',
+  icon: 'book',
+  group: 'Ventora - Library',
+  isContainer: true,
+  framesChildren: true,
+  model: libraryExampleModel,
+  View: LibraryExample,
+  dialog,
+  isEmpty: ({ children }) => children.length === 0,
+});

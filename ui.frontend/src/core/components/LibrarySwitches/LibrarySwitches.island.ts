@@ -1,0 +1,34 @@
+import { exampleAddress, settingsFrom, type ExampleSettings } from '../../kit/library/example-settings';
+
+/** Shows all examples anew as soon as a switch is moved, and keeps the choice in the page's address. */
+export function mount(root: HTMLElement): () => void {
+  const form = root as HTMLFormElement;
+  const off = new AbortController();
+  const onChange = () => {
+    const settings = settingsFrom(Object.fromEntries(new FormData(form)));
+    const query = new URLSearchParams(settings).toString();
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${query ? `?${query}` : ''}${location.hash}`,
+    );
+    apply(settings);
+  };
+  form.addEventListener('change', onChange, { signal: off.signal });
+  // The button is for those without scripts; here Enter would ask for the page anew.
+  form.addEventListener('submit', (event) => event.preventDefault(), { signal: off.signal });
+  // A browser that goes back puts the switches where they were, not the frames.
+  onChange();
+  return () => off.abort();
+}
+
+function apply(settings: ExampleSettings): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-address]')) {
+    const { address = '', language } = frame.dataset;
+    const source = exampleAddress(address, language, settings);
+    if (frame.getAttribute('src') !== source) frame.setAttribute('src', source);
+    frame.parentElement?.querySelector('a')?.setAttribute('href', source);
+    if (settings.width) frame.dataset.width = settings.width;
+    else delete frame.dataset.width;
+  }
+}

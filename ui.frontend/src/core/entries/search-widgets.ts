@@ -1,6 +1,0 @@
-import './public-path';
-import '../styles/search-widgets.scss';
-
-/* The search widgets on pages that are not ours: `window.ventora.search` (docs/search-widgets.md). */
-
-export { mount, version } from '../../features/search/widgets/host/mount';

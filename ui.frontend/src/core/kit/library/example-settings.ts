@@ -1,0 +1,83 @@
+import type { Choice } from '../dialogs/dialog';
+
+/** One switch of the component library: a query parameter with the values it takes; the first is what nobody chose. */
+interface Switch {
+  label: string;
+  choices: readonly [Choice, ...Choice[]];
+}
+
+/** What the examples of the library can be looked at in. `theme` and `motion` become attributes of `<html>`. */
+export const exampleSwitches = {
+  theme: {
+    label: 'Brand',
+    choices: [
+      { value: '', text: 'Ventora' },
+      { value: 'norvent', text: 'Norvent' },
+    ],
+  },
+  width: {
+    label: 'Width',
+    choices: [
+      { value: '', text: 'Full' },
+      { value: '390', text: 'Phone, 390 px' },
+      { value: '768', text: 'Tablet, 768 px' },
+      { value: '1366', text: 'Desktop, 1366 px' },
+    ],
+  },
+  lang: {
+    label: 'Language',
+    choices: [
+      { value: '', text: 'As written' },
+      { value: 'en', text: 'English' },
+      { value: 'de', text: 'Deutsch' },
+      { value: 'fr', text: 'Français' },
+      { value: 'es', text: 'Español' },
+    ],
+  },
+  dir: {
+    label: 'Direction',
+    choices: [
+      { value: '', text: 'As the language' },
+      { value: 'ltr', text: 'Left to right' },
+      { value: 'rtl', text: 'Right to left' },
+    ],
+  },
+  motion: {
+    label: 'Motion',
+    choices: [
+      { value: '', text: 'As the system' },
+      { value: 'reduce', text: 'Reduced' },
+    ],
+  },
+} as const satisfies Record<string, Switch>;
+
+export type SwitchName = keyof typeof exampleSwitches;
+export const switchNames = Object.keys(exampleSwitches) as SwitchName[];
+
+/** What was chosen; a switch that was left alone is absent. */
+export type ExampleSettings = Partial<Record<SwitchName, string>>;
+
+/** The settings that a query asks for. What no switch offers counts as not chosen. */
+export function settingsFrom(query: Readonly<Record<string, unknown>>): ExampleSettings {
+  const settings: ExampleSettings = {};
+  for (const name of switchNames) {
+    const value = query[name];
+    if (value && exampleSwitches[name].choices.some((choice) => choice.value === value))
+      settings[name] = value as string;
+  }
+  return settings;
+}
+
+/**
+ * Address of an example's document. The width is the frame's, not the document's.
+ *
+ * @param language of the authored texts, where the reader chose none
+ */
+export function exampleAddress(
+  address: string,
+  language: string | undefined,
+  { width: _width, ...settings }: ExampleSettings,
+): string {
+  const query = new URLSearchParams({ ...(language && { lang: language }), ...settings }).toString();
+  return query ? `${address}?${query}` : address;
+}

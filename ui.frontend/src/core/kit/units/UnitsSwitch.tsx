@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link';
+import { useLocale } from '../locale';
+import { useMessages } from '../rendering';
+import type { UnitsLinks } from './units-links.model';
+
+/**
+ * Metric or US customary, as links to the same page in those units. With scripts a click is remembered for all pages and
+ * leaves the reader where they are (islands/start-units.ts).
+ */
+export function UnitsSwitch({ links }: { links: UnitsLinks | undefined }): ReactNode {
+  const messages = useMessages();
+  const { units } = useLocale();
+  if (!links?.metric || !links.us) return null;
+  const ways = [
+    { system: 'metric', title: messages.metricUnits, link: links.metric },
+    { system: 'us', title: messages.usUnits, link: links.us },
+  ] as const;
+  return (
+    <div className="units" role="group" aria-label={messages.units}>
+      <span className="units__label" aria-hidden>
+        {messages.units}
+      </span>
+      {ways.map(({ system, title, link }) => (
+        <Link
+          key={system}
+          className="units__way"
+          link={link}
+          rel="nofollow"
+          aria-current={system === units ? 'true' : undefined}
+          data-units={system}
+        >
+          {title}
+        </Link>
+      ))}
+    </div>
+  );
+}

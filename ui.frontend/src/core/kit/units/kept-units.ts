@@ -1,0 +1,13 @@
+import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
+
+/** The name under which a browser keeps the units that its visitor chose. */
+export const KEPT_UNITS = 'ventora-units';
+
+/** Keeps a visitor's choice for all pages (`follow-units.ts`); where a browser keeps nothing it holds for this address. */
+export function keepUnits(system: MeasureSystem): void {
+  try {
+    localStorage.setItem(KEPT_UNITS, system);
+  } catch {
+    // Private windows and policies.
+  }
+}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-import { containerModel } from '../../../core/kit/models/container';
-import { link, text } from '../../../../../shared/models/schema';
-
-/** Its parts are children by name: `logo`, `navigation`, `switches`. Each may be missing. */
-export const libraryHeaderModel = containerModel({ id: z.string(), title: text(), link: link() });
-
-export type LibraryHeaderModel = z.output<typeof libraryHeaderModel>;

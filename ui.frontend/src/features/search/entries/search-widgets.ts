@@ -1,0 +1,6 @@
+import '../../../core/entries/public-path';
+import '../styles/search-widgets.scss';
+
+/* The search widgets on pages that are not ours: `window.ventora.search` (docs/search-widgets.md). */
+
+export { mount, version } from '../widgets/host/mount';
