@@ -23,6 +23,16 @@ const editorArrows = (mayUse) =>
       ),
   );
 
+/** These hold for what runs: what only tests use may see how the whole works together. */
+const rooms = ['model-json', src].flatMap((side) => [
+  arrow(`${side}/core`, `${side}/features`, 'The core knows no feature: a feature registers with it.'),
+]);
+['core', 'features'].forEach((room) =>
+  rooms.push(
+    arrow(`model-json/${room}`, 'model-json/programs', 'Programs wire core and features to a site.'),
+  ),
+);
+
 const arrows = [
   ...['core', 'features'].map((room) =>
     arrow(`${src}/${room}`, 'model-json', 'The CMS is on the other side of HTTP.'),
@@ -151,6 +161,14 @@ module.exports = tseslint.config(
     settings: {
       'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
     },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...arrows] }] },
+  },
+  {
+    files: ['ui.frontend/src/{core,features}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [sitesByName] }] },
+  },
+  {
+    files: ['**/testing*.{ts,tsx}', '**/testing/**', '**/*.fixtures.ts', '**/*.cases.ts', '**/*-suite.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: arrows }] },
   },
   {

@@ -1,4 +1,4 @@
-import './public-path';
+import '../kit/public-path';
 import { createRoot } from 'react-dom/client';
 import { componentMap } from '../component-map';
 import { Editor } from '../editor/app/Editor';

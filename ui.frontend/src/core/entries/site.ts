@@ -1,4 +1,4 @@
-import './public-path';
+import '../kit/public-path';
 import { startFeatures } from '#site/start';
 import { widgetNames } from '#site/widgets';
 import { startAnchors } from '../islands/anchors';

@@ -1,4 +1,4 @@
-import './public-path';
+import '../kit/public-path';
 import { AuthoringUtils } from '@adobe/aem-spa-page-model-manager';
 import { createRoot } from 'react-dom/client';
 import { AuthoredPage } from '../authoring/AuthoredPage';

@@ -1,4 +1,4 @@
-import '../../../core/entries/public-path';
+import '../../../core/kit/public-path';
 import '../styles/search-widgets.scss';
 
 /* The search widgets on pages that are not ours: `window.ventora.search` (docs/search-widgets.md). */
