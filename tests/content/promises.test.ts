@@ -92,8 +92,8 @@ test('what is kept on a device is what the privacy page names', () => {
   );
   expect(keeping.sort()).toEqual([
     'core/kit/consent.ts',
+    'core/kit/units/kept-units.ts',
     'features/catalogue/kit/choosing/kept.ts',
-    'features/catalogue/kit/units/kept-units.ts',
     'features/search/widgets/shared/combobox/recent-searches.ts',
   ]);
 });

@@ -35,7 +35,7 @@ export const documentsDe: typeof documentsEn = {
         },
         nec: {
           basis:
-            'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Größen gelten für Kupferleiter bis 75 °C, drei in einem Rohr bei 40 °C (NEC, Tabelle 310.16; CSA C22.1, Tabelle 2); längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
+            'Die Sicherungen liegen mindestens 20 % über dem Nennstrom. Die Größen gelten für Kupferleiter bis 75 °C (167 °F), drei in einem Rohr bei 40 °C, 104 °F (NEC, Tabelle 310.16; CSA C22.1, Tabelle 2); längere Leitungen können mehr brauchen. Das Typenschild geht vor.',
           fuse: 'Sicherung, Klasse J',
           F1: 'Träge Sicherungen der Klasse J nach Tabelle',
           T2: 'Steuertransformator, 120 V',

@@ -35,7 +35,7 @@ export const documentsEn = {
         },
         nec: {
           basis:
-            'Fuses hold 1.2 times the rated current. Sizes are of copper conductors rated for 75 °C, three in a conduit at 40 °C (NEC table 310.16, CSA C22.1 table 2); longer runs may need more. What the rating plate says goes first.',
+            'Fuses hold 1.2 times the rated current. Sizes are of copper conductors rated for 75 °C (167 °F), three in a conduit at 40 °C, 104 °F (NEC table 310.16, CSA C22.1 table 2); longer runs may need more. What the rating plate says goes first.',
           fuse: 'Fuse, class J',
           F1: 'Time-delay fuses, class J, as in the table',
           T2: 'Control transformer, 120 V',

@@ -36,7 +36,7 @@ export const documentsEs: typeof documentsEn = {
         },
         nec: {
           basis:
-            'Los fusibles aguantan 1,2 veces la intensidad nominal. Los calibres son de tres conductores de cobre de 75 °C en un conducto a 40 °C (NEC, tabla 310.16; CSA C22.1, tabla 2); una línea más larga puede pedir más. Manda la placa de características.',
+            'Los fusibles aguantan 1,2 veces la intensidad nominal. Los calibres son de tres conductores de cobre de 75 °C (167 °F) en un conducto a 40 °C, 104 °F (NEC, tabla 310.16; CSA C22.1, tabla 2); una línea más larga puede pedir más. Manda la placa de características.',
           fuse: 'Fusible clase J',
           F1: 'Fusibles con retardo, clase J, según la tabla',
           T2: 'Transformador de mando, 120 V',

@@ -36,7 +36,7 @@ export const documentsFr: typeof documentsEn = {
         },
         nec: {
           basis:
-            'Les fusibles tiennent 1,2 fois le courant nominal. Les calibres valent pour trois conducteurs en cuivre de 75 °C dans un conduit à 40 °C (NEC, tableau 310.16 ; CSA C22.1, tableau 2) ; une ligne plus longue peut en demander davantage. La plaque signalétique prime.',
+            'Les fusibles tiennent 1,2 fois le courant nominal. Les calibres valent pour trois conducteurs en cuivre de 75 °C (167 °F) dans un conduit à 40 °C, 104 °F (NEC, tableau 310.16 ; CSA C22.1, tableau 2) ; une ligne plus longue peut en demander davantage. La plaque signalétique prime.',
           fuse: 'Fusible classe J',
           F1: 'Fusibles temporisés, classe J, selon le tableau',
           T2: 'Transformateur de commande, 120 V',
