@@ -108,9 +108,9 @@ test.each(['gb/en'])('%s writes the day before the month', (country) => {
 const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
 /** Tables that say how metric units are converted. */
 const CONVERSIONS = /\/(?:resources\/.*\/units|pressure-flow-and-units\/.*\/(?:normal|pressure))\/table\//;
-/** Nuts of metric machines, and the distance in a formula. */
+/** Nuts of metric machines, the distance in a formula, and ratings of conductors, which the tables of NEC and CSA name by °C. */
 const METRIC_EVERYWHERE =
-  /(?:wrench(?:es)?|llaves?(?: de)?) [\d ,yand]+[\u00a0 ]mm\b|\(1[\u00a0 ]m\)|\bDN \d+/gu;
+  /(?:wrench(?:es)?|llaves?(?: de)?) [\d ,yand]+[\u00a0 ]mm\b|\(1[\u00a0 ]m\)|\bDN \d+|\d+[\u00a0 ]°C(?: \(|, )\d+[\u00a0 ]°F/gu;
 const METRIC =
   /(?<![\p{L}\d.,])\d[\d.,]*[\u00a0 -](?:l\/min|m³\/min|m³\/h|bar|mbar|mm|cm|km|m|m²|m³|l|ml|kg|g|N·m|°C|mm²|m\/s|lit(?:er|re|ro)s?|met(?:er|re|ro)s?|centimet(?:er|ro)s?|kilograms?)(?![\p{L}\d²³/·(])/u;
 

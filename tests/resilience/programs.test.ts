@@ -21,7 +21,7 @@ let said = '';
 function programsOf(pid: number): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const child of childrenOf(pid)) {
-    const [, name] = /server-programs-(\w+)\.js\0/.exec(textOf(`/proc/${child}/cmdline`)) ?? [];
+    const [, name] = /\/programs-(\w+)\.js\0/.exec(textOf(`/proc/${child}/cmdline`)) ?? [];
     if (name) (found[name] ??= []).push(child);
     for (const [below, pids] of Object.entries(programsOf(child))) (found[below] ??= []).push(...pids);
   }
