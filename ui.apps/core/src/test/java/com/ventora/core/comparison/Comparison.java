@@ -14,9 +14,6 @@ public final class Comparison {
 
     private static final String TYPE = ":type";
 
-    /** Whose keys are names in the content. Those of a model are in the order that the JVM lists its methods in, which is none. */
-    private static final Set<String> MAPS = Set.of(":items", ":children");
-
     private static final Pattern ADDRESS = Pattern.compile(
         "^/[^?# <]*(?:[.](?:html|json)/[^?# <]*(?:jcr|cq):|/(?:jcr|cq):[^?# <]*[.][^/?# <]+)");
 
@@ -25,13 +22,20 @@ public final class Comparison {
     /** Components of the types that are not compared yet, and how many of them were equal all the same. */
     private final Map<String, int[]> apart = new HashMap<>();
 
+    private Set<String> ordered = Set.of();
+
     public Comparison(Exceptions exceptions) {
         this.exceptions = exceptions;
     }
 
-    /** What differs, a line each: where, what our exporter gives, what Java gives. */
-    public List<String> differences(JsonNode expected, JsonNode actual) {
+    /**
+     * What differs, a line each: where, what our exporter gives, what Java gives.
+     *
+     * @param ordered where the order of keys says something (KeyOrder)
+     */
+    public List<String> differences(JsonNode expected, JsonNode actual, Set<String> ordered) {
         var found = new ArrayList<String>();
+        this.ordered = ordered;
         compare(expected, actual, "", "", found);
         return found;
     }
@@ -66,12 +70,7 @@ public final class Comparison {
         actual.fieldNames().forEachRemaining(keys::add);
         keys.removeIf(key -> exceptions.has(type, key));
         for (var key : keys) compare(expected.path(key), actual.path(key), type, path + "/" + key, found);
-        if (isMap(path)) compareOrder(expected, actual, path, found);
-    }
-
-    /** The order of content is seen in the page: `:items` and `:children` are maps that keep it. */
-    private static boolean isMap(String path) {
-        return MAPS.contains(path.substring(path.lastIndexOf('/') + 1));
+        if (ordered.contains(path)) compareOrder(expected, actual, path, found);
     }
 
     private static void compareOrder(JsonNode expected, JsonNode actual, String path, List<String> found) {

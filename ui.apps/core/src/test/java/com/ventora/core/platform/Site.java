@@ -8,6 +8,7 @@ import com.day.cq.wcm.api.policies.ContentPolicyManager;
 import com.day.cq.wcm.foundation.model.responsivegrid.ResponsiveGrid;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.ventora.core.comparison.KeyOrder;
 import com.ventora.core.links.TelephoneLinks;
 import com.ventora.core.site.Node;
 import com.ventora.core.site.NodeProvider;
@@ -16,6 +17,7 @@ import io.wcm.testing.mock.aem.junit5.AemContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
@@ -25,10 +27,13 @@ import org.apache.sling.spi.resource.provider.ResourceProvider;
 /** AEM with the site's content in it: the real Core Components, the real grid, our bundle; what is not public is doubled. */
 public final class Site {
 
+    private static final KeyOrder ORDER = new KeyOrder();
+
     private static final ObjectMapper JACKSON = new ObjectMapper()
         .registerModule(new PageModuleProvider().getModule())
         .registerModule(new DefaultMethodSkippingModuleProvider().getModule())
-        .registerModule(new TelephoneLinks().getModule());
+        .registerModule(new TelephoneLinks().getModule())
+        .registerModule(ORDER);
 
     private final AemContext context;
     private final Node root;
@@ -59,19 +64,23 @@ public final class Site {
         tags.children().put("default", new Node(tags.path() + "/default", Map.of("jcr:primaryType", "cq:Tag"), Map.of(), null));
     }
 
+    /** The model of a page, and where in it the order of keys says something. */
+    public record Export(JsonNode model, Set<String> ordered) {}
+
     /**
      * The model of a page.
      *
      * @param content the page's content as its template makes it
      * @param choices what a visitor chose, by name
      */
-    public JsonNode export(String page, JsonNode content, Map<String, Object> choices) {
+    public Export export(String page, JsonNode content, Map<String, Object> choices) {
         var resource = NodeProvider.resourceOf(new NodeReader(root::get).read(page + "/jcr:content", content), context.resourceResolver());
         context.requestPathInfo().setSelectorString("model");
         context.requestPathInfo().setExtension("json");
         context.request().setParameterMap(choices);
         context.currentPage(page);
         context.currentResource(resource);
-        return JACKSON.valueToTree(context.getService(ModelFactory.class).getModelFromRequest(context.request()));
+        JsonNode model = JACKSON.valueToTree(context.getService(ModelFactory.class).getModelFromRequest(context.request()));
+        return new Export(model, ORDER.takePaths());
     }
 }

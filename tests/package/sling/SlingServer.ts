@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFileSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sling } from '../../../model-json/core/mirror/Sling';
+import { freePort } from '../../dispatcher/httpd';
+import { slingDistribution, type Distribution } from './distribution';
+
+const AUTHORIZATION = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
+const MINUTE = 60_000;
+
+/** Java's modules that bundles of Sling look into. */
+const OPENS = [
+  'java.base/java.lang',
+  'java.base/java.net',
+  'java.base/jdk.internal.loader',
+  'java.naming/javax.naming.spi',
+];
+
+/** An Apache Sling with Oak and AEM's node types, empty at first. */
+export class SlingServer {
+  readonly nodes: Sling;
+
+  private constructor(
+    readonly origin: string,
+    private readonly home: string,
+    private readonly java: ChildProcess,
+  ) {
+    this.nodes = new Sling(origin, { authorization: AUTHORIZATION });
+  }
+
+  static async start(): Promise<SlingServer> {
+    const distribution = slingDistribution();
+    const home = path.join(distribution.folder, 'home');
+    rmSync(home, { recursive: true, force: true });
+    mkdirSync(path.join(home, 'install'), { recursive: true });
+    const port = await freePort();
+    const server = new SlingServer(`http://127.0.0.1:${port}`, home, launch(distribution, home, port));
+    await server.until(`Sling answers`, () => server.has('/content'));
+    server.install(distribution.nodeTypes);
+    await server.until('the node types of AEM are there', () =>
+      server.has('/jcr:system/jcr:nodeTypes/cq:Page'),
+    );
+    return server;
+  }
+
+  /** Gives a bundle or a package to Sling's installer, which takes it when it can. */
+  install(file: string): void {
+    copyFileSync(file, path.join(this.home, 'install', path.basename(file)));
+  }
+
+  async has(node: string): Promise<boolean> {
+    return (await this.nodes.node(node).catch(() => undefined)) !== undefined;
+  }
+
+  /** @throws when it has not come about in ten minutes, or Sling has ended */
+  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + 10 * MINUTE;
+    while (!(await isSo())) {
+      if (this.java.exitCode !== null) throw new Error(`Sling has ended: see ${this.home}/sling.log`);
+      if (Date.now() > end)
+        throw new Error(`${what}: not within ten minutes; see ${this.home}/logs/error.log`);
+      await sleep(1000);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.java.once('exit', resolve));
+    if (this.java.exitCode !== null || !this.java.kill()) return;
+    await ended;
+  }
+}
+
+function launch(distribution: Distribution, home: string, port: number): ChildProcess {
+  const log = openSync(path.join(home, 'sling.log'), 'w');
+  const properties = { 'org.osgi.service.http.port': port, 'org.apache.felix.http.host': '127.0.0.1' };
+  return spawn(
+    'java',
+    [
+      '-Xmx1g',
+      ...OPENS.map((module) => `--add-opens=${module}=ALL-UNNAMED`),
+      ...['-cp', distribution.classPath, 'org.apache.sling.feature.launcher.impl.Main'],
+      ...['-f', distribution.feature, '-p', home, '-c', path.join(distribution.folder, 'cache')],
+      ...['-u', distribution.repositories],
+      ...Object.entries(properties).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
+    ],
+    { stdio: ['ignore', log, log] },
+  );
+}
