@@ -28,10 +28,16 @@ const row = ({ first: { publish, author } }: TimedStart) => ({
   'both, processor s': Math.max(publish.processor, author.processor),
 });
 
+/** The addresses that a sitemap lists; the sitemap of a site lists one for each country and language. */
+async function addressesIn(sitemap: string): Promise<string[]> {
+  const text = await (await fetch(sitemap)).text();
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+  return text.includes('<sitemapindex') ? (await Promise.all(listed.map(addressesIn))).flat() : listed;
+}
+
 /** As a crawler does: every page of the sitemap, up to a number, four at a time. */
 async function readPages(publishUrl: string): Promise<number> {
-  const sitemap = await (await fetch(`${publishUrl}sitemap.xml`)).text();
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!).slice(0, pages);
+  const all = (await addressesIn(`${publishUrl}sitemap.xml`)).slice(0, pages);
   const left = [...all];
   const reader = async () => {
     for (let next = left.shift(); next; next = left.shift()) await (await fetch(next)).text();

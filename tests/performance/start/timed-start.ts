@@ -30,6 +30,8 @@ export async function timedStart(checkout: string, data: string): Promise<TimedS
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...PORTS, DATA_DIR: data, LOG_LEVEL: 'error' },
+    // A group of its own: npm passes a signal to the shell it starts, and that shell to nobody.
+    detached: true,
   });
   const pid = child.pid!;
   const untilAnswered = async (page: string): Promise<Moment> => {
@@ -51,7 +53,7 @@ export async function timedStart(checkout: string, data: string): Promise<TimedS
     publishUrl: PAGES.publish,
     first: { publish, author },
     async stop() {
-      child.kill('SIGTERM');
+      process.kill(-pid, 'SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       // Its programs end by themselves.
       for (const page of Object.values(PAGES)) while (await fetch(page).then(() => true, () => false)) await wait(50); // prettier-ignore

@@ -17,8 +17,6 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
   const { config, texts } = useList();
   const { type, title, url, description, date, format, bytes, documentType, language } = item;
   const image = pictureOf(item.image);
-  // In UTC: server and browser must agree, wherever they stand.
-  const day = new Intl.DateTimeFormat(config.language, { dateStyle: 'long', timeZone: 'UTC' });
   const kind = texts[documentType ? drawn[documentType] : one[type]];
   const notes = [
     format,
@@ -45,7 +43,7 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
           {date && (
             <>
               {' · '}
-              <time dateTime={date}>{day.format(new Date(date))}</time>
+              <time dateTime={date}>{dayIn(config.language, date)}</time>
             </>
           )}
           {notes && ` · ${notes}`}
@@ -55,3 +53,7 @@ export function PageRow({ item }: { item: PageItem }): ReactNode {
     </li>
   );
 }
+
+/** In UTC: server and browser must agree, wherever they stand. */
+const dayIn = (language: string, date: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
