@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RecipeError } from './RecipeError';
+
+/** What a recipe is going to write. Nothing is written before all of it is known to be possible. */
+export class Plan {
+  private readonly files = new Map<string, string>();
+
+  constructor(private readonly root: string) {}
+
+  /** @throws RecipeError if the file is there already */
+  create(file: string, text: string): void {
+    if (existsSync(path.join(this.root, file))) throw new RecipeError(`${file} is there already`);
+    this.files.set(file, text);
+  }
+
+  /** @throws RecipeError if the edit changes nothing: the place it looks for is gone */
+  change(file: string, edit: (text: string) => string): void {
+    const before = this.files.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
+    const after = edit(before);
+    if (after === before) throw new RecipeError(`${file} has no place where this would go; add it by hand`);
+    this.files.set(file, after);
+  }
+
+  /** @returns the files written, in the order of the plan */
+  write(): readonly string[] {
+    for (const [file, text] of this.files) {
+      const target = path.join(this.root, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(`${target}.new`, text);
+    }
+    for (const file of this.files.keys())
+      renameSync(path.join(this.root, `${file}.new`), path.join(this.root, file));
+    return [...this.files.keys()];
+  }
+}

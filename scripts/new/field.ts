@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentFolders } from '../generate/component-folders';
+import { addBeforeFirst } from './insert';
+import { Plan } from './Plan';
+import { RecipeError } from './RecipeError';
+
+const java = 'ui.apps/core/src/main/java/com/ventora/core/models';
+
+/** A text field more for a component: its model, its dialog, the table of the docs; exporter and Java if they are our own. */
+export async function newField(root: string, name: string): Promise<readonly string[]> {
+  const [view = '', field = ''] = name.split('.');
+  if (!/^[a-z][A-Za-z0-9]*$/.test(field))
+    throw new RecipeError(`“${name}” is no name for a field; one is written like Teaser.subtitle`);
+  const folder = componentFolders(root).find((each) => each.name === view)?.folder;
+  if (folder === undefined) throw new RecipeError(`There is no component “${view}”`);
+  const type = typeOf(path.join(root, folder, 'index.ts'));
+  const plan = new Plan(root);
+
+  plan.change(`${folder}/${view}.model.ts`, (text) =>
+    addBeforeFirst(
+      withTextImported(text),
+      new RegExp(`^\\}\\);\\n(?=[^]*export type ${view}Model)`),
+      `  ${field}: text(),`,
+    ),
+  );
+  plan.change(`${folder}/${view}.dialog.ts`, (text) =>
+    addBeforeFirst(
+      text,
+      /^ {8}\{ widget: 'text', name: 'id'|^ {6}\],$/,
+      `        { widget: 'text', name: '${field}', label: '${labelOf(field)}' },`,
+    ),
+  );
+  plan.change('docs/content-model.md', (text) =>
+    text.replace(new RegExp(`^(\\| \`${type}\`.*) \\|$`, 'm'), `$1; **+** \`${field}\` |`),
+  );
+  const byHand = [
+    tryChange(plan, root, `model-json/core/exporter/site/${type}.ts`, (text) =>
+      addBeforeFirst(text, /^ {2}\}\);$/, `    ${field}: text(resource.properties, '${field}'),`),
+    ),
+    tryChange(plan, root, `${java}/${view}Model.java`, (text) =>
+      text.replace(/\n\}\n$/, `\n\n    @ValueMapValue\n    @JsonProperty\n    private String ${field};\n}\n`),
+    ),
+  ].filter((file) => file !== undefined);
+  return [
+    ...plan.write().map((file) => `wrote ${file}`),
+    '',
+    ...byHand.map((file) => `Read ${field} in ${file}, too; its shape is another than the recipe knows.`),
+    `Now run npm run generate. Then show it in ${folder}/${view}.tsx and give it a case in ${view}.fixtures.ts.`,
+  ];
+}
+
+function typeOf(index: string): string {
+  const type = /resourceType: '[\w-]+\/components\/([\w/-]+)'/.exec(readFileSync(index, 'utf8'))?.[1];
+  if (type === undefined) throw new RecipeError(`${index} names no resource type`);
+  return type;
+}
+
+/** A model of choices and numbers alone does not know `text` yet. */
+const withTextImported = (model: string): string =>
+  /import \{[^}]*\btext\b[^}]*\} from '[^']*models\/schema'/.test(model)
+    ? model
+    : model.replace(/import \{(?=[^}]*\} from '[^']*models\/schema')/, 'import { text,');
+
+/** @returns the file, if it has to be changed by hand */
+function tryChange(
+  plan: Plan,
+  root: string,
+  file: string,
+  edit: (text: string) => string,
+): string | undefined {
+  if (!existsSync(path.join(root, file))) return file;
+  try {
+    plan.change(file, edit);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RecipeError) return file;
+    throw error;
+  }
+}
+
+const labelOf = (field: string): string => {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+};

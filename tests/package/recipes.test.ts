@@ -1,0 +1,28 @@
+import { RecipeCopy } from './recipes';
+
+let copy: RecipeCopy;
+beforeAll(() => (copy = new RecipeCopy()));
+afterAll(() => copy.delete());
+
+it('makes a component that is generated, formatted and passes its own test, and gives it a field more', () => {
+  const made = copy.run('scripts/new.ts', 'component', 'QuoteOfTheDay');
+  copy.run('scripts/new.ts', 'field', 'QuoteOfTheDay.source');
+  copy.run('scripts/generate.ts');
+  copy.run('prettier', '--check', ...RecipeCopy.written(made).filter((file) => !file.endsWith('.java')));
+  copy.run('jest', 'QuoteOfTheDay', '--coverage=false');
+  const field = /source/;
+  expect(copy.read('ui.apps/core/src/main/java/com/ventora/core/models/QuoteOfTheDayModel.java')).toMatch(field);
+  expect(copy.read('ui.apps/src/main/content/jcr_root/apps/ventora/components/quoteoftheday/_cq_dialog/.content.xml')).toMatch(field);
+}, 120_000); // prettier-ignore
+
+it.each([
+  ['a name that is none', ['component', 'quote'], 'one is written like QuoteOfTheDay'],
+  ['a name that is taken', ['component', 'Teaser'], 'Teaser/Teaser.model.ts is there already'],
+  ['a field of a component that there is not', ['field', 'Poem.verse'], 'There is no component “Poem”'],
+  ['a field without a name', ['field', 'Teaser'], 'one is written like Teaser.subtitle'],
+  ['something that it does not make', ['page', 'Home'], 'npm run new component|field NAME'],
+])('writes nothing for %s, and says what would be right', (_, words, message) => {
+  const { status, stdout, stderr } = copy.attempt('scripts/new.ts', ...words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(message);
+});
