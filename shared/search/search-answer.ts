@@ -47,7 +47,7 @@ export interface SearchAnswer {
 export interface SearchRefusal {
   readonly status: number;
   readonly parameter?: string;
-  /** For whoever wrote the address: what would be right. */
+  /** For the developer: what would be right. */
   readonly message: string;
 }
 

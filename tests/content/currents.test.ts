@@ -15,7 +15,7 @@ const phasesOf = (machine: Node) => (of(machine, 'phases') === 3 ? Math.sqrt(3) 
 const supplyOf = (machine: Node) =>
   [of(machine, 'voltage'), of(machine, 'phases'), has(machine, 'variable-speed')].join();
 
-/** Of each pair in which the first draws more than the second ought to allow. */
+/** Of each pair in which the first draws more than the second should allow. */
 const pairsWhere = (isWrong: (one: Node, other: Node) => boolean) =>
   machines.flatMap((one) =>
     machines

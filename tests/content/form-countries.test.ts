@@ -30,7 +30,7 @@ function countriesOf(country: string, page: keyof typeof FORMS): Option[] {
 }
 
 test.each(['gb/en', 'us/en', 'us/es', 'ca/en', 'ca/fr', 'ch/de', 'ch/fr', 'de/de', 'fr/fr', 'es/es'])(
-  'a visitor of %s finds his own country chosen in each form, and each country once',
+  'visitors of %s find their own country chosen in each form, and each country once',
   (country) => {
     for (const page of ['contact', 'quote'] as const) {
       const options = countriesOf(country, page);

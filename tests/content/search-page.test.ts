@@ -1,6 +1,6 @@
 import { below, componentOf, languages, pages, text, child, isNode } from './content-tree';
 
-/** Whoever finds nothing goes on from here. */
+/** Where visitors go on who have found nothing. */
 const WAYS = [
   '/products/mobile',
   '/products/stationary',

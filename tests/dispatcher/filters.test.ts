@@ -101,7 +101,7 @@ it('forgets all content after a publication, since a page shows what others say'
   expect(cache.named.get('/statfileslevel')).toMatchObject({ text: '1' });
 });
 
-it('draws a page anew for what a visitor chose, not for where a visitor came from', () => {
+it('draws a page again for what a visitor chose, not for where a visitor came from', () => {
   const ignored = sectionOf(cache, '/ignoreUrlParams');
   expect(isTaken(ignored, 'utm_source')).toBe(true);
   for (const name of ['q', 'page', 'variant', 'p', 'units']) expect(isTaken(ignored, name)).toBe(false);

@@ -222,6 +222,6 @@ function differenceOf(one: string, other: string): string | undefined {
   return `${one.slice(at - 40, at + 40)} … ${other.slice(at - 40, at + 40)}`;
 }
 
-/** Search engines leave the search out whoever says so; robots.txt is nobody's to keep. */
+/** Search engines must leave the search out, no matter which of the two says so. */
 const withoutOwnRules = (address: string, headers: Record<string, string | null>) =>
   address.startsWith('/bin/') ? { ...headers, 'x-robots-tag': 'noindex' } : headers;

@@ -2,7 +2,7 @@ import { Sheet } from '../../model-json/features/documents/drawing/Sheet';
 
 /* A small machine serves author and publish: what is drawn now and then may not take memory for good. */
 
-test('whoever keeps documents loads nothing of what draws them', async () => {
+test('keeping documents loads nothing of what draws them', async () => {
   jest.doMock('pdfkit', () => {
     throw new Error('pdfkit was loaded');
   });

@@ -48,7 +48,7 @@ test.describe('the switches of the component library', () => {
     expect(await colour()).not.toBe(before);
   });
 
-  test('make every frame as narrow as a phone, without asking for anything anew', async ({ page }) => {
+  test('make every frame as narrow as a phone, without asking for anything again', async ({ page }) => {
     await page.goto(button);
     await expect(first(page).getByRole('link')).toBeVisible();
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
 
 interface WorkerPages {
-  /** Opened anew at each address, with all that belongs to it. */
+  /** Opened again at each address, with all that belongs to it. */
   sheet: Page;
   /** The same without pictures: they have their room anyway, and to draw them takes the server longer than all the rest. */
   outline: Page;

@@ -57,7 +57,7 @@ test('an address that was sent shows what its sender saw, server and browser ali
   await expect(count(page)).toHaveText(drawn);
 });
 
-test('the page of a family lists its machines: narrowed down, sorted and paged, and anew', async ({
+test('the page of a family lists its machines: narrowed down, sorted and paged, and again', async ({
   page,
 }) => {
   await open(page, '/products/screw');

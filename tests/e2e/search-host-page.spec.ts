@@ -77,7 +77,7 @@ test('a list beside the box shows what is searched for, with filters, on the pag
   await expect
     .poll(() => list.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).map(({ src }) => src)))
     .not.toContainEqual(expect.stringContaining(hostUrl));
-  // Other settings leave what is drawn in its place, and ask anew only for what depends on them.
+  // Other settings leave what is drawn in its place, and ask again only for what depends on them.
   await title.evaluate((element) => element.setAttribute('data-kept', ''));
   await page.evaluate(async () => {
     const { list } = window as unknown as { list: { update(change: object): Promise<void> } };

@@ -86,7 +86,7 @@ test('the application begins with the model that came with the page', async ({ p
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('.model.json') && fetched.push(request.url()));
   await openAsAem(page, path, 'spa', answer);
-  // It has drawn the page anew: the state is gone from the root.
+  // It has drawn the page again: the state is gone from the root.
   await expect(page.locator('#__INITIAL_STATE__')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fetched).toEqual([]);

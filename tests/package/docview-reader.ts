@@ -1,4 +1,4 @@
-/* Reads FileVault's document view as FileVault does, written anew so that writer and reader cannot share a mistake. */
+/* Reads FileVault's document view as FileVault does, written again so that writer and reader cannot share a mistake. */
 
 export type Value = string | boolean | number | string[];
 

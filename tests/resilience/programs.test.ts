@@ -98,7 +98,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-it('shows what was published to whoever looks at once, however many drawers there are', async () => {
+it('shows visitors at once what was published, however many drawers there are', async () => {
   for (const title of ['Talk to us now', 'Write to us now', 'Ring us now']) {
     await post(`${PAGE}/jcr:content`, { 'jcr:title': title });
     await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });

@@ -1,7 +1,7 @@
 import { documents, Indexed } from '../../model-json/features/search/server/testing';
 
 /*
- * An index whose content changes without an end: now a few documents (written one by one), now all of them (made anew). It says
+ * An index whose content changes without an end: now a few documents (written one by one), now all of them (made again). It says
  * `built` when it begins to change.
  */
 async function run(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import { ContentError } from './errors';
 import type { NodeJson } from './node-json';
 import { isName, isWithin } from './path';
 
-/** Deeper than any page; a deeper one would exhaust the stack of whoever walks it. */
+/** Deeper than any page; a deeper one would exhaust the stack of code that walks it. */
 export const MAX_DEPTH = 100;
 
 /** Characters of one value. A long article is a tenth of it; every reader of a page goes through all of them. */

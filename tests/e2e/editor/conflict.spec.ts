@@ -25,7 +25,7 @@ test('two authors change one layout: the second is shown both and decides', asyn
     await one.getByRole('radio', { name: 'Layout' }).click();
     await one.locator('.layout-frame[data-path$="/intro/title"]').click();
   }
-  // The second hears nothing while he works.
+  // The second author hears nothing while they work.
   await other.setOffline(true);
   const widthOf = (one: typeof page) => one.getByRole('textbox', { name: 'Width' });
   await widthOf(second).fill('4');

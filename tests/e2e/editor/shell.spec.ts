@@ -107,7 +107,7 @@ test('in preview the page lives, and a link that is followed is the page that is
   await page.getByRole('radio', { name: 'Preview' }).click();
   const tabs = sample.frame.locator('.cmp-tabs');
   const service = tabs.getByRole('tab', { name: 'Service' });
-  // The page is loaded anew for the preview, and lives a moment after it is drawn.
+  // The page is reloaded for the preview, and lives a moment after it is drawn.
   await expect(async () => {
     await service.click();
     await expect(service).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });

@@ -5,7 +5,7 @@ export interface DerivedPage {
   readonly name: string;
   /** Path of the page that it copies. */
   readonly master: string;
-  /** Those of its own that tell it from the others: made without the rest, for whoever looks for one among thousands. */
+  /** Those of its own that tell it from the others: made without the rest, for a search of one among thousands. */
   readonly key: Readonly<Record<string, string>>;
   /** Its own properties by the path of their node in the page: `jcr:content`, `jcr:content/cq:featuredimage`. */
   readonly own: Readonly<Record<string, Readonly<Record<string, Value>>>>;

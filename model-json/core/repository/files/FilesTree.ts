@@ -103,7 +103,7 @@ export class FilesTree implements ResourceTree {
     if (json) this.place(owner, json);
   }
 
-  /** Builds the node anew where its parent stands; a parent that is not there yet comes with it. */
+  /** Rebuilds the node where its parent stands; a parent that is not there yet comes with it. */
   private place(path: string, json?: NodeJson): void {
     if (path === '/') {
       this.root = this.build('/', '', undefined, json, this.root) ?? folder('/', '');

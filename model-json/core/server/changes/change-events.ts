@@ -6,7 +6,7 @@ export const CHANGES_ADDRESS = '/bin/ventora/changes';
 
 /** Proxies close a connection that says nothing for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** Bytes that wait for a client that does not read: it begins anew when it comes back. */
+/** Bytes that wait for a client that does not read: it starts over when it comes back. */
 const MAX_WAITING = 256 * 1024;
 const RETRY_MS = 2000;
 

@@ -84,7 +84,7 @@ async function guarded(
   }
 }
 
-/** Who posts, as he calls himself. */
+/** Who posts, by the name they give. */
 function editorOf(request: FastifyRequest): string | undefined {
   const id = headerOf(request, 'editor-id');
   return id !== undefined && SANE_ID.test(id) ? id : undefined;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const SCRIPT = '/__dev/reload.js';
 const EVENTS = '/__dev/reload';
 
-/** Also sent to whoever connects, so that a page notices when the server itself was started anew. */
+/** Also sent to each new connection, so that a page notices when the server itself was restarted. */
 const START = randomUUID();
 
 const SOURCE = `

@@ -53,7 +53,7 @@ export class Pages {
     return this.drawn.get(key, () => this.draw(page, origin, parameters));
   }
 
-  /** The same as somebody chose to see it: drawn anew, what one visitor chooses is no concern of the next. */
+  /** The same as somebody chose to see it: redrawn, what one visitor chooses is no concern of the next. */
   chosenHtml(page: Resource, origin: string, parameters: ModelRequest['parameters']): PageHtml | undefined {
     return this.draw(page, origin, parameters, SENT_ONCE);
   }

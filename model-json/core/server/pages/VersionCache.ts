@@ -13,7 +13,7 @@ interface Entry<V> {
 
 /**
  * What was made from the content, kept until the content changes. Everything goes at once, so that nothing made from an
- * old version stands beside something made from a new one; whoever holds an old entry finishes with it.
+ * old version stands beside something made from a new one; a holder of an old entry finishes with it.
  */
 export class VersionCache<V> {
   private entries = new Map<string, Entry<V>>();

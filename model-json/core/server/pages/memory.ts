@@ -1,7 +1,7 @@
 import type { Body } from '../http/Body';
 
 /*
- * What author and publish may keep to be quick. Everything here can be made again; more would only be read again by whoever
+ * What author and publish may keep to be quick. Everything here can be made again; more would only be read again by those who
  * reads the whole site, page by page.
  */
 

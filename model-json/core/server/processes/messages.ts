@@ -16,7 +16,7 @@ export interface Ready {
   readonly url?: string;
 }
 
-/** Pages of the published tree were written. Whoever keeps a copy reads them again, then says `seen` with the same number. */
+/** Pages of the published tree were written. A program that keeps a copy reads them again, then says `seen` with the same number. */
 export interface Changed {
   readonly type: 'changed';
   readonly number: number;

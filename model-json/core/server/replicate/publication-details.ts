@@ -4,7 +4,7 @@ import type { Resource, ResourceTree } from '../../repository/Resource';
 import { changedSources, publicationOf, type Publication } from './publication';
 import { publishedWithin } from './published';
 
-/** What an author is to know before he publishes a page or takes it from visitors. */
+/** What authors should know before they publish a page or take it from visitors. */
 export interface PublicationDetails extends Publication {
   /** Pages that this one follows, and whose changes visitors do not see: it is up to date when these are published. */
   readonly behind: readonly { readonly path: string; readonly title: string }[];

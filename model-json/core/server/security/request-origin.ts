@@ -4,7 +4,7 @@ import { BadUrlError } from '../sling/sling-url';
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Where the site stands for whoever asks: the configured origin, else `http://` and the request's host.
+ * Where the site is for the client: the configured origin, else `http://` and the request's host.
  *
  * @throws BadUrlError when the host header is no host
  */

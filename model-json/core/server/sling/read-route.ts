@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * A route for GET and HEAD. Fastify's own HEAD routes would read a file to its end to answer without it, and count the
- * bytes anew where the handler has said how many there are.
+ * bytes again where the handler has said how many there are.
  */
 export function readRoute(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ export interface CataloguePages {
 
 /**
  * Reads which products and families the pages below a language root name (`productPath`, `family`). After each change of the
- * content this is done anew: of the hundreds of pages that nobody wrote only the key is looked at.
+ * content this is done again: of the hundreds of pages that nobody wrote only the key is looked at.
  */
 export function readCataloguePages(languageRoot: Resource | undefined): CataloguePages {
   const ofProducts = new Map<string, Resource>();

@@ -57,7 +57,7 @@ export function readProduct(
     fragment,
     family: text(master, 'family') || undefined,
     certificates: certificatesIn(market, texts(master, 'certificates') ?? []),
-    // A catalogue is read anew after each change, and most of its products are only counted.
+    // A catalogue is read again after each change, and most of its products are only counted.
     get figures() {
       return figures();
     },

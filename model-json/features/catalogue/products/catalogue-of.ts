@@ -8,7 +8,7 @@ import { marketOf } from './market';
 import { readProduct } from './Product';
 import { productFragments, productModelOf } from './product-fragment';
 
-/** A repository counts its changes; a tree that does not is read anew each time. */
+/** A repository counts its changes; a tree that does not is read again each time. */
 type VersionedTree = ResourceTree & { readonly version?: number };
 
 interface Made {

@@ -11,7 +11,7 @@ import { storefrontPages, type Storefront } from './storefront-pages';
 /**
  * The pages of a catalogue that nobody wrote: for each family and each product without a page of its own, a copy of the
  * storefront's generic page that names it. A product stands below the page of its family, a family below that of the one above.
- * A storefront's are made when somebody asks for a page there: each change of the content makes all of this anew.
+ * A storefront's are made when somebody asks for a page there: each change of the content makes all of this again.
  */
 export function cataloguePages(stored: ResourceTree): Derivation {
   const ranges = new Map<string, Range>();

@@ -13,7 +13,7 @@ import { listed } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { elementTexts } from './product-fragment';
 
-/** A family that an author named, and the picture that he gave it. */
+/** A family that an author named, and the picture they gave it. */
 interface NamedFamily {
   readonly family: string;
   readonly asset: string | undefined;

@@ -3,7 +3,7 @@ import { number, text } from '../../../core/exporter/shared/properties';
 
 /**
  * A figure of a product: a number in the unit of its source, or words (`G ¼`) without a unit. Numbers are never
- * converted or rounded on the way; whoever draws them does both, once.
+ * converted or rounded on the way; the view does both, once.
  */
 export interface Figure {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';
 
-/** A repository counts its changes; a tree that does not is read anew each time. */
+/** A repository counts its changes; a tree that does not is read again each time. */
 type VersionedTree = ResourceTree & { readonly version?: number };
 
 interface Made {

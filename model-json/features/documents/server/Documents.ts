@@ -91,7 +91,7 @@ export class Documents {
     return this.store.factsOf(key);
   }
 
-  /** The same for whoever shows a document: one that has not been drawn yet is drawn soon, before those nobody has asked for. */
+  /** The same for a page that shows a document: one that has not been drawn yet is drawn soon, before those nobody has asked for. */
   drawnFile(page: Resource, selector: string, units?: MeasureSystem): DocumentFacts | undefined {
     const known = this.of(page, selector, units);
     const facts = known && this.facts(known);

@@ -25,7 +25,7 @@ export class SubmissionStore {
   async add(submission: NewSubmission): Promise<Submission> {
     this.newest = Math.max(Date.now(), this.newest + 1);
     const stored: Submission = { id: randomUUID(), at: new Date(this.newest).toISOString(), ...submission };
-    // In the order of time for whoever looks into the folder.
+    // In the order of time, for a person who looks into the folder.
     const name = `${stored.at.replaceAll(':', '-')}-${stored.id}.json`;
     await writeFileAtomically(
       join(this.folderOf(submission.form), name),

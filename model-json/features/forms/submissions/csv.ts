@@ -9,7 +9,7 @@ const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /**
  * Submissions as RFC 4180 has it, a column for each name that ever occurred. One that holds records, the products of a
  * quote list, has a row for each, in which all else stands again: so that it can be sorted and summed. Nobody who filled
- * in a form gets to run a formula on the machine of whoever opens it: such a value has an apostrophe in front.
+ * in a form gets to run a formula on the machine of the person who opens it: such a value has an apostrophe in front.
  *
  * @param names of the form's fields as it is now; they come first
  */

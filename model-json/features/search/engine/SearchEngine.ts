@@ -10,7 +10,7 @@ export interface SearchEngine {
   remove(ids: Iterable<string>): Promise<void>;
 
   /**
-   * Makes the index anew. Until the new one is whole, queries are answered from the old one; then from the new one.
+   * Makes the index again. Until the new one is whole, queries are answered from the old one; then from the new one.
    * An error or a crash on the way leaves the old one.
    */
   rebuild(documents: Iterable<SearchDocument>): Promise<void>;

@@ -12,7 +12,7 @@ const PAGE_SIZE = 24;
 const MOST = 96;
 
 /**
- * The filter list: where it asks, and what goes without saying. The answer itself is found by whoever has the search: it
+ * The filter list: where it asks, and what goes without saying. The answer itself is found by the server that has the search: it
  * depends on the address, and `preset`, `pageSize` and `sort` stand for what the address does not say.
  */
 export const filterlist: Exporter = (resource, context) => {

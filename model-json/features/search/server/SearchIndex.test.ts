@@ -68,7 +68,7 @@ it('answers at the start from what it had, and catches up with what changed in b
   expect(second.written).toEqual(['1 written, 1 removed']);
 });
 
-it('is made anew where most of it is another, without a moment in which nothing is found', async () => {
+it('is rebuilt where most of it is another, without a moment in which nothing is found', async () => {
   const site = indexed(documents(1500));
   await site.index.settled();
   site.change(documents(1500, 'Dryer'));
@@ -86,7 +86,7 @@ it('is made anew where most of it is another, without a moment in which nothing 
   expect(await site.names('compressor')).toEqual([]);
 }, 30_000);
 
-it('is made anew where its file is broken', async () => {
+it('is rebuilt where its file is broken', async () => {
   const first = indexed();
   await first.index.settled();
   await first.index.close();
@@ -94,7 +94,7 @@ it('is made anew where its file is broken', async () => {
     if (name.endsWith('.db')) writeFileSync(join(folder, name), 'garbage');
   const second = indexed();
   expect(await second.names('compressor')).toHaveLength(40);
-  expect(second.lines.join()).toContain('is made anew');
+  expect(second.lines.join()).toContain('is rebuilt');
 });
 
 describe('a folder that cannot be had', () => {

@@ -152,7 +152,7 @@ export class SearchIndex {
     );
   }
 
-  /** @returns undefined where so much differs that the index is better made anew */
+  /** @returns undefined where so much differs that the index is better rebuilt */
   private async compare(reading: Reading): Promise<Difference | undefined> {
     if (this.known.size === 0) return undefined;
     const found = new Set<string>();
@@ -211,7 +211,7 @@ export class SearchIndex {
     try {
       return await this.opened(this.folder.path);
     } catch (error) {
-      log.warn(`The search index in ${this.folder.path} is made anew: ${String(error)}`);
+      log.warn(`The search index in ${this.folder.path} is rebuilt: ${String(error)}`);
       this.folder.release();
       rmSync(this.folder.path, { recursive: true, force: true });
       this.folder = takeFolder(folder);

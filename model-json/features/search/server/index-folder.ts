@@ -18,7 +18,7 @@ const held = new Set<string>();
 
 /**
  * Takes a folder for this process. One that cannot be written to, or that another process has, is replaced by a temporary
- * one: a search that is made anew at each start is better than none.
+ * one: a search that is rebuilt at each start is better than none.
  */
 export function takeFolder(wanted: string): IndexFolder {
   const problem = lock(wanted);

@@ -40,7 +40,7 @@ const SYSTEMS = ['metric', 'us'] as const;
 const OWN = ['q', 'lang', 'page', 'size', 'sort', 'units', 'view', 'facets', 'figures', 'explain'];
 
 /**
- * Reads the address of a search. Names that mean nothing here are an error of whoever wrote the address.
+ * Reads the address of a search. Names that mean nothing here are an error of the caller.
  *
  * @throws AddressError that names the parameter and says what would be right
  */

@@ -23,7 +23,7 @@ export const OPENAPI_ADDRESS = '/bin/ventora/openapi.json';
 /** What is looked for often is looked for again; what was published shows within this. */
 const PUBLISHED = 'public, max-age=30';
 const AUTHORED = 'private, no-cache';
-/** Milliseconds after the start at which the index is looked through; whoever asks sooner has it begin at once. */
+/** Milliseconds after the start at which the index is looked through; a request that comes sooner starts it at once. */
 const START_MS: Readonly<Record<RunMode, number>> = { publish: 2000, author: 20_000 };
 const RETRY_AFTER_S = 2;
 /** Of brotli: an answer is sent a few times. */
@@ -89,7 +89,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
     return sendBody(request, reply, bodyOf(openApi(search.sites())));
   });
 
-  // Whoever waited for the server to listen wants a page first.
+  // The first requests after a start are for pages.
   let start: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     start = setTimeout(() => search.index.start(), START_MS[runMode]).unref();

@@ -28,7 +28,7 @@ interface ItemProps {
 
 /**
  * A component under the SDK's `EditableComponent`, which adds the model's keys to its props: back into the model, through
- * the component's schema, into its view. Drawn anew only when a key changes.
+ * the component's schema, into its view. Redrawn only when a key changes.
  */
 export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProps): ReactNode {
   const { definition, path, inEditor } = cqItem;

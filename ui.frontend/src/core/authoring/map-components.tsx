@@ -25,7 +25,7 @@ export function mapComponents(components: ReadonlyMap<string, ComponentDefinitio
   const mapped = new Map<string, unknown>([['wcm/foundation/components/responsivegrid', ResponsiveGrid]]);
   for (const [type, definition] of components) {
     const component = editable(definition);
-    // For whoever draws through the SDK without a mapping of his own.
+    // For apps that draw through the SDK without a mapping of their own.
     MapTo(type)(component as ComponentType<object>);
     mapped.set(type, component);
   }

@@ -3,7 +3,7 @@ const sleeping = '[data-island="filter-list"]:not([data-island-state="mounted"])
 
 /**
  * After a reload, the way back stays on the page and changes its address only. A list that nobody has touched yet still
- * shows what the address said before: then the page is loaded anew.
+ * shows what the address said before: then the page is reloaded.
  */
 export function followHistory(): void {
   const drawn = location.search;

@@ -8,7 +8,7 @@ export interface ConsentRecord {
   purposes: readonly string[];
 }
 
-/** On window, `detail` is the record: somebody has decided, perhaps anew. */
+/** On window, `detail` is the record: somebody has decided, perhaps again. */
 export const consentEvent = 'ventora:consent';
 
 const key = 'ventora-consent';

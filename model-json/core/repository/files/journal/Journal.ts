@@ -78,7 +78,7 @@ export class Journal {
     await writeFileAtomically(this.file, JSON.stringify(steps));
   }
 
-  /** From here on the change is one to be undone, whoever finds it. A renaming: it needs no space. */
+  /** From here on the change is undone by any process that finds it. A renaming: it needs no space. */
   async turnBack(): Promise<void> {
     if (this.isBack) return;
     const forward = this.file;

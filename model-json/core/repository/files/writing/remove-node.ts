@@ -50,7 +50,7 @@ async function removeFiles(place: string): Promise<void> {
   await syncDir(dirname(place));
 }
 
-/** Renamed before it is emptied: a page that comes anew under the name must not fall to the next sweep. */
+/** Renamed before it is emptied: a page that comes again under the name must not fall to the next sweep. */
 async function forget(deleted: string): Promise<void> {
   const garbage = temporaryOf(deleted);
   await rename(deleted, garbage);

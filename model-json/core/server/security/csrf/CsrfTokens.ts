@@ -21,7 +21,7 @@ export class CsrfTokens {
     const wanted = Buffer.from(this.sign(payload));
     const given = Buffer.from(signature);
     if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-      return 'was not made by this server; it may have been started anew';
+      return 'was not made by this server; it may have been restarted';
     const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp: number };
     return exp < now ? 'is too old' : undefined;
   }

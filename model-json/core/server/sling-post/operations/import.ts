@@ -8,7 +8,7 @@ import type { Operation, Post } from '../Post';
 
 /**
  * `:operation=import`: a tree of nodes as JSON, below the node as `:name` (or `:nameHint`), or without a name into the node
- * itself. What is there stays: `:replaceProperties` lets properties be set anew, `:replace` whole nodes.
+ * itself. What is there stays: `:replaceProperties` lets properties be set again, `:replace` whole nodes.
  */
 export const importContent: Operation = (post) => {
   const { draft, parameters, target } = post;

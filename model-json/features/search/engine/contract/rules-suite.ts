@@ -25,7 +25,7 @@ export function rulesSuite(engine: () => SearchEngine): void {
     expect(await ids({ text: 'laboratory', pins })).toEqual(['en-r-15', 'en-s-4']);
   });
 
-  it('gives whoever sorts by a figure that order, without pins', async () => {
+  it('sorts by a figure alone when asked to, without pins', async () => {
     const sort = { figure: 'motorPower', order: 'asc' } as const;
     const sorted = await ids({ text: 'compressor', sort });
     expect(await ids({ text: 'compressor', sort, pins: [sorted.at(-1)!] })).toEqual(sorted);

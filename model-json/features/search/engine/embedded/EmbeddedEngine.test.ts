@@ -68,7 +68,7 @@ describe('the embedded engine, on disk', () => {
     await second.close();
   }, 60_000);
 
-  it('begins anew where the file is of another version', async () => {
+  it('starts over where the file is of another version', async () => {
     const folder = newFolder();
     const first = open(folder);
     await first.rebuild(DOCUMENTS);

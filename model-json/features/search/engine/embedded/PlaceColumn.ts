@@ -12,13 +12,13 @@ export class PlaceColumn {
     return this.places[row]!;
   }
 
-  /** Numbers all rows anew, in their order. */
+  /** Numbers all rows again, in their order. */
   setAll(rows: Iterable<number>): void {
     let place = 0;
     for (const row of rows) this.places[row] = place += 1;
   }
 
-  /** @returns false where there is no number left between the two: all are to be set anew */
+  /** @returns false where there is no number left between the two: all are to be set again */
   setBetween(row: number, before: number | undefined, after: number | undefined): boolean {
     const low = before === undefined ? undefined : this.of(before);
     const high = after === undefined ? undefined : this.of(after);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../SearchDocument';
 
-/** Files of another version are made anew from the content; there is nothing to migrate. */
+/** Files of another version are rebuilt from the content; there is nothing to migrate. */
 export const FILE_VERSION = 3;
 
 /** Weights of name, subject and body in bm25. */

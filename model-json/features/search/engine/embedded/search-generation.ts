@@ -47,7 +47,7 @@ export function searchGeneration(
   };
 }
 
-/** Whoever sorts by a figure wants that order and no other. */
+/** A visitor who sorts by a figure wants that order and no other. */
 function pinnedRows({ pins = [], sort, language }: SearchQuery, generation: Generation): Map<number, number> {
   const rows = sort ? [] : pins.map((id) => generation.rowOf(id));
   const own = rows.filter((row) => row !== undefined && generation.columns.isIn(row, language)) as number[];

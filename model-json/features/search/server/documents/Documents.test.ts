@@ -133,7 +133,7 @@ it('leaves what stands on the pages that nobody wrote out of their products', ()
   expect(bodies.join()).not.toContain('Every product');
 });
 
-it('reads a language anew when the page changed that those of its products copy', async () => {
+it('reads a language again when the page changed that those of its products copy', async () => {
   const read = await after(() => set(`${site}/gb/en/product-page`, 'All products'));
   expect(languagesOf(read)).toEqual(['en']);
   expect(read.length).toBeGreaterThan(5);
@@ -143,7 +143,7 @@ it.each([
   ['leads to a file', 'text', 'fileReference', '/content/dam/ventora/manual.pdf'],
   ['is kept from visitors', '', 'cq:robotsTags', ['noindex']],
   ['became the page of a product', '', 'productPath', `${PRODUCTS}/v-2270-00`],
-])('reads a language anew when a page %s', async (_what, node, name, value) => {
+])('reads a language again when a page %s', async (_what, node, name, value) => {
   const where = [`${site}/gb/en/contact/jcr:content`, node].filter(Boolean).join('/');
   const read = await after(() => tree.change((draft) => draft.setProperty(where, name, value)));
   expect(languagesOf(read)).toEqual(['en']);
@@ -170,7 +170,7 @@ it('reads a site in the language that it is in now', async () => {
   expect(held.get(`${site}/de/de`)!.language).toBe('es');
 });
 
-it('reads everything anew when a tag or a product changed, and nothing when a fragment or a picture did', async () => {
+it('reads everything again when a tag or a product changed, and nothing when a fragment or a picture did', async () => {
   const retitle = (path: string) => () => tree.change((draft) => draft.setProperty(path, 'jcr:title', 'Air'));
   expect(languagesOf(await after(retitle('/content/cq:tags/ventora')))).toEqual(['en', 'de']);
   const master = `${M50}/jcr:content/data/master`;

@@ -51,7 +51,7 @@ export class Documents {
   }
 
   /**
-   * What changes can have touched. Whoever iterates may pause; a change meanwhile is one for the next time.
+   * What changes can have touched. The caller may pause while iterating; a change meanwhile is one for the next time.
    *
    * @param paths of what changed since the last time
    */

@@ -9,7 +9,7 @@ import { pagesAbove } from '../answers/places';
 /** A document that is drawn from a page and is found by itself: a product's data sheet is found as the product. */
 export type FoundType = Exclude<SiteDocumentType, 'data-sheet'>;
 
-/** What such documents are called, so that whoever looks for a manual finds one. */
+/** What such documents are called, so that a visitor who looks for a manual finds one. */
 export const TYPE_WORDS: Readonly<Record<FoundType, Readonly<Record<Language, string>>>> = {
   manual: {
     en: 'Operating manual',

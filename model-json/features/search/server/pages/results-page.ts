@@ -12,7 +12,7 @@ import { sendBody } from '../../../../core/server/http/send-body';
 import { unmangle } from '../../../../core/server/sling/sling-url';
 
 /**
- * Answers with a page whose search component shows what was found. It is drawn anew: what somebody looked for is kept
+ * Answers with a page whose search component shows what was found. It is redrawn: what somebody looked for is kept
  * nowhere.
  *
  * @param place path of the component below the page

@@ -1,7 +1,7 @@
 import { lastPosition, type Position } from './carousel-position';
 import { distance } from './glide';
 
-/* What a carousel's elements say. Asked anew at every event: the editor may have redrawn them. */
+/* What a carousel's elements say. Asked again at every event: the editor may have redrawn them. */
 
 export const trackOf = (root: HTMLElement) =>
   root.querySelector<HTMLElement>(':scope > .cmp-carousel__content')!;

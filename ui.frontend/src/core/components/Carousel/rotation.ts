@@ -1,6 +1,6 @@
 /** What decides whether a carousel plays by itself. */
 export interface Rotation {
-  /** What the visitor has asked for, by a button or by choosing a slide; stays until he asks for something else. */
+  /** What the visitor has asked for, by a button or by choosing a slide; stays until they ask for something else. */
   asked: 'nothing' | 'pause' | 'play';
   /** The pointer is above it. */
   hovered: boolean;
@@ -13,7 +13,7 @@ export interface Rotation {
 export type RotationEvent =
   { type: 'pause' | 'play' | 'choose' } | { type: 'hover' | 'focus' | 'hide'; on: boolean };
 
-/** Whoever prefers less motion starts paused, and may still press play. */
+/** Visitors who prefer less motion start paused, and may still press play. */
 export const initialRotation = (reducedMotion: boolean): Rotation => ({
   asked: reducedMotion ? 'pause' : 'nothing',
   hovered: false,

@@ -1,7 +1,7 @@
 import { currentConsent, saveConsent } from '../../kit/consent';
 
 /**
- * Shows the banner to those who have not decided on this version of the policy, and to whoever asks for it by an element
+ * Shows the banner to those who have not decided on this version of the policy, and to anyone who asks for it by an element
  * with `data-open-consent`. Focus moves only when the visitor asked.
  */
 export function mount(root: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 import { exampleAddress, settingsFrom, type ExampleSettings } from '../../kit/library/example-settings';
 
-/** Shows all examples anew as soon as a switch is moved, and keeps the choice in the page's address. */
+/** Shows all examples again as soon as a switch is moved, and keeps the choice in the page's address. */
 export function mount(root: HTMLElement): () => void {
   const form = root as HTMLFormElement;
   const off = new AbortController();
@@ -15,7 +15,7 @@ export function mount(root: HTMLElement): () => void {
     apply(settings);
   };
   form.addEventListener('change', onChange, { signal: off.signal });
-  // The button is for those without scripts; here Enter would ask for the page anew.
+  // The button is for those without scripts; here Enter would ask for the page again.
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: off.signal });
   // A browser that goes back puts the switches where they were, not the frames.
   onChange();

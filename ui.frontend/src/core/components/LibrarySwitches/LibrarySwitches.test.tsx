@@ -47,7 +47,7 @@ describe('with its island', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows every example anew as soon as a switch is moved', async () => {
+  it('shows every example again as soon as a switch is moved', async () => {
     const { frame } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
     expect(frame).toHaveAttribute('src', '/demo.html?lang=fr');

@@ -38,7 +38,7 @@ it('sorts up, then down, then is as authored again', () => {
   expect(sortedBy()).toEqual(['none', 'none', 'none', 'none']);
 });
 
-it('starts anew with another column', () => {
+it('starts over with another column', () => {
   press('Free air delivery');
   press('Model');
   expect(names()).toEqual(['M 50', 'R 15 T', 'S 270', 'S 500']);

@@ -4,7 +4,7 @@ import { onMotionChange, wantsLessMotion } from '../../kit/motion';
 const threshold = 0.5;
 
 /**
- * Plays a silent video while it is seen. Whoever pauses it has paused it for good, and whoever asked for less motion
+ * Plays a silent video while it is seen. A visitor who pauses it has paused it for good, and one who asked for less motion
  * starts it themselves.
  */
 export function mount(root: HTMLElement): () => void {

@@ -13,7 +13,7 @@ interface Parts {
   titleOf(resourceType: string): string;
 }
 
-/** The workbench of the page in the frame, with what was selected before the frame was loaded anew. */
+/** The workbench of the page in the frame, with what was selected before the frame was reloaded. */
 export function useWorkbenchFor({
   opened,
   page,

@@ -92,7 +92,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     if (saving.signal.aborted) return;
     setSaving(false);
     if (outcome.done || outcome.reason !== 'offline') pending.current = undefined;
-    // Who keeps what another author saved, has decided against what he typed.
+    // Keeping what another author saved means giving up what was typed.
     if (outcome.done || outcome.reason === 'conflict') close(outcome);
     else setRefusal(outcome.message);
   };

@@ -25,7 +25,7 @@ interface LayoutLayerProps {
  * out.
  */
 export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps): ReactNode {
-  // Drawn anew with the content.
+  // Redrawn with the content.
   useSessionState(session);
   const { columns: all, scroll, pageWidth } = useColumns(page);
   const columns = all.filter((one) => isOwn(one.path));

@@ -27,7 +27,7 @@ const useColumnsBesideADrag = (page: EditorPage) => {
   return { ...useColumns(page), drag };
 };
 
-it('measures what was laid out anew also while something else is being drawn', () => {
+it('measures what was laid out again also while something else is being drawn', () => {
   const { view, page, draw, tell } = openPage();
   const { result } = renderHook(() => useColumnsBesideADrag(page));
   act(draw);

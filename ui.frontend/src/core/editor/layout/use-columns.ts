@@ -8,7 +8,7 @@ interface Measured {
   readonly pageWidth: number;
 }
 
-/** The page's columns, measured anew when it is drawn or resized; scrolling measures nothing. */
+/** The page's columns, measured again when it is drawn or resized; scrolling measures nothing. */
 export function useColumns(page: EditorPage): Measured {
   const [measured, setMeasured] = useState(() => measure(page));
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface EditorPage {
   readonly window: Window;
   editables(): readonly Editable[];
   get(path: string): Editable | undefined;
-  /** Called after the page drew something anew, was scrolled, resized or scaled. */
+  /** Called after the page drew something again, was scrolled, resized or scaled. */
   onChange(listener: () => void): () => void;
   /** Dispatches to the page's model store; resolves when it has been drawn. */
   update(update: PageUpdate): Promise<void>;

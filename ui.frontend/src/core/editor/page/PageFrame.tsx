@@ -7,7 +7,7 @@ interface PageFrameProps {
   path: string;
   mode: FrameMode;
   title: string;
-  /** Another number loads the page anew. */
+  /** Another number loads the page again. */
   turn: number;
   /** Pointer and keyboard stay outside. */
   isInert: boolean;

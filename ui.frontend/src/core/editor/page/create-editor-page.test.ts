@@ -45,7 +45,7 @@ it('hides what asks for content where the template lets no author put any', () =
   page.close();
 });
 
-it('tells once a frame that the page was drawn anew, and finds what is new', async () => {
+it('tells once a frame that the page was redrawn, and finds what is new', async () => {
   const page = open();
   const listener = jest.fn();
   page.onChange(listener);

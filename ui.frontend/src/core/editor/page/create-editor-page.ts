@@ -10,7 +10,7 @@ export type PageWindow = Window & typeof globalThis;
 export interface OpenPage extends EditorPage {
   readonly window: PageWindow;
   onChange(listener: (change: PageChange) => void): () => void;
-  /** Says anew what authors change here, once the template is known. */
+  /** Says again what authors change here, once the template is known. */
   setRule(rule: EditableRule): void;
   /** Scrolls something into view, as little as it takes. */
   reveal(path: string): void;

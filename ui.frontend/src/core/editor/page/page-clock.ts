@@ -6,7 +6,7 @@ type Listener = (change: PageChange) => void;
 const redrawing = ['transitionend', 'animationend', 'load', 'toggle'] as const;
 
 /**
- * Tells, at most once a frame, that the page in `window` has changed: drawn anew, resized, scrolled, its pictures come.
+ * Tells, at most once a frame, that the page in `window` has changed: redrawn, resized, scrolled, its pictures come.
  * @returns stops watching
  */
 export function watchPage(window: Window & typeof globalThis, listener: Listener): () => void {

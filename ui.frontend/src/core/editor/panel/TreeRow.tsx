@@ -1,7 +1,7 @@
 import ChevronDown from '@spectrum-icons/workflow/ChevronDown';
 import ChevronRight from '@spectrum-icons/workflow/ChevronRight';
 import { memo, type PointerEvent, type ReactNode } from 'react';
-import { brothersOf, type ContentTree, type TreeItem } from '../selection/content-tree';
+import { siblingsOf, type ContentTree, type TreeItem } from '../selection/content-tree';
 import { picksSeveral, pressItem } from '../selection/overlays/press-item';
 import { runKey } from '../selection/toolbar/run-key';
 import { useWorkbench } from '../selection/Workbench';
@@ -29,7 +29,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
   const bench = useWorkbench();
   const { selection, actions } = bench;
   const { path, level } = item;
-  const brothers = brothersOf(tree, path);
+  const siblings = siblingsOf(tree, path);
   const hasChildren = item.children.length > 0;
   return (
     // Keys are heard by the tree around it.
@@ -43,8 +43,8 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
       role="treeitem"
       aria-label={[title, summary].filter(Boolean).join(', ')}
       aria-level={level}
-      aria-setsize={brothers.length}
-      aria-posinset={brothers.indexOf(path) + 1}
+      aria-setsize={siblings.length}
+      aria-posinset={siblings.indexOf(path) + 1}
       aria-expanded={hasChildren ? !isFolded : undefined}
       aria-selected={isSelected}
       tabIndex={isCurrent ? 0 : -1}

@@ -1,4 +1,4 @@
-import { brothersOf, isWithin, type ContentTree } from './content-tree';
+import { siblingsOf, isWithin, type ContentTree } from './content-tree';
 
 /** What the author has picked; the last one is the one that commands, dialogs and the toolbar are about. */
 export interface Selection {
@@ -43,9 +43,9 @@ function toggled(paths: readonly string[], path: string): readonly string[] {
 function extended(paths: readonly string[], path: string, tree: ContentTree): readonly string[] {
   const from = paths.at(-1);
   if (from === undefined || tree.get(from)?.parent !== tree.get(path)?.parent) return toggled(paths, path);
-  const brothers = brothersOf(tree, path);
-  const [start, end] = [brothers.indexOf(from), brothers.indexOf(path)];
-  const range = brothers.slice(Math.min(start, end), Math.max(start, end) + 1);
+  const siblings = siblingsOf(tree, path);
+  const [start, end] = [siblings.indexOf(from), siblings.indexOf(path)];
+  const range = siblings.slice(Math.min(start, end), Math.max(start, end) + 1);
   return start <= end ? range : [...range].reverse();
 }
 

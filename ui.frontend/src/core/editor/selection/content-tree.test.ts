@@ -1,5 +1,5 @@
 import type { Editable } from '../page/EditorPage';
-import { brothersOf, chainOf, contentTree } from './content-tree';
+import { siblingsOf, chainOf, contentTree } from './content-tree';
 import { root, treeOf } from './testing';
 
 const tree = treeOf(['hero/', 'hero/title', 'hero/grid/', 'hero/grid/text', 'list']);
@@ -49,6 +49,6 @@ it('names what is around an item, outermost first', () => {
 });
 
 it('knows the items of the same container', () => {
-  expect(brothersOf(tree, `${root}/hero/title`)).toEqual([`${root}/hero/title`, `${root}/hero/grid`]);
-  expect(brothersOf(tree, root)).toEqual([root]);
+  expect(siblingsOf(tree, `${root}/hero/title`)).toEqual([`${root}/hero/title`, `${root}/hero/grid`]);
+  expect(siblingsOf(tree, root)).toEqual([root]);
 });

@@ -50,7 +50,7 @@ export function chainOf(tree: ContentTree, path: string): readonly TreeItem[] {
 }
 
 /** The items of the same container, in order. */
-export function brothersOf(tree: ContentTree, path: string): readonly string[] {
+export function siblingsOf(tree: ContentTree, path: string): readonly string[] {
   const parent = tree.get(path)?.parent;
   if (parent !== undefined) return tree.get(parent)?.children ?? [];
   return [...tree.values()].filter((item) => item.parent === undefined).map((item) => item.path);

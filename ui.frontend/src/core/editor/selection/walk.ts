@@ -1,4 +1,4 @@
-import { brothersOf, type ContentTree } from './content-tree';
+import { siblingsOf, type ContentTree } from './content-tree';
 
 export type Step = 'next' | 'previous' | 'in' | 'out' | 'first' | 'last';
 
@@ -11,16 +11,16 @@ export function walk(tree: ContentTree, path: string | undefined, step: Step): s
   if (!item) return all[0];
   if (step === 'in') return item.children[0];
   if (step === 'out') return item.parent;
-  const brothers = brothersOf(tree, path);
-  const there = brothers[brothers.indexOf(path) + (step === 'next' ? 1 : -1)];
+  const siblings = siblingsOf(tree, path);
+  const there = siblings[siblings.indexOf(path) + (step === 'next' ? 1 : -1)];
   if (there !== undefined) return there;
   if (step === 'previous') return item.parent;
   return item.parent === undefined ? undefined : following(tree, item.parent);
 }
 
 function following(tree: ContentTree, path: string): string | undefined {
-  const brothers = brothersOf(tree, path);
-  const next = brothers[brothers.indexOf(path) + 1];
+  const siblings = siblingsOf(tree, path);
+  const next = siblings[siblings.indexOf(path) + 1];
   const parent = tree.get(path)?.parent;
   return next ?? (parent === undefined ? undefined : following(tree, parent));
 }
@@ -29,12 +29,12 @@ function following(tree: ContentTree, path: string): string | undefined {
 export function afterRemoval(tree: ContentTree, paths: readonly string[]): string | undefined {
   const last = paths.at(-1);
   if (last === undefined) return undefined;
-  const brothers = brothersOf(tree, last);
-  const at = brothers.indexOf(last);
+  const siblings = siblingsOf(tree, last);
+  const at = siblings.indexOf(last);
   const stays = (path: string) => !paths.includes(path);
   return (
-    brothers.slice(at + 1).find(stays) ??
-    brothers.slice(0, at).reverse().find(stays) ??
+    siblings.slice(at + 1).find(stays) ??
+    siblings.slice(0, at).reverse().find(stays) ??
     tree.get(last)?.parent
   );
 }

@@ -15,8 +15,8 @@ export type Command =
       readonly properties: Readonly<Record<string, PropertyValue | null>>;
       readonly children?: Readonly<Record<string, ContentNode | null>>;
       /**
-       * The node as the author saw it when he began, where that is a while ago (a dialog): what others have changed since
-       * is a conflict, and what he left as it was is not written. Without it, the node as it is now.
+       * The node as the author saw it at first, if that is a while ago (a dialog): what others have changed since
+       * is a conflict, and unchanged properties are not written. Without it, the node as it is now.
        */
       readonly base?: ContentNode;
     }
@@ -108,7 +108,7 @@ export interface SessionState {
   readonly offline: boolean;
   /** Steps that wait to be saved. */
   readonly waiting: number;
-  /** Counts what changed in the content, by whomever. */
+  /** Counts changes of the content, no matter whose. */
   readonly revision: number;
   readonly conflict?: Conflict;
   /** The last thing to tell; another `id` is another message. */
@@ -148,11 +148,11 @@ export interface EditorSession {
   /** Called with the components that another author changed; those are already drawn, held ones excepted. */
   onOthers(listener: (paths: readonly string[]) => void): () => void;
   /**
-   * Keeps the page from drawing this component anew while somebody types in it.
+   * Keeps the page from drawing this component again while somebody types in it.
    * @returns lets go; what has changed meanwhile is drawn then
    */
   hold(path: string): () => void;
-  /** Reads the page anew, content and model. */
+  /** Reads the page again, content and model. */
   reload(): Promise<void>;
   close(): void;
 }

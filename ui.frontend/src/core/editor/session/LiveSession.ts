@@ -181,7 +181,7 @@ export class LiveSession implements EditorSession {
     await this.draw();
     this.changed();
     job.settle(outcome);
-    // Only now: the author sees his change first, then what the server made of it and what others did.
+    // Only now: authors see their own change first, then what the server made of it and what others did.
     await this.content_.read().catch(() => this.refresh());
     if ((await this.draw()).length > 0) this.changed();
   }
@@ -217,11 +217,10 @@ export class LiveSession implements EditorSession {
 
   // --- what the author sees ----------------------------------------------------------------------------------------
 
-  /** @returns what was drawn anew */
+  /** @returns what was redrawn */
   private draw(): Promise<readonly string[]> {
     return this.drawing.tryShow(this.shown(), (error) => {
-      if (!this.isClosed)
-        this.state.tell('negative', `The page could not be drawn anew: ${messageOf(error)}`);
+      if (!this.isClosed) this.state.tell('negative', `The page could not be redrawn: ${messageOf(error)}`);
     });
   }
 

@@ -34,7 +34,7 @@ export class PageContent {
     return content;
   }
 
-  /** Reads the page anew. */
+  /** Reads the page again. */
   async read(): Promise<void> {
     const { node, version } = await this.sling.content(this.tree.root);
     notePlaces(this.tree.node, node, this.tree.root, this.places);

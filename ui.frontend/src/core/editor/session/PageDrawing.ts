@@ -17,7 +17,7 @@ export class PageDrawing {
     private readonly page: Pick<EditorPage, 'update'>,
   ) {}
 
-  /** Draws anew what differs. @returns the paths of it */
+  /** Redraws what differs. @returns the paths of it */
   async show(tree: Tree): Promise<readonly string[]> {
     const parts = outermost(changedParts(tree.root, this.drawn.node, tree.node));
     const now = parts.filter(({ path }) => !this.isHeld(path));
@@ -38,7 +38,7 @@ export class PageDrawing {
     }
   }
 
-  /** Draws everything anew. */
+  /** Draws everything again. */
   async showAll(tree: Tree): Promise<void> {
     for (const update of await this.updatesFor({ kind: 'replace', path: tree.root }, tree))
       await this.page.update(update);

@@ -13,7 +13,7 @@ export interface Guarded {
   readonly seen?: ContentNode;
 }
 
-/** An action on the tree as its author sees it. `base`: as he saw it when he began; what he left as it was is no wish. */
+/** An action on the tree as its author sees it. `base`: the node as they first saw it; unchanged properties are not part of the edit. */
 export function guarded(tree: Tree, action: Action, base?: ContentNode): Guarded {
   if (action.kind === 'remove') return { action, seen: nodeAt(tree, action.path) };
   if (action.kind !== 'write') return { action };

@@ -6,7 +6,7 @@ import { childNames, childOf, isWithin, propertyOf } from './tree';
 export interface Part {
   readonly kind: 'replace' | 'delete' | 'insert';
   readonly path: string;
-  /** Of an insert: the brother it stands behind; absent for the first. */
+  /** Of an insert: the sibling it stands behind; absent for the first. */
   readonly after?: string;
   /** Of an insert that is the first: the one it stands before. */
   readonly before?: string;
@@ -93,7 +93,7 @@ function changedChildren(
   ];
 }
 
-/** Whether the page gives an inserted child its right column without having read the container anew. */
+/** Whether the page gives an inserted child its right column without having read the container again. */
 const isWholeRow = (parent: ContentNode, child: ContentNode): boolean =>
   childOf(child, 'cq:responsive') === undefined &&
   propertyOf(childOf(childOf(parent, 'cq:responsive'), 'default'), 'width') === undefined;

@@ -110,7 +110,7 @@ it('keeps a panel’s title when it draws the panel', async () => {
   });
 });
 
-it('moves with order, also among brothers, and back', async () => {
+it('moves with order, also among siblings, and back', async () => {
   const author = fakeAuthor();
   const before = author.node(root);
   const { session } = await openEditor(author);

@@ -7,7 +7,7 @@ export interface Tree {
   readonly node: ContentNode;
 }
 
-/** Where a node goes among its brothers. */
+/** Where a node goes among its siblings. */
 export type Position = 'first' | 'last' | { readonly before: string } | { readonly after: string };
 
 export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -84,7 +84,7 @@ export function inOrder(node: ContentNode, names: readonly string[]): ContentNod
   return Object.fromEntries([...properties, ...[...all].map((name) => [name, node[name]])]) as ContentNode;
 }
 
-/** Names with one more among them; a brother that is gone leaves it last. */
+/** Names with one more among them; a deleted sibling leaves it last. */
 export function placed(names: readonly string[], name: string, position: Position): string[] {
   const others = names.filter((other) => other !== name);
   return others.toSpliced(indexOf(others, position), 0, name);
@@ -93,8 +93,8 @@ export function placed(names: readonly string[], name: string, position: Positio
 function indexOf(names: readonly string[], position: Position): number {
   if (position === 'first') return 0;
   if (position === 'last') return names.length;
-  const brother = 'before' in position ? position.before : position.after;
-  const index = names.indexOf(brother);
+  const sibling = 'before' in position ? position.before : position.after;
+  const index = names.indexOf(sibling);
   if (index < 0) return names.length;
   return 'before' in position ? index : index + 1;
 }

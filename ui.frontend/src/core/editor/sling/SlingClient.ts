@@ -65,7 +65,7 @@ export interface SlingClient {
   model(path: string): Promise<Record<string, unknown>>;
   /** QueryBuilder's predicates, `{ path, type, fulltext … }`. */
   query<Hit = ContentNode>(predicates: Readonly<Record<string, string>>): Promise<QueryResult<Hit>>;
-  /** What a container takes, as its policy says; asked anew each time. */
+  /** What a container takes, as its policy says; asked again each time. */
   allowedComponents(container: string): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;

@@ -38,7 +38,7 @@ export function slingError(status: number, said = ''): SlingError {
 const sentences: Readonly<Record<number, string>> = {
   0: 'The server does not answer. Check the connection.',
   401: 'You are no longer signed in. Sign in again in another tab, then repeat this.',
-  403: 'You may not change this. Ask whoever manages access to this page.',
+  403: 'You may not change this. Ask the person who manages access to this page.',
   404: 'This is no longer there. Reload the page to see what is.',
   405: 'Nothing can be written here.',
   409: 'This does not fit what is there now.',

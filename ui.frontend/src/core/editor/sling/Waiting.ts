@@ -1,4 +1,4 @@
-/** How long somebody has been waiting for the server: not worth a word, a while, or so long that he wonders. */
+/** How long somebody has been waiting for the server: not worth a word, a while, or so long that they wonder. */
 export type Patience = 'none' | 'while' | 'long';
 
 export interface WaitingState {

@@ -1,4 +1,4 @@
-/** A change of content, whoever made it. */
+/** A change of content, no matter who made it. */
 export interface ContentChange {
   /** Counts the server's changes. */
   readonly version: number;
@@ -14,7 +14,7 @@ type Listener = (change: ContentChange | undefined) => void;
 const LONGEST = 8_000;
 
 /**
- * Follows the server's events; connects anew for as long as it takes.
+ * Follows the server's events; connects again for as long as it takes.
  *
  * @param listener called with nothing after a gap, in which changes may have been missed
  * @returns ends it

@@ -14,7 +14,7 @@ export interface CardCarouselProps {
 }
 
 /**
- * Cards in a track below a heading: arrows that lead from the last to the first, no bullets (SPEC §9). Whoever uses it
+ * Cards in a track below a heading: arrows that lead from the last to the first, no bullets (SPEC §9). A component that uses it
  * brings the styles of `_card-carousel.scss`.
  */
 export function CardCarousel({

@@ -41,7 +41,7 @@ export function openSlot(root: HTMLElement): HTMLElement {
   return slotsOf(root).reduce((best, slot) => (distance(slot) < distance(best) ? slot : best));
 }
 
-/** Shows on the bar which page lies open, and tells whoever does not see it. */
+/** Shows on the bar which page lies open, and tells screen readers. */
 export function marked(root: HTMLElement, page: number): void {
   root.dataset.page = String(page);
   const slots = slotsOf(root);

@@ -95,7 +95,7 @@ it('follows a search in a box beside it, and tells the page which result is chos
   expect((told.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ type: 'product', title: item.name });
 });
 
-it('asks anew where its settings change, and stays where only its words do', async () => {
+it('asks again where its settings change, and stays where only its words do', async () => {
   const fetched = answers(answerOf('default'));
   Object.assign(globalThis, { fetch: fetched });
   const list = (change: object) => (

@@ -4,7 +4,7 @@ import { LONG } from '../../sling/Waiting';
 import { sling } from '../../sling/sling';
 import { useWaiting } from '../../sling/use-waiting';
 
-/** Says that the server is silent, once that is long, and lets an author give up what he asked. */
+/** Says that the server is silent, once that is long, and lets an author cancel the request. */
 export function WaitingBar(): ReactNode {
   const { patience, canStop } = useWaiting();
   return (

@@ -19,7 +19,7 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a page's content. It outlives the page in the frame, which another mode loads anew.
+ * Opens a page's content. It outlives the page in the frame, which another mode loads again.
  * @param history what was done to the page under another address
  * @throws SlingError when it cannot be read
  */

@@ -1,7 +1,7 @@
 import type { GlobalAttributes } from '@tiptap/core';
 import { allowedAttributes } from '../../../kit/html/allowed-html';
 
-/** Attributes that every tag may have, and some tags alone: kept as they are, whoever wrote them. */
+/** Attributes that every tag may have, and some tags alone: kept as they are, no matter who wrote them. */
 const everywhere = allowedAttributes['*'] ?? [];
 
 /** The schema's attributes for names of HTML's. */

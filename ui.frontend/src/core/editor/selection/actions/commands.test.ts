@@ -1,4 +1,4 @@
-import { deletion, implantation, insertion, relocation, stepped } from './commands';
+import { deletion, pasting, insertion, relocation, stepped } from './commands';
 import { root, treeOf } from '../testing';
 
 const tree = treeOf(['a/', 'a/b', 'a/c', 'd']);
@@ -54,7 +54,7 @@ it('puts copies of another page’s components in as new ones, in their order', 
     path: `/content/other/jcr:content/root/${name}`,
     node: { name },
   }));
-  expect(implantation(items, { parent: root, position: { after: 'd' } })).toMatchObject({
+  expect(pasting(items, { parent: root, position: { after: 'd' } })).toMatchObject({
     type: 'group',
     commands: [
       { type: 'insert', parent: root, name: 'c', node: { name: 'c' } },

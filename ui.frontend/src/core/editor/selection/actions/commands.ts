@@ -1,5 +1,5 @@
 import type { Command, ContentNode } from '../../session/EditorSession';
-import { brothersOf, nameOf, type ContentTree } from '../content-tree';
+import { siblingsOf, nameOf, type ContentTree } from '../content-tree';
 import type { Place } from './insertion';
 
 const groupOf = (commands: readonly Command[]): Command =>
@@ -14,7 +14,7 @@ export function relocation(type: 'move' | 'copy', paths: readonly string[], plac
 }
 
 /** Puts copies of another page's components at a place. */
-export function implantation(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
+export function pasting(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
   const commands = inPlaceOrder(items, place).map(({ path, node }): Command => ({
     type: 'insert',
     ...place,
@@ -25,7 +25,7 @@ export function implantation(items: readonly { path: string; node: ContentNode }
 }
 
 /** Moves another page's components to a place. */
-export function immigration(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
+export function movingIn(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
   return groupOf(
     inPlaceOrder(items, place).map(({ path, node }): Command => ({ type: 'bring', ...place, path, node })),
   );
@@ -57,8 +57,8 @@ export function insertion(
 export function stepped(tree: ContentTree, path: string, step: 1 | -1): Command | undefined {
   const item = tree.get(path);
   if (!item || item.isRoot || item.parent === undefined) return undefined;
-  const brothers = brothersOf(tree, path);
-  const other = brothers[brothers.indexOf(path) + step];
+  const siblings = siblingsOf(tree, path);
+  const other = siblings[siblings.indexOf(path) + step];
   if (other === undefined) return undefined;
   const name = nameOf(other);
   return {

@@ -1,9 +1,9 @@
 import type { Command, ContentNode } from '../../session/EditorSession';
 import type { AllowedComponent } from '../picker/allowed-components';
 import { clipboard } from './clipboard';
-import { deletion, immigration, implantation, insertion, relocation, stepped } from './commands';
+import { deletion, movingIn, pasting, insertion, relocation, stepped } from './commands';
 import { messageOf } from '../../session/saving/outcomes';
-import { brothersOf, isWithin, nameOf } from '../content-tree';
+import { siblingsOf, isWithin, nameOf } from '../content-tree';
 import { placeBy, type Place } from './insertion';
 import { panelKind, panelsToShow, panelWord } from '../toolbar/panels';
 import { moveRefusal, refusalOf } from './refusal';
@@ -119,8 +119,8 @@ export function createActions(bench: Workbench) {
       if (!(await mayGo(types, place))) return;
       const what = types.length === 1 ? titleOf(types[0]!) : `${types.length} components`;
       if (clip.type === 'copy')
-        return void (await run(implantation(clip.items, place), `Paste ${what}`, (now) => now));
-      if (await run(immigration(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
+        return void (await run(pasting(clip.items, place), `Paste ${what}`, (now) => now));
+      if (await run(movingIn(clip.items, place), `Move ${what}`, (now) => now)) clipboard.clear();
     },
 
     bring,
@@ -207,8 +207,8 @@ export function createActions(bench: Workbench) {
     if (typeof position === 'string') return { parent, position };
     const anchor = 'before' in position ? position.before : position.after;
     if (!paths.includes(`${parent}/${anchor}`)) return { parent, position };
-    const brothers = brothersOf(tree.get(), `${parent}/${anchor}`);
-    const before = brothers.slice(0, brothers.indexOf(`${parent}/${anchor}`)).reverse();
+    const siblings = siblingsOf(tree.get(), `${parent}/${anchor}`);
+    const before = siblings.slice(0, siblings.indexOf(`${parent}/${anchor}`)).reverse();
     const stays = before.find((path) => !paths.includes(path));
     return { parent, position: stays === undefined ? 'first' : { after: nameOf(stays) } };
   }

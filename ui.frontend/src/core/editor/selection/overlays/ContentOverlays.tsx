@@ -133,7 +133,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
         >
           {[...tree.values()].map((item) => {
             const { title, summary } = labels(item.path);
-            const brothers = item.parent === undefined ? undefined : tree.get(item.parent)!.children;
+            const siblings = item.parent === undefined ? undefined : tree.get(item.parent)!.children;
             return (
               <OverlayItem
                 key={item.path}
@@ -141,8 +141,8 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
                 title={title}
                 summary={summary}
                 level={item.level}
-                position={brothers ? brothers.indexOf(item.path) + 1 : 1}
-                count={brothers?.length ?? 1}
+                position={siblings ? siblings.indexOf(item.path) + 1 : 1}
+                count={siblings?.length ?? 1}
                 isEmpty={item.isContainer && item.children.length === 0}
                 isLocked={bench.locks.ofWords(item.path) !== undefined}
                 isSelected={paths.includes(item.path)}

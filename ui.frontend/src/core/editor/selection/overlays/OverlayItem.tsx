@@ -8,7 +8,7 @@ interface OverlayItemProps {
   /** Words of its own, if any. */
   summary: string;
   level: number;
-  /** Its place among its brothers, from 1, and how many they are. */
+  /** Its place among its siblings, from 1, and how many they are. */
   position: number;
   count: number;
   /** A container without children: says where to put them. */

@@ -193,7 +193,7 @@ it('does not undo over what another did since', async () => {
   await set(ann, { 'jcr:title': 'Ann' });
   const undoing = bob.session.undo();
   const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
-  // What undo brings back need not be Bob's words: it was there before him.
+  // What undo brings back need not be Bob's words: it may be older.
   expect(conflict).toMatchObject({ kind: 'undo', fields: [{ mine: 'R 15', theirs: 'Ann' }] });
   bob.session.resolve(['theirs']);
   expect(await undoing).toMatchObject({ done: false, reason: 'conflict' });
@@ -211,7 +211,7 @@ it('draws what others save at once, and tells of it', async () => {
   expect(session.content(teaser)).toMatchObject({ 'jcr:title': 'Ann' });
 });
 
-it('leaves alone what somebody types in, and draws it when he has done', async () => {
+it('leaves a component alone while somebody types in it, and redraws it afterwards', async () => {
   const author = fakeAuthor();
   const ann = (await openEditor(author)).session;
   const { session, updates } = await openEditor(author);

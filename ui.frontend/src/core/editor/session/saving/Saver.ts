@@ -147,7 +147,7 @@ export class Saver {
     }
   }
 
-  /** Whether the content that was known is not the server's: it is read anew, and the step tried on that. */
+  /** Whether the content that was known is not the server's: it is read again, and the step tried on that. */
   private async isBehind(): Promise<boolean> {
     const { content } = this.options;
     const before = content.version;

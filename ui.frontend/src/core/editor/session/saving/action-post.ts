@@ -100,7 +100,7 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
     childNames(before).filter((name) => childOf(after, name)),
     wanted,
   );
-  // Sling deletes before it writes: what stands in the wrong order is made anew, in the right one.
+  // Sling deletes before it writes: what stands in the wrong order is made again, in the right one.
   const again = wanted.slice(kept).filter((name) => childOf(before, name));
   return [
     ...fields,
@@ -124,12 +124,12 @@ function orderFields(tree: Tree, path: string, position: Position): Field[] {
   return order === 'last' ? [] : [[':order', order]];
 }
 
-/** A brother that is gone orders nothing. */
+/** Ignore deleted siblings when ordering. */
 function orderOf(tree: Tree, path: string, position: Position): string {
   if (typeof position === 'string') return position;
   const names = childNames(nodeAt(tree, parentOf(path))).filter((name) => name !== nameOf(path));
-  const brother = 'before' in position ? position.before : position.after;
-  if (!names.includes(brother)) return 'last';
-  if ('after' in position && names.at(-1) === brother) return 'last';
-  return 'before' in position ? `before ${brother}` : `after ${brother}`;
+  const sibling = 'before' in position ? position.before : position.after;
+  if (!names.includes(sibling)) return 'last';
+  if ('after' in position && names.at(-1) === sibling) return 'last';
+  return 'before' in position ? `before ${sibling}` : `after ${sibling}`;
 }

@@ -42,7 +42,7 @@ export interface Bring {
   readonly kind: 'bring';
   /** Where it stands on the other page. */
   readonly from: string;
-  /** Where it stood there among its brothers, as soon as it was read: that is where it goes back to. */
+  /** Where it stood there among its siblings, as soon as it was read: that is where it goes back to. */
   readonly fromPosition?: Position;
   readonly path: string;
   /** As it was seen there. */

@@ -157,12 +157,12 @@ function scalar(value: string, hint = 'String'): PropertyValue {
 
 function reorder(parent: Members, name: string, order: string): void {
   const nodes = Object.keys(parent).filter((key) => isMembers(parent[key]) && key !== name);
-  const [where, brother] = order.split(' ');
+  const [where, sibling] = order.split(' ');
   let index = nodes.length;
   if (where === 'first') index = 0;
-  if (brother !== undefined) {
-    index = nodes.indexOf(brother) + (where === 'after' ? 1 : 0);
-    if (!nodes.includes(brother)) throw new Error(`no ${brother} to order by`);
+  if (sibling !== undefined) {
+    index = nodes.indexOf(sibling) + (where === 'after' ? 1 : 0);
+    if (!nodes.includes(sibling)) throw new Error(`no ${sibling} to order by`);
   }
   for (const key of nodes.toSpliced(index, 0, name)) {
     const node = parent[key];

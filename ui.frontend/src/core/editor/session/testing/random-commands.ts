@@ -52,13 +52,13 @@ export function commandFor({ kind, a, b, c }: Wish, session: EditorSession): Com
     /container|tabs/.test(String(session.content(one)?.['sling:resourceType'])),
   );
   const parent = pick(containers, b);
-  const brothers = childNames(session.content(parent));
+  const siblings = childNames(session.content(parent));
   const position = pick(
     [
       'first',
       'last',
-      { before: pick([...brothers, 'x'], c) },
-      { after: pick([...brothers, 'x'], c) },
+      { before: pick([...siblings, 'x'], c) },
+      { after: pick([...siblings, 'x'], c) },
     ] as const,
     b + c,
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Drawings, FamilyDrawingProps } from '../../../../core/kit/Drawings';
 
-/** Drawn by whoever needs the first one; a result without a drawing is better than none. */
+/** Loaded with the first one that is needed; a result without a drawing is better than none. */
 const Drawing = lazy(() =>
   import(/* webpackChunkName: "family-drawings" */ '../../../catalogue/kit/drawings/FamilyDrawing').then(
     ({ FamilyDrawing }) => ({ default: FamilyDrawing }),

@@ -40,7 +40,7 @@ export interface Results extends State {
  * One state for the list and its filters, and it lives in the page's address: a change becomes an address, the address
  * an answer, and the answer's `asked` is the state.
  *
- * @param config may change: where the answer depends on it, it is asked for anew
+ * @param config may change: where the answer depends on it, it is asked for again
  * @param first what the server has drawn; without it the service is asked at once
  */
 export function useResults(

@@ -74,7 +74,7 @@ const className = {
   'filter-list': 'cmp-filterlist',
 } as const;
 
-/** Draws anew with what was typed, and the focus, where they were. */
+/** Redraws with what was typed, and the focus, where they were. */
 function redraw(element: HTMLElement, drawAnew: () => void): void {
   const old = element.querySelector('.search-field') ? fieldParts(element).input : undefined;
   const isFocused = old !== undefined && old === document.activeElement;

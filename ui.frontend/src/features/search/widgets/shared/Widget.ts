@@ -6,7 +6,7 @@ export interface WidgetModule {
    * @throws ConfigError
    */
   mount(root: HTMLElement): () => void;
-  /** Takes over a `data-config` that has changed since; a widget without it is mounted anew. @throws ConfigError */
+  /** Takes over a `data-config` that has changed since; a widget without it is mounted again. @throws ConfigError */
   update?(root: HTMLElement): void;
 }
 

@@ -1,7 +1,7 @@
 import { isOpen, optionsOf, pick, picked, setOpen, type ComboboxParts } from './list-state';
 
 export interface ComboboxOptions {
-  /** Asked for at each event: what draws the parts may have drawn them anew. */
+  /** Asked for at each event: what draws the parts may have drawn them again. */
   parts(): ComboboxParts;
   /** Somebody asks for the list by an arrow or by a click into the field; fill it and open it, or leave it closed. */
   onAsked?(): void;

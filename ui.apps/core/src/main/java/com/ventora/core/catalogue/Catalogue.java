@@ -14,7 +14,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 
 /**
  * All products of a site (`/content/dam/<site>/products`), found by path, by order number and by family. There is one for
- * each request, so that everybody finds what he may read, as it is now; each part of it is made when it is needed.
+ * each request, so that everybody finds what they may read, as it is now; each part of it is made when it is needed.
  */
 public final class Catalogue {
 

@@ -21,7 +21,7 @@ import org.apache.sling.models.annotations.injectorspecific.ScriptVariable;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import org.apache.sling.models.annotations.injectorspecific.ValueMapValue;
 
-/** The filter list: where it asks, and what goes without saying. Whoever has the search finds what it shows. */
+/** The filter list: where it asks, and what goes without saying. The search service fills in what it shows. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,

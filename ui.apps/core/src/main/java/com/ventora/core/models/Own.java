@@ -3,7 +3,7 @@ package com.ventora.core.models;
 import com.adobe.cq.wcm.core.components.util.AbstractComponentImpl;
 import org.apache.sling.api.resource.ValueMap;
 
-/** A component that Core Components have no like of: its id, styles and data layer are made as theirs are. */
+/** A component with no Core Component equivalent: its id, styles and data layer are made as theirs are. */
 abstract class Own extends AbstractComponentImpl implements Part {
 
     final ValueMap properties() {

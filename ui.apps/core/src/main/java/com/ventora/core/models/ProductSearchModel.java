@@ -10,7 +10,7 @@ import org.apache.sling.models.annotations.Exporter;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** Product search: a form, and what somebody asks by it. What is found, whoever has the search puts in. */
+/** Product search: a form, and the query it was sent with. The search service fills in the results. */
 @Model(
     adaptables = SlingHttpServletRequest.class,
     adapters = ComponentExporter.class,
