@@ -16,7 +16,11 @@ export async function runProgram(start: () => Promise<void>, ...clear: readonly 
     const isClear = [SettingsError, ListenError, FrontendError, ...clear].some(
       (type) => error instanceof type,
     );
-    console.error(isClear ? (error as Error).message : error);
+    console.error(isClear ? inWords(error as Error) : error);
     process.exit(1);
   }
 }
+
+/** The message, and where there is more about it. */
+const inWords = (error: Error & { readonly code?: string }): string =>
+  error.code === undefined ? error.message : `${error.message}\n${error.code}: see docs/errors.md`;

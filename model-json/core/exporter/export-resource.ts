@@ -6,6 +6,7 @@ import { resourceTypeOf, text } from './shared/properties';
 /** A resource type that is its own super type, by however many steps. */
 export class SuperTypeLoopError extends Error {
   override readonly name = 'SuperTypeLoopError';
+  readonly code = 'VEN_SUPER_TYPE_LOOP';
   constructor(readonly chain: readonly string[]) {
     super(`sling:resourceSuperType runs in a circle: ${chain.join(' → ')}; break it at one of these types`);
   }

@@ -5,6 +5,7 @@ import { childOf } from '../repository/path';
 /** AEM does not answer as it has to. */
 export class SlingError extends Error {
   override readonly name = 'SlingError';
+  readonly code = 'VEN_AEM_ANSWER';
 }
 
 /** Milliseconds for one answer. */

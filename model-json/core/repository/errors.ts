@@ -1,6 +1,7 @@
 /** A path that no resource can have, or that nothing can be written at. */
 export class PathError extends Error {
   override readonly name = 'PathError';
+  readonly code = 'VEN_CONTENT_PATH';
 
   constructor(
     readonly path: string,
@@ -13,6 +14,7 @@ export class PathError extends Error {
 /** Content that breaks a rule of JCR or of the files it is stored in. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  readonly code = 'VEN_CONTENT';
   /** Path of the node whose file it is, once a tree found it there. */
   node?: string;
 
@@ -33,6 +35,7 @@ export class ContentError extends Error {
 /** Somebody else changed the page in between. Read it again and repeat the change. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
+  readonly code = 'VEN_CONTENT_CONFLICT';
 
   constructor(
     readonly path: string,
@@ -48,6 +51,7 @@ export class ConflictError extends Error {
 /** The storage that holds a path takes no changes. */
 export class ReadOnlyError extends Error {
   override readonly name = 'ReadOnlyError';
+  readonly code = 'VEN_CONTENT_READ_ONLY';
 
   constructor(readonly path: string) {
     super(`${path}: is read-only; mount a writable folder over it`);
@@ -57,6 +61,7 @@ export class ReadOnlyError extends Error {
 /** A node that is shown without being stored: what it copies can be changed, it cannot. */
 export class InheritedError extends Error {
   override readonly name = 'InheritedError';
+  readonly code = 'VEN_CONTENT_INHERITED';
 
   constructor(
     readonly path: string,
@@ -69,6 +74,7 @@ export class InheritedError extends Error {
 /** The disk takes no change now: it is full, read-only or broken. Nothing was changed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
+  readonly code = 'VEN_STORAGE';
 
   /** @param why what the file system said */
   constructor(what: string, why: unknown) {

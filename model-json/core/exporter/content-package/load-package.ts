@@ -22,6 +22,7 @@ export interface ContentPackage {
 /** A file that is missing or broken, by name. */
 export class ContentFileError extends Error {
   override readonly name = 'ContentFileError';
+  readonly code = 'VEN_PACKAGE_FILE';
 }
 
 const because = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 /** JSON that is none, with the place where it goes wrong. */
 export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
+  readonly code = 'VEN_JSON_SYNTAX';
 }
 
 /** A JSON object whose members keep their order; JavaScript's objects put names such as `2026` first. */

@@ -13,6 +13,7 @@ export type Backup = z.output<typeof schema>;
 /** What cannot be restored from. Nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
+  readonly code = 'VEN_BACKUP';
 }
 
 /**

@@ -8,6 +8,7 @@ const MAX_SHOWN = 10;
 /** Authors and git changed the same files; nothing was saved. */
 export class SaveConflictError extends Error {
   override readonly name = 'SaveConflictError';
+  readonly code = 'VEN_SAVE_CONFLICT';
 
   constructor(
     folder: DataFolder,

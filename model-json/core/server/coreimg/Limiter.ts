@@ -1,6 +1,7 @@
 /** As many jobs wait as may. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError';
+  readonly code = 'VEN_PICTURES_CROWDED';
 }
 
 interface Waiting {

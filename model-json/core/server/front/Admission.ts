@@ -1,6 +1,7 @@
 /** As many wait as may. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
+  readonly code = 'VEN_DRAWERS_BUSY';
 }
 
 export interface AdmissionOptions {

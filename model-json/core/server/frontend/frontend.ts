@@ -36,6 +36,7 @@ export interface Frontend extends Pick<
 /** The build is not there, or not whole. */
 export class FrontendError extends Error {
   override readonly name = 'FrontendError';
+  readonly code = 'VEN_BUILD';
 }
 
 const FIRST_FONTS = [/\/barlow-400\./, /\/barlow-semi-condensed-600\./];

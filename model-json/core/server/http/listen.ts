@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A server that cannot have the address it is told to listen on. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
+  readonly code = 'VEN_LISTEN';
 }
 
 /**

@@ -86,6 +86,7 @@ export function describeSettings(
 /** An environment variable with a value nothing can start with. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  readonly code = 'VEN_SETTINGS';
 }
 
 /**

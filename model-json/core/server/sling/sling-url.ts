@@ -15,6 +15,7 @@ export interface SlingUrl {
 /** A path that no client means: it traverses, or is not UTF-8. */
 export class BadUrlError extends Error {
   override readonly name = 'BadUrlError';
+  readonly code = 'VEN_URL';
   readonly statusCode = 400;
 }
 

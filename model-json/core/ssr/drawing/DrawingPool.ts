@@ -4,6 +4,7 @@ import type { Answer, Job } from './messages';
 /** As many requests wait as may. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
+  readonly code = 'VEN_SSR_BUSY';
 }
 
 export interface PoolOptions extends Pick<ProcessOptions, 'renderer' | 'heap'> {

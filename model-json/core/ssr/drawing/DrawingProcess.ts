@@ -9,6 +9,7 @@ export type Loss = 'time' | 'memory' | 'crash';
 /** A process ended, and with it the page that it was drawing. */
 export class LostError extends Error {
   override readonly name = 'LostError';
+  readonly code = 'VEN_SSR_LOST';
 
   constructor(
     readonly loss: Loss,

@@ -37,6 +37,7 @@ export interface Dealer {
 /** A dealer's fragment that nobody could be sent to. */
 export class DealerError extends Error {
   override name = 'DealerError';
+  readonly code = 'VEN_DEALER';
 }
 
 const MODEL = /^\/conf\/(?:.+\/)?settings\/dam\/cfm\/models\/dealer$/;

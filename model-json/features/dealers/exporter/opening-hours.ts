@@ -14,6 +14,7 @@ const DAY_MINUTES = 24 * 60;
 /** An author's line of opening hours that says nothing that a clock knows. */
 export class OpeningHoursError extends Error {
   override name = 'OpeningHoursError';
+  readonly code = 'VEN_OPENING_HOURS';
 }
 
 /**

@@ -21,6 +21,7 @@ interface Order {
 /** A document that cannot be drawn. */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';
+  readonly code = 'VEN_DOCUMENT';
 }
 
 /** A thread without work is ended after this: its memory is wanted elsewhere. */

@@ -1,6 +1,7 @@
 /** A document that cannot be indexed; the message names it and says what would be right. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
+  readonly code = 'VEN_SEARCH_DOCUMENT';
 
   constructor(
     readonly id: string,

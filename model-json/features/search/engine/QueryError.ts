@@ -1,6 +1,7 @@
 /** What was asked cannot be; the message says what can. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
+  readonly code = 'VEN_SEARCH_QUERY';
 
   /** @param field the part of the query that is wrong, `ranges.motorPower` */
   constructor(

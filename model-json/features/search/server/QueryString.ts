@@ -1,6 +1,7 @@
 /** A parameter of an address that cannot be what it says; the message says what can. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
+  readonly code = 'VEN_SEARCH_ADDRESS';
   readonly statusCode = 400;
 
   constructor(

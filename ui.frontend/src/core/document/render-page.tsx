@@ -40,6 +40,7 @@ export interface RenderedPage extends WithContents {
 /** The page's own model is unusable: there is no page to draw. */
 export class PageModelError extends Error {
   override name = 'PageModelError';
+  readonly code = 'VEN_PAGE_MODEL';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Holder } from './holder';
 /** Another process writes to a folder; two would lose each other's changes. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
+  readonly code = 'VEN_FOLDER_IN_USE';
 
   constructor(
     readonly dir: string,

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Classes of errors that servers throw, with their code. What only a browser throws is for its own page. */
+const classes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'model-json/**/*.ts', 'ui.frontend/src/core/document/*.tsx'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(/^export class (\w+) extends Error \{\n((?: {2}.*\n)*)/gm)].map(([, name, body]) => ({
+      name: `${file} ${name}`,
+      code: / {2}readonly code = '(\w+)';/.exec(body!)?.[1],
+    })),
+  ); // prettier-ignore
+const codes = classes.flatMap(({ code }) => code ?? []);
+
+it('every error has a code of its own', () => {
+  expect(classes.length).toBeGreaterThan(20);
+  expect(classes.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual([]);
+  expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
+});
+
+it('docs/errors.md says of each what happened, why, and what helps', () => {
+  const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (.+) \| (.+) \| (.+) \|$/gm)];
+  expect(rows.map(([, code]) => code!).sort()).toEqual([...codes].sort());
+});
