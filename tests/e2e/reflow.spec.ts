@@ -1,7 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { examplesOf } from './library-examples';
 
-const pages = ['/', '/products', '/products/mobile/piston/m-100-twin', '/contact', '/de/de/products/screw'];
+const pages = [
+  '/',
+  '/products',
+  '/products/mobile/piston/m-100-twin',
+  '/products/screw/fixed-speed',
+  '/compare?p=V-3007-08&p=V-3011-08',
+  '/quote?p=V-3007-08',
+  '/business-partner-area/digital-catalogue',
+  '/contact',
+  '/search?q=compressor',
+  '/de/de/products/screw',
+];
 
 /** How many pixels stand outside the window, where only a sideways scroll would reach them. */
 const outside = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -20,6 +31,54 @@ for (const path of pages) {
     expect(await outside(page)).toBeLessThanOrEqual(0);
   });
 }
+
+/** The sizes of a window of 1366 × 768 px: with letters of twice the size, at 200 % and at 400 %. */
+const enlarged = [
+  { name: 'letters of twice the size', width: 1366, height: 768, letters: '200%' },
+  { name: 'a page of twice the size', width: 683, height: 384, letters: '100%' },
+  { name: 'a page of four times the size', width: 342, height: 192, letters: '100%' },
+];
+
+for (const { name, width, height, letters } of enlarged) {
+  test(`with ${name} everything that one clicks can be brought into sight`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      expect.soft(await outside(page), path).toBeLessThanOrEqual(0);
+      if (!path.endsWith('catalogue')) expect.soft(await covered(page), path).toEqual([]);
+    }
+  });
+}
+
+/** What stays under something else when it has the focus. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ];
+    const bars = [...document.querySelectorAll('.cmp-cookiebanner__region, .choosing')];
+    return controls.flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || bars.some((bar) => bar.contains(control)))
+        return [];
+      control.focus();
+      if (document.activeElement !== control) return [];
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (width < 2 || height < 2) return [];
+      const isSeen = [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const there = document.elementFromPoint(left + width * x, top + height * y);
+          return (
+            there !== null &&
+            (control.contains(there) || there.contains(control) || !bars.some((bar) => bar.contains(there)))
+          );
+        }),
+      );
+      return isSeen ? [] : [`${control.className} ${control.textContent.trim().slice(0, 30)}`];
+    });
+  });
 
 test('on a desktop the header makes room for letters of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
