@@ -60,7 +60,7 @@ export function DocumentRow(model: DocumentModel): ReactNode {
           </p>
         )}
         <p className="cmp-documentlist__facts">
-          <bdi>{facts.filter(Boolean).map(inOneLine).join(' · ')}</bdi>
+          <bdi>{facts.filter(Boolean).map(inOneLine).join('\u00a0· ')}</bdi>
         </p>
         {sha256 && (
           <details className="cmp-documentlist__checksum">
