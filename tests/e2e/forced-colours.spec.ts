@@ -1,26 +1,50 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
-test.use({ contextOptions: { forcedColors: 'active' } });
+test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 900 } });
 
-test('the open tab differs from the others without colours of ours', async ({ page }) => {
+/** Whether each is chosen, and whether a line says so. */
+const lines = (all: Locator) =>
+  all.evaluateAll((each) =>
+    each.map((one) => [
+      one.hasAttribute('aria-current'),
+      parseFloat(getComputedStyle(one).outlineWidth) > 0 && getComputedStyle(one).outlineStyle !== 'none',
+    ]),
+  );
+
+/** One of several is chosen; it has a line, and no other has. */
+async function expectOneMarked(all: Locator) {
+  const found = await lines(all);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.filter(([isChosen]) => isChosen)).toEqual([[true, true]]);
+  expect(found.filter(([isChosen]) => !isChosen).flat()).not.toContain(true);
+}
+
+test('a product shows its open tab, the chosen version and units without colours of ours', async ({
+  page,
+}) => {
   await page.goto('/products/screw/fixed-speed/r-7');
-  const lines = await page
+  const [open, ...others] = await page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
-  expect(lines.length).toBeGreaterThan(1);
-  expect(lines[0]).not.toBe(lines[1]);
+  expect(others).not.toHaveLength(0);
+  expect(others).not.toContain(open);
+  await expectOneMarked(page.locator('.cmp-product__variant'));
+  await expectOneMarked(page.locator('.units__way'));
 });
 
-test('the menu marks where one is without colours of ours', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
+test('a list shows where in the menu one is, and its chosen view and units, without colours of ours', async ({
+  page,
+}) => {
   await page.goto('/products/screw/fixed-speed');
   const items = page.locator('.cmp-header .cmp-navigation__item--level-0');
-  const lines = await items.evaluateAll((all) =>
+  const marks = await items.evaluateAll((all) =>
     all.map((item) => [
       item.classList.contains('cmp-navigation__item--active'),
       parseFloat(getComputedStyle(item).borderBlockEndWidth) > 0,
     ]),
   );
-  expect(lines.some(([isActive]) => isActive)).toBe(true);
-  expect(lines.filter(([isActive, isMarked]) => isActive !== isMarked)).toEqual([]);
+  expect(marks.filter(([isActive]) => isActive)).toEqual([[true, true]]);
+  expect(marks.filter(([isActive]) => !isActive).flat()).not.toContain(true);
+  await expectOneMarked(page.locator('.cmp-filterlist__way:not([data-units])'));
+  await expectOneMarked(page.locator('.cmp-filterlist__way[data-units]'));
 });

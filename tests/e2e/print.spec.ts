@@ -1,47 +1,50 @@
-import { expect, test } from '@playwright/test';
-import { inflateSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
 
+/** What a page shows on the screen and has no use on paper, and how many sheets it may take. */
 const PAGES = [
-  '/quote?p=V-3007-08',
-  '/compare?p=V-3007-08&p=V-3011-08',
-  '/products/screw/fixed-speed/r-7',
-  '/contact',
+  { path: '/contact', useless: ['.cmp-navigation--menu', '.search-field', '.cmp-button'], sheets: 3 },
+  { path: '/products/screw/fixed-speed', useless: ['.choose', '.product-pages', '.cmp-filterlist__way'] },
+  { path: '/products/screw/fixed-speed/r-7', useless: ['.units', '.choose'] },
+  { path: '/solutions/air-tools', useless: ['.cmp-cookiebanner__region', '.cmp-button'], sheets: 4 },
 ];
 
-/** How many pieces of text the first sheet of a PDF of Chromium shows. */
-function textsOnFirstSheet(pdf: Buffer): number {
-  const raw = pdf.toString('latin1');
-  const [, id] = /\/Type \/Page\b[^]*?\/Contents (\d+) 0 R/.exec(raw)!;
-  const body = new RegExp(`\\n${id} 0 obj\\s[^]*?stream\\r?\\n([^]*?)endstream`).exec(raw)![1]!;
-  return (
-    inflateSync(Buffer.from(body, 'latin1'))
-      .toString('latin1')
-      .match(/T[jJ]\b/g)?.length ?? 0
-  );
-}
+/** Nobody clicks paper; a telephone number is dialled. */
+const visible = (page: Page, selector: string) =>
+  page.locator(`${selector}:not([href^="tel:"])`).filter({ visible: true });
 
-for (const path of PAGES) {
-  test(`${path} begins on the first sheet of paper`, async ({ page }) => {
-    await page.goto(path);
-    expect(textsOnFirstSheet(await page.pdf({ format: 'A4' }))).toBeGreaterThan(10);
+/** Headings that reach into the words below them. */
+const headingsOverWords = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td)')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return shown.flatMap((element, index) => {
+      const next = shown[index + 1];
+      if (!next || !/^H\d$/.test(element.tagName) || element.contains(next)) return [];
+      const [box, below] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+      const isBeside = below.left >= box.right || below.right <= box.left || below.bottom <= box.top;
+      return isBeside || below.top >= box.bottom - 1 ? [] : [element.textContent];
+    });
   });
 
-  test(`${path} prints nothing that paper cannot do, and no ground of the window's bars`, async ({
-    page,
-  }) => {
+for (const { path, useless, sheets } of PAGES) {
+  test(`${path} prints what it says, and nothing that paper cannot do`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto(path);
+    for (const part of useless) await expect(visible(page, part), part).not.toHaveCount(0);
+
+    // As wide as a sheet of A4.
+    await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    for (const useless of [
-      '.cmp-navigation--menu',
-      '.cmp-cookiebanner',
-      '.choosing',
-      '.search-field',
-      '.product-pages',
-    ])
-      await expect.soft(page.locator(useless).filter({ visible: true }), useless).toHaveCount(0);
-    const ground = await page.evaluate(() => getComputedStyle(document.body).borderBlockEndWidth);
-    expect(ground).toBe('0px');
-    const shown = page.locator('a.cmp-button:not([href^="tel:"])').filter({ visible: true });
-    await expect(shown).toHaveCount(0);
+    for (const part of useless) await expect.soft(visible(page, part), part).toHaveCount(0);
+    expect.soft(await headingsOverWords(page)).toEqual([]);
+    // The room that bars at the window's foot are kept clear of.
+    expect.soft(await page.evaluate(() => getComputedStyle(document.body).borderBlockEndWidth)).toBe('0px');
+    await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (sheets) expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets);
   });
 }
+
+/** The root of a PDF's pages counts them (ISO 32000-1, 7.7.3.2). */
+const sheetsOf = (pdf: Buffer) =>
+  Math.max(...Array.from(pdf.toString('latin1').matchAll(/\/Count (\d+)/g), ([, count]) => Number(count)));
