@@ -43,6 +43,11 @@ it('says which file, where in it, what is wrong, what visitors see and what to d
     expect(said).toContain(part);
 });
 
+it('says line and column of a file that is no JSON in words', async () => {
+  await show({ ...torn, where: '330:12', culprit: 'is no JSON' });
+  expect(screen.getByRole('alert')).toHaveTextContent('contact.json, line 330, column 12: is no JSON.');
+});
+
 it('tells an author whose own copy is damaged that changes are refused', async () => {
   await show({ ...torn, tree: 'author' });
   expect(screen.getByRole('alert')).toHaveTextContent('changes to this page are refused');

@@ -25,12 +25,7 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
           <Content>
             <p className="ed-damage__text">
               File <code>{each.file}</code>
-              {each.where && (
-                <>
-                  , at <code>{each.where}</code>
-                </>
-              )}
-              : {each.culprit}.
+              {each.where && <>, {place(each.where)}</>}: {each.culprit}.
             </p>
             <p className="ed-damage__text">{consequence(each, locale)}</p>
             <p className="ed-damage__text">
@@ -42,6 +37,12 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** A place in a file as people say it: line and column, or a JSON pointer as it is. */
+function place(where: string): ReactNode {
+  const [, line, column] = /^(\d+):(\d+)$/.exec(where) ?? [];
+  return line ? `line ${line}, column ${column}` : <code>{where}</code>;
 }
 
 function consequence({ tree, isShown, shownSince }: Damage, locale: string): string {
