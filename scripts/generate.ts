@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { catalogueNames, catalogueNamesFile } from './generate/catalogue-names';
 import { checkDialogs } from './generate/check-dialogs';
-import { componentFiles, componentsFolder } from './generate/component-files';
+import { componentFiles, componentsFolder, pageComponent } from './generate/component-files';
 import { componentFolders } from './generate/component-folders';
 import { componentName, componentProperties } from './generate/component-node';
 import { helpPages } from './generate/help-pages';
 import { sizingNames, sizingNamesFile } from './generate/sizing-names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
+import { textPaths } from './generate/text-paths';
+import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
 
 /*
  * Writes what follows from the component folders, and what Java shares with the exporter. Committed, so that a reader sees
@@ -62,7 +64,7 @@ async function allDefinitions() {
   return [...componentMap.values()].sort((a, b) => a.resourceType.localeCompare(b.resourceType));
 }
 
-/** `/apps/ventora/components`: AEM's component nodes, for the repository. */
+/** `/apps/ventora/components`: AEM's component nodes, for the repository, and which of a component's properties are text. */
 export async function componentNodes(): Promise<string> {
   const nodes = (await allDefinitions()).map(
     (definition) =>
@@ -70,11 +72,16 @@ export async function componentNodes(): Promise<string> {
         componentName(definition),
         {
           ...componentProperties(definition),
+          ...textPaths(definition.dialog?.tabs.flatMap(({ fields }) => fields) ?? []),
           ...(definition.template && { 'cq:template': templateJson(definition.template) }),
         },
       ] as const,
   );
-  return JSON.stringify(folderOf(nodes), null, 2) + '\n';
+  const page = {
+    ...pageComponent.properties,
+    ...textPaths(pageProperties.tabs.flatMap(({ fields }) => fields)),
+  };
+  return JSON.stringify(folderOf([...nodes, ['page', page]]), null, 2) + '\n';
 }
 
 /** `form/text` stands in a folder of its own. */

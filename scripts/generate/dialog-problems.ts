@@ -42,7 +42,7 @@ function fieldsProblems(fields: readonly DialogField[]): DialogProblem[] {
       message: `"${name}" is written by two fields; give each a name of its own`,
     })),
     ...fields.flatMap((field) => [
-      ...said(field, nameProblem(field), textProblem(field), widgetProblem(field)),
+      ...said(field, nameProblem(field), textProblem(field), wordsProblem(field), widgetProblem(field)),
       ...(field.widget === 'multifield' ? entryProblems(field.name, field.fields) : []),
     ]),
   ];
@@ -81,6 +81,12 @@ function textProblem({ label, description = '' }: DialogField): string | undefin
   if (/[$#]\{/.test(label + description)) {
     return 'its label or description holds "${" or "#{", which Granite UI takes for an expression; write it without';
   }
+}
+
+function wordsProblem(field: DialogField): string | undefined {
+  const isText = field.widget === 'text' || field.widget === 'texts' || field.widget === 'textarea';
+  if (isText && !field.words)
+    return `say what its words are: 'prose' is read by visitors, 'query' is typed by them, 'none' is neither`;
 }
 
 function widgetProblem(field: DialogField): string | undefined {

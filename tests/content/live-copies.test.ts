@@ -1,12 +1,15 @@
 import { localisings } from '../../model-json/features/markets/localising';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { Value } from '../../model-json/core/repository/Resource';
+import { ComponentTexts } from '../../model-json/core/repository/texts/ComponentTexts';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { below, documents, liveCopies, liveCopyAt, text, type Node } from './content-tree';
 
 let site: Repository;
+let texts: ComponentTexts;
 beforeAll(async () => {
   site = await openSiteContent();
+  texts = new ComponentTexts(site);
 });
 afterAll(() => site.close());
 
@@ -23,7 +26,10 @@ const masterOf = (at: string): string => {
 /** What a copy would show if it said nothing itself. */
 const follow = (at: string, value: Value, name: string): Value => {
   const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
-  return localisings.of(`${language}_${country}`)?.(value, name, site.get(masterOf(at))) ?? value;
+  const node = site.get(masterOf(at));
+  const kind = node && texts.kindOf(node, name);
+  const localising = kind && localisings.of(`${language}_${country}`);
+  return localising ? localising(value, { kind, name, node }) : value;
 };
 
 /** What says that a node has values of its own. */

@@ -4,7 +4,13 @@ import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs
 const problemsOf = (...fields: DialogField[]) =>
   dialogProblems({ tabs: [{ title: 'Properties', fields }] }).map(({ message }) => message);
 
-const title: DialogField = { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] };
+const title: DialogField = {
+  widget: 'text',
+  words: 'prose',
+  name: 'jcr:title',
+  label: 'Title',
+  feeds: ['title'],
+};
 const kind: DialogField = {
   widget: 'select',
   name: 'kind',
@@ -34,6 +40,7 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   ['a namespace that nobody knows', [{ ...title, name: 'acme:title' }], '"acme:title" is no path'],
   ['no label', [{ ...title, label: ' ' }], 'it has no label'],
   ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'takes for an expression'],
+  ['a text that nobody classified', [{ widget: 'texts', name: 'a', label: 'A' }], 'say what its words are'],
   ['no such widget', [{ ...title, widget: 'colour' } as unknown as DialogField], 'no widget "colour"'],
   [
     'a focal point of no picture',
@@ -42,7 +49,16 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   ],
   [
     'texts for the entries of a field that has none',
-    [title, { widget: 'texts', name: 'cells', label: 'Cells', per: { of: 'jcr:title', title: 'title' } }],
+    [
+      title,
+      {
+        widget: 'texts',
+        name: 'cells',
+        words: 'prose',
+        label: 'Cells',
+        per: { of: 'jcr:title', title: 'title' },
+      },
+    ],
     '"cells" has one text for each entry of "jcr:title", which is no other multifield of this dialog',
   ],
   ['no options', [{ ...kind, options: [] } as DialogField], 'no options to choose from'],

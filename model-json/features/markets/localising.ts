@@ -19,9 +19,6 @@ const ROUTES: Readonly<Record<string, Route>> = {
   de_ch: { language: 'de', from: 'de', to: 'ch' },
 };
 
-/** What visitors type stays in their words: it is spelled, and nothing else. */
-const TYPED = 'queries';
-
 const made = new Map<string, Localising>();
 
 /** Each country's money, mains, units and dates, then its words and marks. */
@@ -39,8 +36,9 @@ export const localisings: Localisings = {
 function makeLocalising(locale: string, route: Route): Localising {
   const spelling = spellingOf(locale) ?? ((text: string) => text);
   const local = (text: string, isTitle: boolean) => spelling(localText(text, route, isTitle));
-  return (value, name, node) => {
-    if (name === TYPED) return each(value, spelling);
+  return (value, { kind, name, node }) => {
+    // What visitors type stays in their words.
+    if (kind === 'query') return each(value, spelling);
     if (isOfTable(node) && convertsUnits(node))
       return each(value, (text) => spelling(withMarks(text, route)));
     const isTitle = name === 'title' && node?.parent?.name === 'columns';

@@ -6,6 +6,8 @@ import { followTo, type Follow } from './follow-to';
 import { liveRelationshipOf, relationshipsBelow, type LiveRelationship } from './live-relationship';
 import type { Localisings } from './Localising';
 import { pagePlaces } from './places';
+import { ComponentTexts } from '../texts/ComponentTexts';
+import { modelTexts } from '../texts/model-texts';
 import { SpelledNode } from './SpelledNode';
 
 /** Where texts stand that pages of several countries show. */
@@ -23,6 +25,8 @@ export class DerivedTree implements ResourceTree {
   private readonly relationships: readonly LiveRelationship[];
   private readonly followers = new Map<LiveRelationship, Follow>();
 
+  private readonly texts: ComponentTexts;
+  private readonly elementsOf: (model: string) => ReadonlySet<string>;
   private readonly shared = new Map<string, SpelledNode>();
 
   /** Paths with such pages below; everything else is the stored tree itself, or its texts. */
@@ -33,6 +37,8 @@ export class DerivedTree implements ResourceTree {
     private readonly derivation: Derivation,
     private readonly localisings: Localisings,
   ) {
+    this.texts = new ComponentTexts(stored);
+    this.elementsOf = modelTexts(stored);
     const places = pagePlaces(stored);
     this.relationships = places.flatMap(relationshipsBelow);
     const roots = [...derivation.roots, ...this.relationships.map(({ copy }) => copy)];
@@ -89,7 +95,7 @@ export class DerivedTree implements ResourceTree {
   follow(relationship: LiveRelationship): Follow {
     let follow = this.followers.get(relationship);
     if (!follow) {
-      follow = followTo(relationship, this.relationships, this.localisings);
+      follow = followTo(relationship, this.relationships, this.localisings, this.texts);
       this.followers.set(relationship, follow);
     }
     return follow;
@@ -112,7 +118,8 @@ export class DerivedTree implements ResourceTree {
   private sharedTexts(place: string): SpelledNode | undefined {
     const stored = this.stored.get(place);
     if (stored && !this.shared.has(place)) {
-      this.shared.set(place, new SpelledNode(stored, this.get(parentOf(place)), this.localisings));
+      const above = this.get(parentOf(place));
+      this.shared.set(place, new SpelledNode(stored, above, this.localisings, this.elementsOf));
     }
     return this.shared.get(place);
   }

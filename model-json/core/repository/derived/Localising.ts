@@ -1,12 +1,17 @@
 import type { Resource, Value } from '../Resource';
+import type { TextKind } from '../texts/ComponentTexts';
 
-/**
- * What a master says as a country says it.
- *
- * @param name of the property
- * @param node the master's node, where cells of a table are to know their columns
- */
-export type Localising = (value: Value, name: string, node?: Resource) => Value;
+/** Where a text stands. */
+export interface TextPlace {
+  readonly kind: TextKind;
+  /** Of the property. */
+  readonly name: string;
+  /** The master's node, where cells of a table are to know their columns. */
+  readonly node?: Resource;
+}
+
+/** What a master says as a country says it. */
+export type Localising = (value: Value, place: TextPlace) => Value;
 
 /** The countries that say a language otherwise than its master. */
 export interface Localisings {

@@ -16,6 +16,8 @@ export class SpelledNode implements Resource {
     readonly stored: Resource,
     readonly parent: Resource | undefined,
     private readonly localisings: Localisings,
+    /** The elements that are text in fragments of a model. */
+    private readonly elementsOf: (model: string) => ReadonlySet<string>,
   ) {}
 
   get name() {
@@ -45,12 +47,14 @@ export class SpelledNode implements Resource {
   private childrenMade(): Map<string, Resource> {
     const { children, properties } = this.stored;
     const made = new Map(
-      [...children].map(([name, child]) => [name, new SpelledNode(child, this, this.localisings)] as const),
+      [...children].map(
+        ([name, child]) => [name, new SpelledNode(child, this, this.localisings, this.elementsOf)] as const,
+      ),
     );
     const model = this.name === 'data' ? properties['cq:model'] : undefined;
     if (typeof model !== 'string') return made;
     const all = new Map<string, Resource>(made);
-    for (const [name, words] of spelledVariations(model, children, this.localisings)) {
+    for (const [name, words] of spelledVariations(this.elementsOf(model), children, this.localisings)) {
       const own: Record<string, Value> = { ...words, ...children.get(name)?.properties };
       all.set(name, { name, path: childOf(this.path, name), parent: this, properties: own, children: NONE });
     }

@@ -1,5 +1,5 @@
-import { holdsWords } from './holds-words';
 import type { Resource, Value } from '../Resource';
+import type { ComponentTexts } from '../texts/ComponentTexts';
 import { followPaths, type Move } from './follow-paths';
 import type { LiveRelationship } from './live-relationship';
 import type { Localisings } from './Localising';
@@ -13,18 +13,21 @@ export type Follow = (value: Value, name: string, node?: Resource) => Value;
  *
  * @param all live copies that there are
  * @param localisings how countries say things
+ * @param texts what of a blueprint is text
  */
 export function followTo(
   relationship: LiveRelationship,
   all: readonly LiveRelationship[],
   localisings: Localisings,
+  texts: ComponentTexts,
 ): Follow {
   const paths = followPaths(movesOf(relationship, all));
   const localising = localisings.of(localeNameIn(relationship.copy));
   if (!localising) return paths;
   return (value, name, node) => {
     const followed = paths(value);
-    return holdsWords(name) ? localising(followed, name, node) : followed;
+    const kind = node && texts.kindOf(node, name);
+    return kind ? localising(followed, { kind, name, node }) : followed;
   };
 }
 

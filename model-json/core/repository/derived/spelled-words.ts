@@ -1,4 +1,3 @@
-import { wordsOfModel } from './holds-words';
 import type { Localisings } from './Localising';
 import type { Resource, Value } from '../Resource';
 
@@ -11,7 +10,8 @@ export function spelledTitles(tag: Properties, { locales, of }: Localisings): Re
   const titles: Record<string, Value> = {};
   for (const locale of locales) {
     const title = tag[`jcr:title.${locale.slice(0, 2)}`] ?? tag['jcr:title'];
-    const written = title === undefined ? undefined : of(locale)!(title, 'jcr:title');
+    const written =
+      title === undefined ? undefined : of(locale)!(title, { kind: 'prose', name: 'jcr:title' });
     if (written !== undefined && differs(written, title!)) titles[`jcr:title.${locale}`] = written;
   }
   return titles;
@@ -21,21 +21,21 @@ export function spelledTitles(tag: Properties, { locales, of }: Localisings): Re
  * The variations of a fragment for countries that spell a language otherwise, by name. Each says what the variation of its
  * language says, for it is read in its place; of the source it says only what differs.
  *
+ * @param words names of the elements that are text
  * @param data nodes below the fragment's `data`
  */
 export function* spelledVariations(
-  model: string,
+  words: ReadonlySet<string>,
   data: ReadonlyMap<string, Resource>,
   { locales, of }: Localisings,
 ): Generator<[name: string, elements: Record<string, Value>]> {
-  const words = wordsOfModel(model);
   for (const locale of locales) {
     const localising = of(locale)!;
     const ofLanguage = data.get(locale.slice(0, 2));
     const base = (ofLanguage ?? data.get('master'))?.properties ?? {};
     const changed = Object.entries(base)
       .filter(([name]) => words.has(name))
-      .map(([name, value]) => [name, localising(value, name), value] as const)
+      .map(([name, value]) => [name, localising(value, { kind: 'prose', name }), value] as const)
       .filter(([, written, value]) => differs(written, value));
     if (changed.length === 0) continue;
     const rest = ofLanguage?.properties ?? { 'jcr:primaryType': 'nt:unstructured' };

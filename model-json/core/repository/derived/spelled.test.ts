@@ -6,9 +6,49 @@ import { withDerivedPages } from './derived-repository';
 import { storedOf } from './stored-of';
 
 const fragment = '/content/dam/site/products/valve';
+const element = (name: string, translatable: string): NodeJson => ({
+  'jcr:primaryType': 'nt:unstructured',
+  name,
+  translatable,
+});
+/** A page that has a type. */
+const pageOf = (title: string, items: Record<string, NodeJson>): NodeJson => {
+  const made = page(title, items);
+  return { ...made, 'jcr:content': { ...(made['jcr:content'] as NodeJson), ...component('page') } };
+};
+
 const files = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
   'content/site/gb/en.json': page('Air'),
+  'apps/ventora/components.json': {
+    'jcr:primaryType': 'sling:Folder',
+    page: { 'jcr:primaryType': 'cq:Component', prose: ['jcr:title'] },
+    text: { 'jcr:primaryType': 'cq:Component', prose: ['text'] },
+    table: { 'jcr:primaryType': 'cq:Component', prose: ['rows/*/cells'] },
+    tabs: { 'jcr:primaryType': 'cq:Component', prose: ['*/cq:panelTitle'] },
+    rules: { 'jcr:primaryType': 'cq:Component', queries: ['pins/*/queries'] },
+  },
+  'conf/site/settings/dam/cfm/models/product.json': {
+    'jcr:primaryType': 'cq:Template',
+    'jcr:content': {
+      'jcr:primaryType': 'cq:PageContent',
+      model: {
+        'jcr:primaryType': 'cq:PageContent',
+        'cq:dialog': {
+          'jcr:primaryType': 'nt:unstructured',
+          content: {
+            'jcr:primaryType': 'nt:unstructured',
+            items: {
+              'jcr:primaryType': 'nt:unstructured',
+              sku: element('sku', 'false'),
+              name: element('name', 'true'),
+              note: element('note', 'true'),
+            },
+          },
+        },
+      },
+    },
+  },
   'content/site/us/en.json': {
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {
@@ -20,12 +60,26 @@ const files = (): Record<string, NodeJson> => ({
       },
     },
   },
-  'content/site/gb/en/colours.json': page('Colours', {
+  'content/site/gb/en/colours.json': pageOf('Colours', {
     text: component('text', {
       text: '<p><a href="/content/site/gb/en/colours.html">Grey tyres</a></p>',
       name: 'colour',
     }),
-    table: component('table', { cells: ['Litres', 'Colour'] }),
+    table: component('table', {
+      rows: {
+        'jcr:primaryType': 'nt:unstructured',
+        item0: { 'jcr:primaryType': 'nt:unstructured', cells: ['Litres', 'Colour'], name: 'colour' },
+      },
+    }),
+    tabs: component('tabs', {
+      grey: component('text', { text: 'Grey', 'cq:panelTitle': 'Tyres', label: 'tyres' }),
+    }),
+    rules: component('rules', {
+      pins: {
+        'jcr:primaryType': 'nt:unstructured',
+        item0: { 'jcr:primaryType': 'nt:unstructured', queries: ['tyre 10 bar'], targets: ['tyre'] },
+      },
+    }),
   }),
   [`${fragment.slice(1)}.json`]: {
     'jcr:primaryType': 'dam:Asset',
@@ -67,7 +121,26 @@ it('shows words of the copy in its spelling, and leaves names and addresses', ()
     text: '<p><a href="/content/site/us/en/colours.html">Gray tires</a></p>',
     name: 'colour',
   });
-  expect(properties(`${at}/root/table`)!['cells']).toEqual(['Liters', 'Color']);
+});
+
+it('knows texts by the component that they stand in', () => {
+  const root = '/content/site/us/en/colours/jcr:content/root';
+  expect(properties(`${root}/table/rows/item0`)).toMatchObject({
+    cells: ['Liters', 'Color'],
+    name: 'colour',
+  });
+  expect(properties(`${root}/tabs/grey`)).toMatchObject({
+    text: 'Gray',
+    'cq:panelTitle': 'Tires',
+    label: 'tyres',
+  });
+});
+
+it('spells what visitors type, but leaves its figures', () => {
+  expect(properties('/content/site/us/en/colours/jcr:content/root/rules/pins/item0')).toMatchObject({
+    queries: ['tire 10 bar'],
+    targets: ['tyre'],
+  });
 });
 
 it('has a variation of a fragment for each such country, that says what differs', () => {

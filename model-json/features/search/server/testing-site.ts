@@ -1,4 +1,5 @@
 import { fragments, PRODUCTS, tags } from '../../catalogue/exporter/testing';
+import components from '../../../sites/ventora/content/apps/ventora/components.json';
 import type { NodeJson } from '../../../core/repository/node-json';
 
 /** A page with a title, and what more it says of itself. */
@@ -42,6 +43,7 @@ const asset = (format: string) =>
 /** Britain with a catalogue, one of whose products has a page of its own; the United States as its live copy, and Germany. */
 export const smallSite = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
+  'apps/ventora/components.json': components,
   ...Object.fromEntries(
     Object.entries(fragments).map(([name, fragment]) => [
       `${PRODUCTS.slice(1)}/${name}.json`,

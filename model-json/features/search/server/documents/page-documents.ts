@@ -56,7 +56,8 @@ export function* pagesBelow(root: Resource): Generator<Resource> {
 export function pageDocument(page: Resource, site: Site, { contextOf, language }: Described): SearchDocument {
   const kind = kindOf(page);
   const properties = pageProperties(page);
-  const family = tagName(contextOf(site), text(properties, 'family'), site.locale);
+  const context = contextOf(site);
+  const family = tagName(context, text(properties, 'family'), site.locale);
   return {
     id: page.path,
     language,
@@ -64,7 +65,7 @@ export function pageDocument(page: Resource, site: Site, { contextOf, language }
     name: foundTitle(page),
     path: page.path,
     subject: [pageDescription(page), family].filter(Boolean).join(' '),
-    body: wordsOn(page),
+    body: wordsOn(page, context.tree),
     facets: { site: [site.root.path], below: pagesAbove(page) },
     ...(BOOSTS[kind] !== undefined && { boost: BOOSTS[kind] }),
   };

@@ -48,7 +48,7 @@ export function productDocument(
       ...elementTexts(fragment, 'madeFor', locale),
       ...tagNames(context, [...uses, ...features, ...certificates], locale),
       ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
-      ...(page && isWritten(page) ? [wordsOn(page)] : []),
+      ...(page && isWritten(page) ? [wordsOn(page, context.tree)] : []),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { headingChoices } from '../../kit/dialogs/dialog-options';
 import type { accordionModel } from './Accordion.model';
 
@@ -31,7 +32,7 @@ export const dialog: Dialog<typeof accordionModel> = {
           label: 'Heading level of the titles',
           options: headingChoices(['h2', 'h3', 'h4', 'h5', 'h6']),
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

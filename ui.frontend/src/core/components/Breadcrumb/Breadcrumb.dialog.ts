@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { breadcrumbModel } from './Breadcrumb.model';
 
 export const dialog: Dialog<typeof breadcrumbModel> = {
@@ -27,7 +28,7 @@ export const dialog: Dialog<typeof breadcrumbModel> = {
           label: 'Hide the current page',
           feeds: ['items'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

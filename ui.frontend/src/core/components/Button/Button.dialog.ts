@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { iconChoices } from '../../kit/dialogs/dialog-options';
 import { iconNames } from '../../kit/icons/IconPaths';
 import type { buttonModel } from './Button.model';
@@ -11,6 +12,7 @@ export const dialog: Dialog<typeof buttonModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Words',
           description: 'Without any it needs an icon and a label for screen readers.',
           feeds: ['text'],
@@ -29,7 +31,7 @@ export const dialog: Dialog<typeof buttonModel> = {
           label: 'Disabled',
           description: 'It is there, but cannot be pressed.',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -65,6 +67,7 @@ export const dialog: Dialog<typeof buttonModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'What screen readers say; it begins with the words that are seen.',
         },

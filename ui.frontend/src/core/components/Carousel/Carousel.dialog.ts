@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { accessibilityTab } from './accessibility.dialog';
 import type { carouselModel } from './Carousel.model';
 
@@ -59,8 +60,8 @@ export const dialog: Dialog<typeof carouselModel> = {
             { value: 'rtl', text: 'Right to left' },
           ],
         },
-        { widget: 'text', name: 'slideClassName', label: 'Class of each slide' },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        { widget: 'text', name: 'slideClassName', words: 'none', label: 'Class of each slide' },
+        idField,
       ],
     },
     {

@@ -7,6 +7,7 @@ export const accessibilityTab = {
     {
       widget: 'text',
       name: 'accessibilityLabel',
+      words: 'prose',
       label: 'Label',
       description: 'What the slides are about; screen readers call the carousel by it.',
     },
@@ -19,12 +20,13 @@ export const accessibilityTab = {
     {
       widget: 'text',
       name: 'accessibilityPrevious',
+      words: 'prose',
       label: 'Previous',
       description: 'These five are in the language of the page where nothing is written.',
     },
-    { widget: 'text', name: 'accessibilityNext', label: 'Next' },
-    { widget: 'text', name: 'accessibilityPlay', label: 'Play' },
-    { widget: 'text', name: 'accessibilityPause', label: 'Pause' },
-    { widget: 'text', name: 'accessibilityTablist', label: 'Choice of slides' },
+    { widget: 'text', name: 'accessibilityNext', words: 'prose', label: 'Next' },
+    { widget: 'text', name: 'accessibilityPlay', words: 'prose', label: 'Play' },
+    { widget: 'text', name: 'accessibilityPause', words: 'prose', label: 'Pause' },
+    { widget: 'text', name: 'accessibilityTablist', words: 'prose', label: 'Choice of slides' },
   ],
 } as const satisfies DialogTab;

@@ -9,6 +9,7 @@ export const dialog: Dialog<typeof containerComponentModel> = {
         {
           widget: 'text',
           name: 'id',
+          words: 'none',
           label: 'ID',
           description: 'An anchor: links that end in # and this word lead here.',
           pattern: { value: '[A-Za-z][\\w\\-]*', message: 'A letter, then letters, digits, - and _' },
@@ -21,6 +22,7 @@ export const dialog: Dialog<typeof containerComponentModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'Makes it a landmark of its own, by this name.',
         },

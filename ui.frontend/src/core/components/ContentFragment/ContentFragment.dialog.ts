@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { contentFragmentModel } from './ContentFragment.model';
 
 export const dialog: Dialog<typeof contentFragmentModel> = {
@@ -25,15 +26,16 @@ export const dialog: Dialog<typeof contentFragmentModel> = {
           ],
           feeds: ['paragraphs'],
         },
-        { widget: 'text', name: 'variationName', label: 'Variation', feeds: ['elements'] },
+        { widget: 'text', name: 'variationName', words: 'none', label: 'Variation', feeds: ['elements'] },
         {
           widget: 'texts',
           name: 'elementNames',
+          words: 'none',
           label: 'Elements',
           description: 'Without any: all of them.',
           feeds: ['elements', 'elementsOrder'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { sortOrders } from '../../kit/dialogs/dialog-fields';
+import { sortOrders, idField } from '../../kit/dialogs/dialog-fields';
 import type { contentFragmentListModel } from './ContentFragmentList.model';
 
 export const dialog: Dialog<typeof contentFragmentListModel> = {
@@ -26,6 +26,7 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
         {
           widget: 'texts',
           name: 'elementNames',
+          words: 'none',
           label: 'Elements',
           description: 'Without any: all of them.',
           feeds: ['items'],
@@ -50,7 +51,7 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
           feeds: ['items'],
         },
         { widget: 'number', name: 'maxItems', label: 'At most', min: 1, feeds: ['items'] },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { cookieBannerModel } from './CookieBanner.model';
 
 export const dialog: Dialog<typeof cookieBannerModel> = {
@@ -6,18 +7,26 @@ export const dialog: Dialog<typeof cookieBannerModel> = {
     {
       title: 'Text',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', required: true, feeds: ['title'] },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          words: 'prose',
+          label: 'Title',
+          required: true,
+          feeds: ['title'],
+        },
         { widget: 'richtext', name: 'text', label: 'Text', required: true },
         {
           widget: 'text',
           name: 'acceptText',
+          words: 'prose',
           label: 'Accept all',
           description: 'Words of the buttons; in the language of the page where nothing is written.',
         },
-        { widget: 'text', name: 'refuseText', label: 'Refuse' },
-        { widget: 'text', name: 'manageText', label: 'Manage cookies' },
-        { widget: 'text', name: 'saveText', label: 'Save the choice' },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        { widget: 'text', name: 'refuseText', words: 'prose', label: 'Refuse' },
+        { widget: 'text', name: 'manageText', words: 'prose', label: 'Manage cookies' },
+        { widget: 'text', name: 'saveText', words: 'prose', label: 'Save the choice' },
+        idField,
       ],
     },
     {
@@ -31,15 +40,24 @@ export const dialog: Dialog<typeof cookieBannerModel> = {
             {
               widget: 'text',
               name: 'name',
+              words: 'none',
               label: 'Name',
               description: 'What scripts ask for consent by, as in statistics.',
               required: true,
               pattern: { value: '[a-z][a-z0-9\\-]*', message: 'Small letters, digits and -' },
             },
-            { widget: 'text', name: 'jcr:title', label: 'Title', required: true, feeds: ['title'] },
+            {
+              widget: 'text',
+              name: 'jcr:title',
+              words: 'prose',
+              label: 'Title',
+              required: true,
+              feeds: ['title'],
+            },
             {
               widget: 'textarea',
               name: 'jcr:description',
+              words: 'prose',
               label: 'Description',
               rows: 3,
               feeds: ['description'],
@@ -55,6 +73,7 @@ export const dialog: Dialog<typeof cookieBannerModel> = {
         {
           widget: 'text',
           name: 'policyVersion',
+          words: 'none',
           label: 'Version of the policy',
           description: 'A new one asks everybody again.',
         },

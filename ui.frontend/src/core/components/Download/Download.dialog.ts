@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { downloadModel } from './Download.model';
 
 export const dialog: Dialog<typeof downloadModel> = {
@@ -45,6 +46,7 @@ export const dialog: Dialog<typeof downloadModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Title',
           feeds: ['title'],
           showWhen: { name: 'titleFromAsset', is: false },
@@ -62,8 +64,8 @@ export const dialog: Dialog<typeof downloadModel> = {
           feeds: ['description'],
           showWhen: { name: 'descriptionFromAsset', is: false },
         },
-        { widget: 'text', name: 'actionText', label: 'Words of the link' },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        { widget: 'text', name: 'actionText', words: 'prose', label: 'Words of the link' },
+        idField,
       ],
     },
   ],

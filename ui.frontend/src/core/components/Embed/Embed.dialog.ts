@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { embedModel } from './Embed.model';
 
 export const dialog: Dialog<typeof embedModel> = {
@@ -20,6 +21,7 @@ export const dialog: Dialog<typeof embedModel> = {
         {
           widget: 'text',
           name: 'url',
+          words: 'none',
           label: 'Address',
           description:
             'As your browser shows it. Visitors see it after they agreed; other sites become a link.',
@@ -37,6 +39,7 @@ export const dialog: Dialog<typeof embedModel> = {
         {
           widget: 'text',
           name: 'youtubeVideoId',
+          words: 'none',
           label: 'YouTube’s ID of the film',
           pattern: { value: '[A-Za-z0-9_\\-]{6,20}', message: 'Letters, digits, - and _' },
           showWhen: { name: 'type', is: 'embeddable' },
@@ -44,6 +47,7 @@ export const dialog: Dialog<typeof embedModel> = {
         {
           widget: 'textarea',
           name: 'html',
+          words: 'prose',
           label: 'HTML',
           rows: 8,
           description: 'Scripts, frames and styles are taken out.',
@@ -52,6 +56,7 @@ export const dialog: Dialog<typeof embedModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Title',
           description: 'What it shows. Screen readers call the frame by it.',
           feeds: ['title'],
@@ -68,7 +73,7 @@ export const dialog: Dialog<typeof embedModel> = {
             { value: '9-16', text: 'Upright, 9:16' },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

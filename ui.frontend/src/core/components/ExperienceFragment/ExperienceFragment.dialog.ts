@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { experienceFragmentModel } from './ExperienceFragment.model';
 
 export const dialog: Dialog<typeof experienceFragmentModel> = {
@@ -15,7 +16,7 @@ export const dialog: Dialog<typeof experienceFragmentModel> = {
           required: true,
           feeds: ['localizedFragmentVariationPath', ':items', ':itemsOrder'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { footerModel } from './Footer.model';
 
 export const dialog: Dialog<typeof footerModel> = {
@@ -9,10 +10,11 @@ export const dialog: Dialog<typeof footerModel> = {
         {
           widget: 'text',
           name: 'cookieSettingsText',
+          words: 'prose',
           label: 'Words of the way back to the cookie choice',
           description: 'In the language of the page where nothing is written.',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

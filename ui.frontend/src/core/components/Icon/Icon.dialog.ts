@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { iconNames } from '../../kit/icons/IconPaths';
 import type { iconModel } from './Icon.model';
 
@@ -17,6 +18,7 @@ export const dialog: Dialog<typeof iconModel> = {
         {
           widget: 'text',
           name: 'label',
+          words: 'prose',
           label: 'What it says',
           description: 'For those who do not see it. Leave it empty for decoration.',
         },
@@ -31,7 +33,7 @@ export const dialog: Dialog<typeof iconModel> = {
             { value: 'large', text: 'Large' },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { focalPointField } from '../../kit/dialogs/dialog-fields';
+import { focalPointField, idField } from '../../kit/dialogs/dialog-fields';
 import type { imageModel } from './Image.model';
 
 export const dialog: Dialog<typeof imageModel> = {
@@ -47,6 +47,7 @@ export const dialog: Dialog<typeof imageModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Caption',
           feeds: ['title'],
           showWhen: { name: 'titleValueFromDAM', is: false },
@@ -59,7 +60,7 @@ export const dialog: Dialog<typeof imageModel> = {
           value: true,
           feeds: ['captioned'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -69,6 +70,7 @@ export const dialog: Dialog<typeof imageModel> = {
         {
           widget: 'textarea',
           name: 'imageMap',
+          words: 'none',
           label: 'Links on parts of the picture',
           description:
             'One after the other: [rect(left,top,right,bottom)"/content/page"|"_self"|"Name of the part"|(0.1,0.2,0.5,0.6)]. ' +
@@ -98,6 +100,7 @@ export const dialog: Dialog<typeof imageModel> = {
         {
           widget: 'text',
           name: 'alt',
+          words: 'prose',
           label: 'Alternative text',
           description: 'What the picture says to those who do not see it.',
           showWhen: { name: 'altValueFromDAM', is: false },

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { languageNavigationModel } from './LanguageNavigation.model';
 
 export const dialog: Dialog<typeof languageNavigationModel> = {
@@ -25,7 +26,7 @@ export const dialog: Dialog<typeof languageNavigationModel> = {
           value: 1,
           feeds: ['items'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -34,6 +35,7 @@ export const dialog: Dialog<typeof languageNavigationModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'Tells this navigation from the others on the page.',
         },

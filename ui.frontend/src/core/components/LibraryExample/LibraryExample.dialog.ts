@@ -6,7 +6,14 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'], required: true },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          words: 'prose',
+          label: 'Title',
+          feeds: ['title'],
+          required: true,
+        },
         {
           widget: 'richtext',
           name: 'jcr:description',
@@ -16,6 +23,7 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
         {
           widget: 'text',
           name: 'fixture',
+          words: 'none',
           label: 'Fixture',
           description: 'Name of the case in the component’s fixtures that this example shows.',
         },
@@ -29,10 +37,11 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
         {
           widget: 'text',
           name: 'query',
+          words: 'none',
           label: 'As at the address',
           description: 'For lists and searches: what stands after the question mark, page=2.',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this example.' },
+        { widget: 'text', name: 'id', words: 'none', label: 'ID', description: 'For links to this example.' },
       ],
     },
     {
@@ -57,6 +66,7 @@ export const dialog: Dialog<typeof libraryExampleModel> = {
         {
           widget: 'text',
           name: 'language',
+          words: 'none',
           label: 'Language of the texts',
           description: 'Where it is not that of the page: de, ar.',
           pattern: { value: '[a-z]{2}(-[A-Z]{2})?', message: 'Two letters, such as de, or de-CH.' },

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { libraryFactsModel } from './LibraryFacts.model';
 
 export const dialog: Dialog<typeof libraryFactsModel> = {
@@ -9,11 +10,12 @@ export const dialog: Dialog<typeof libraryFactsModel> = {
         {
           widget: 'text',
           name: 'component',
+          words: 'none',
           label: 'Resource type',
           description: 'Of the component that the page is about: ventora/components/button.',
           required: true,
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { libraryHeaderModel } from './LibraryHeader.model';
 
 export const dialog: Dialog<typeof libraryHeaderModel> = {
@@ -6,9 +7,9 @@ export const dialog: Dialog<typeof libraryHeaderModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Name of the library', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Name of the library', feeds: ['title'] },
         { widget: 'link', name: 'linkURL', label: 'Its first page', feeds: ['link'] },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { linkModel } from './Link.model';
 
 export const dialog: Dialog<typeof linkModel> = {
@@ -16,14 +17,16 @@ export const dialog: Dialog<typeof linkModel> = {
         {
           widget: 'text',
           name: 'queryParams',
+          words: 'none',
           label: 'Query',
           description: 'As in sort=power&unit=hp.',
           feeds: ['assetPathWithQueryParams'],
         },
-        { widget: 'text', name: 'jcr:title', label: 'Words', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Words', feeds: ['title'] },
         {
           widget: 'text',
           name: 'tooltip',
+          words: 'prose',
           label: 'Tooltip',
           description: 'More than the words say; not everybody sees it.',
         },
@@ -43,7 +46,7 @@ export const dialog: Dialog<typeof linkModel> = {
             { value: 'external', text: 'Another site' },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { sortOrders } from '../../kit/dialogs/dialog-fields';
+import { sortOrders, idField } from '../../kit/dialogs/dialog-fields';
 import type { listModel } from './List.model';
 import { sourceTab } from './source.dialog';
 import { tagsTab } from './tags.dialog';
@@ -70,12 +70,13 @@ export const dialog: Dialog<typeof listModel> = {
         {
           widget: 'text',
           name: 'dateFormat',
+          words: 'none',
           label: 'Format of the date',
           description: 'As in dd.MM.yyyy; without one it is yyyy-MM-dd.',
           feeds: ['dateFormatString'],
           showWhen: { name: 'showModificationDate', is: true },
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     tagsTab,

@@ -48,6 +48,7 @@ export const sourceTab: DialogTab<'items'> = {
         {
           widget: 'text',
           name: 'linkText',
+          words: 'prose',
           label: 'Words',
           description: 'Without any: the title of the page.',
         },
@@ -66,6 +67,7 @@ export const sourceTab: DialogTab<'items'> = {
     {
       widget: 'text',
       name: 'query',
+      words: 'query',
       label: 'Search for',
       required: true,
       feeds: ['items'],

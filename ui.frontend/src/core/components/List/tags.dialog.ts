@@ -24,6 +24,7 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
     {
       widget: 'text',
       name: 'tagHeading',
+      words: 'prose',
       label: 'Heading of a tag',
       description: '{0} stands for the tag, as in: Posts about {0}.',
       feeds: ['heading'],

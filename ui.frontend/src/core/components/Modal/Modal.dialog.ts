@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { modalModel } from './Modal.model';
 
 export const dialog: Dialog<typeof modalModel> = {
@@ -6,16 +7,17 @@ export const dialog: Dialog<typeof modalModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
         {
           widget: 'text',
           name: 'closeText',
+          words: 'prose',
           label: 'Words of the button that closes it',
           description: 'Without any: Close, in the language of the page.',
         },
         { widget: 'checkbox', name: 'isWide', label: 'Wide' },
         { widget: 'checkbox', name: 'isOpened', label: 'Open when the page is' },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -24,12 +26,31 @@ export const dialog: Dialog<typeof modalModel> = {
         {
           widget: 'text',
           name: 'buttonText',
+          words: 'prose',
           label: 'Words of its button',
           description: 'Without a trigger below it always has a button.',
         },
-        { widget: 'text', name: 'triggerId', label: 'Element with this ID', feeds: ['trigger'] },
-        { widget: 'text', name: 'triggerClassName', label: 'Elements of this class', feeds: ['trigger'] },
-        { widget: 'text', name: 'triggerEventName', label: 'Event on the window', feeds: ['trigger'] },
+        {
+          widget: 'text',
+          name: 'triggerId',
+          words: 'none',
+          label: 'Element with this ID',
+          feeds: ['trigger'],
+        },
+        {
+          widget: 'text',
+          name: 'triggerClassName',
+          words: 'none',
+          label: 'Elements of this class',
+          feeds: ['trigger'],
+        },
+        {
+          widget: 'text',
+          name: 'triggerEventName',
+          words: 'none',
+          label: 'Event on the window',
+          feeds: ['trigger'],
+        },
       ],
     },
     {
@@ -52,7 +73,13 @@ export const dialog: Dialog<typeof modalModel> = {
           step: 0.05,
           value: 0.35,
         },
-        { widget: 'text', name: 'overlayColor', label: 'Its colour', description: 'As in black or #0a1e3c.' },
+        {
+          widget: 'text',
+          name: 'overlayColor',
+          words: 'none',
+          label: 'Its colour',
+          description: 'As in black or #0a1e3c.',
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { navigationModel } from './Navigation.model';
 
 export const dialog: Dialog<typeof navigationModel> = {
@@ -39,7 +40,7 @@ export const dialog: Dialog<typeof navigationModel> = {
           feeds: ['items'],
           showWhen: { name: 'collectAllPages', is: false },
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -48,6 +49,7 @@ export const dialog: Dialog<typeof navigationModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'Tells this navigation from the others on the page.',
         },

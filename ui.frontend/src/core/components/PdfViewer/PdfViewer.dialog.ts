@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { pdfViewerModel } from './PdfViewer.model';
 
 export const dialog: Dialog<typeof pdfViewerModel> = {
@@ -28,7 +29,7 @@ export const dialog: Dialog<typeof pdfViewerModel> = {
           feeds: ['type', 'containerClass'],
         },
         { widget: 'checkbox', name: 'showDownloadPdf', label: 'Offer it for download' },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

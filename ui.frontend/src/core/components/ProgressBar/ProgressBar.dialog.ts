@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { progressBarModel } from './ProgressBar.model';
 
 export const dialog: Dialog<typeof progressBarModel> = {
@@ -17,11 +18,12 @@ export const dialog: Dialog<typeof progressBarModel> = {
         {
           widget: 'texts',
           name: 'steps',
+          words: 'prose',
           label: 'Steps',
           description:
             'Names of the steps of a way, first to last. The bar then says which of them the share above reaches: of four steps, 50 is the second.',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

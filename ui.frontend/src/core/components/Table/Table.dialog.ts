@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { tableModel } from './Table.model';
 
 export const dialog: Dialog<typeof tableModel> = {
@@ -9,6 +10,7 @@ export const dialog: Dialog<typeof tableModel> = {
         {
           widget: 'text',
           name: 'caption',
+          words: 'prose',
           label: 'Caption',
           description: 'What the table shows; stands above it.',
         },
@@ -17,7 +19,7 @@ export const dialog: Dialog<typeof tableModel> = {
           name: 'rowHeaders',
           label: 'The first cell of a row is its header',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -34,11 +36,12 @@ export const dialog: Dialog<typeof tableModel> = {
             {
               widget: 'text',
               name: 'name',
+              words: 'none',
               label: 'Name',
               description: 'Each column has its own.',
               pattern: { value: '[A-Za-z][\\w\\-]*', message: 'A letter, then letters, digits, - and _' },
             },
-            { widget: 'text', name: 'title', label: 'Title' },
+            { widget: 'text', name: 'title', words: 'prose', label: 'Title' },
             {
               widget: 'checkbox',
               name: 'sortable',
@@ -61,6 +64,7 @@ export const dialog: Dialog<typeof tableModel> = {
             {
               widget: 'texts',
               name: 'cells',
+              words: 'prose',
               label: 'Cells',
               description: 'One for each column.',
               per: { of: 'columns', title: 'title' },

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { tableOfContentsModel } from './TableOfContents.model';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((value) => ({ value, text: value.toUpperCase() }));
@@ -26,7 +27,7 @@ export const dialog: Dialog<typeof tableOfContentsModel> = {
           options: levels,
         },
         { widget: 'select', name: 'stopLevel', label: 'To heading level', value: 'h6', options: levels },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

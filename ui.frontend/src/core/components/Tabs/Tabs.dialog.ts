@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { tabsModel } from './Tabs.model';
 
 export const dialog: Dialog<typeof tabsModel> = {
@@ -16,7 +17,7 @@ export const dialog: Dialog<typeof tabsModel> = {
           label: 'Active item',
           description: 'The tab shown first; without one it is the first of them.',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -25,6 +26,7 @@ export const dialog: Dialog<typeof tabsModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'What the tabs are about; screen readers call them by it.',
         },

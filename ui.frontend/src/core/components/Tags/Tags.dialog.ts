@@ -9,6 +9,7 @@ export const dialog: Dialog<typeof tagsModel> = {
         {
           widget: 'text',
           name: 'id',
+          words: 'none',
           label: 'ID',
           description: 'For links to this component. Day and tags are those of the page’s properties.',
         },

@@ -47,6 +47,7 @@ export const assetTab: DialogTab<'image' | 'imagePath'> = {
     {
       widget: 'text',
       name: 'alt',
+      words: 'prose',
       label: 'Alternative text',
       description: 'What the picture says to those who do not see it.',
       feeds: ['image'],

@@ -19,7 +19,7 @@ export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
       showWhen: { name: 'actionsEnabled', is: true },
       fields: [
         { widget: 'link', name: 'link', label: 'Link', required: true },
-        { widget: 'text', name: 'text', label: 'Words', required: true, feeds: ['title'] },
+        { widget: 'text', name: 'text', words: 'prose', label: 'Words', required: true, feeds: ['title'] },
       ],
     },
     {

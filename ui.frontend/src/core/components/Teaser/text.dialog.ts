@@ -1,11 +1,18 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { headingChoices } from '../../kit/dialogs/dialog-options';
 
 /** What a teaser says, written here or taken from the page that it leads to. */
 export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'description' | 'date' | 'id'> = {
   title: 'Text',
   fields: [
-    { widget: 'text', name: 'pretitle', label: 'Pretitle', description: 'A few words above the title.' },
+    {
+      widget: 'text',
+      name: 'pretitle',
+      words: 'prose',
+      label: 'Pretitle',
+      description: 'A few words above the title.',
+    },
     {
       widget: 'checkbox',
       name: 'titleFromPage',
@@ -16,6 +23,7 @@ export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'descriptio
     {
       widget: 'text',
       name: 'jcr:title',
+      words: 'prose',
       label: 'Title',
       feeds: ['title'],
       showWhen: { name: 'titleFromPage', is: false },
@@ -46,6 +54,6 @@ export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'descriptio
       label: 'Date',
       description: 'Without one, news have that of the article they lead to.',
     },
-    { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+    idField,
   ],
 };

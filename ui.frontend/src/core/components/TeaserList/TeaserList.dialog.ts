@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { teaserListModel } from './TeaserList.model';
 
 export const dialog: Dialog<typeof teaserListModel> = {
@@ -6,7 +7,7 @@ export const dialog: Dialog<typeof teaserListModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
         {
           widget: 'select',
           name: 'layout',
@@ -27,7 +28,7 @@ export const dialog: Dialog<typeof teaserListModel> = {
           value: 0,
           showWhen: { name: 'layout', is: 'grid' },
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { textModel } from './Text.model';
 
 export const dialog: Dialog<typeof textModel> = {
@@ -15,7 +16,7 @@ export const dialog: Dialog<typeof textModel> = {
           value: true,
           feeds: ['richText'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

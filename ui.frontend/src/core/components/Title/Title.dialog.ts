@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { headingChoices } from '../../kit/dialogs/dialog-options';
 import type { titleModel } from './Title.model';
 
@@ -10,6 +11,7 @@ export const dialog: Dialog<typeof titleModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Title',
           description: 'Without one: the title of the page.',
           feeds: ['text'],
@@ -20,7 +22,7 @@ export const dialog: Dialog<typeof titleModel> = {
           label: 'Heading level',
           options: headingChoices(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']),
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -30,11 +32,12 @@ export const dialog: Dialog<typeof titleModel> = {
         {
           widget: 'text',
           name: 'linkAccessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'What screen readers say; it begins with the words that are seen.',
           feeds: ['link'],
         },
-        { widget: 'text', name: 'linkTitleAttribute', label: 'Tooltip', feeds: ['link'] },
+        { widget: 'text', name: 'linkTitleAttribute', words: 'prose', label: 'Tooltip', feeds: ['link'] },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import { iconChoices } from '../../kit/dialogs/dialog-options';
 import { iconNames } from '../../kit/icons/IconPaths';
 import type { topNavigationModel } from './TopNavigation.model';
@@ -14,11 +15,11 @@ export const dialog: Dialog<typeof topNavigationModel> = {
           label: 'Links',
           fields: [
             { widget: 'link', name: 'link', label: 'Link', required: true },
-            { widget: 'text', name: 'text', label: 'Words', required: true },
+            { widget: 'text', name: 'text', words: 'prose', label: 'Words', required: true },
             { widget: 'select', name: 'icon', label: 'Icon', options: iconChoices(iconNames) },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -27,6 +28,7 @@ export const dialog: Dialog<typeof topNavigationModel> = {
         {
           widget: 'text',
           name: 'accessibilityLabel',
+          words: 'prose',
           label: 'Label',
           description: 'Tells this navigation from the others on the page.',
         },

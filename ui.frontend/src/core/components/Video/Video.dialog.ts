@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { filmFileFields } from '../../kit/dialogs/dialog-fields';
+import { filmFileFields, idField } from '../../kit/dialogs/dialog-fields';
 import type { videoModel } from './Video.model';
 
 export const dialog: Dialog<typeof videoModel> = {
@@ -18,6 +18,7 @@ export const dialog: Dialog<typeof videoModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Title',
           description: 'What the film shows; stands below it.',
           feeds: ['title'],
@@ -46,8 +47,14 @@ export const dialog: Dialog<typeof videoModel> = {
                 { value: 'descriptions', text: 'Descriptions' },
               ],
             },
-            { widget: 'text', name: 'language', label: 'Language', description: 'As in en or de-DE.' },
-            { widget: 'text', name: 'label', label: 'Name in the menu' },
+            {
+              widget: 'text',
+              name: 'language',
+              words: 'none',
+              label: 'Language',
+              description: 'As in en or de-DE.',
+            },
+            { widget: 'text', name: 'label', words: 'prose', label: 'Name in the menu' },
           ],
         },
       ],
@@ -66,7 +73,7 @@ export const dialog: Dialog<typeof videoModel> = {
         { widget: 'checkbox', name: 'playsInline', label: 'Plays in the page on phones', value: true },
         { widget: 'number', name: 'width', label: 'Width in pixels', min: 1, value: 1000 },
         { widget: 'number', name: 'height', label: 'Height in pixels', min: 1, value: 800 },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

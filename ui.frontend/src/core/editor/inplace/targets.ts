@@ -1,3 +1,7 @@
+import { dialog as teaser } from '../../components/Teaser/Teaser.dialog';
+import { dialog as text } from '../../components/Text/Text.dialog';
+import { dialog as title } from '../../components/Title/Title.dialog';
+import type { Dialog, DialogField } from '../../kit/dialogs/dialog';
 import { at } from '../dialog/form/node';
 import type { Editable } from '../page/EditorPage';
 import type { ContentNode, EditorSession, PropertyValue } from '../session/EditorSession';
@@ -14,48 +18,41 @@ export interface Target {
   readonly value: string;
   /** The component as it was when this began. */
   readonly base: ContentNode;
-  /** Written with it: a text of its own takes the place of the linked page's. */
+  /** Written with it, what its field waits for: a text of its own takes the place of the linked page's. */
   readonly along: Readonly<Record<string, PropertyValue>>;
 }
 
+/** Where a field's text stands. */
 interface Description {
-  readonly property: string;
-  readonly label: string;
-  readonly kind: 'plain' | 'rich';
+  readonly field: DialogField;
   readonly query: string;
-  readonly along?: Readonly<Record<string, PropertyValue>>;
+  /** @default as the field's widget */
+  readonly kind?: Target['kind'];
+}
+
+/** @throws Error if the component's dialog has no such field */
+function stands(
+  { tabs }: Pick<Dialog, 'tabs'>,
+  name: string,
+  query: string,
+  kind?: Target['kind'],
+): Description {
+  const field = tabs.flatMap(({ fields }) => fields).find((each) => each.name === name);
+  if (!field) throw new Error(`No dialog field is called ${name}`);
+  return { field, query, ...(kind && { kind }) };
 }
 
 const descriptions: Readonly<Record<string, readonly Description[]>> = {
-  'ventora/components/title': [
-    {
-      property: 'jcr:title',
-      label: 'Title',
-      kind: 'plain',
-      query: '.cmp-title__text:not(:has(a)), .cmp-title__link',
-    },
-  ],
+  'ventora/components/title': [stands(title, 'jcr:title', '.cmp-title__text:not(:has(a)), .cmp-title__link')],
   'ventora/components/text': [
     // Text that is not formatted stands in one paragraph.
-    { property: 'text', label: 'Text', kind: 'plain', query: '.cmp-text__paragraph' },
-    { property: 'text', label: 'Text', kind: 'rich', query: '.cmp-text:not(:has(.cmp-text__paragraph))' },
+    stands(text, 'text', '.cmp-text__paragraph', 'plain'),
+    stands(text, 'text', '.cmp-text:not(:has(.cmp-text__paragraph))'),
   ],
   'ventora/components/teaser': [
-    { property: 'pretitle', label: 'Pretitle', kind: 'plain', query: '.cmp-teaser__pretitle' },
-    {
-      property: 'jcr:title',
-      label: 'Title',
-      kind: 'plain',
-      query: '.cmp-teaser__title:not(:has(a)), .cmp-teaser__title-link',
-      along: { titleFromPage: false },
-    },
-    {
-      property: 'jcr:description',
-      label: 'Description',
-      kind: 'rich',
-      query: '.cmp-teaser__description',
-      along: { descriptionFromPage: false },
-    },
+    stands(teaser, 'pretitle', '.cmp-teaser__pretitle'),
+    stands(teaser, 'jcr:title', '.cmp-teaser__title:not(:has(a)), .cmp-teaser__title-link'),
+    stands(teaser, 'jcr:description', '.cmp-teaser__description'),
   ],
 };
 
@@ -66,10 +63,14 @@ export type LockOf = (path: string, property: string) => string | undefined;
 export function targetsOf(editable: Editable, session: EditorSession, lockOf: LockOf): readonly Target[] {
   const node = session.content(editable.path);
   if (!node || !editable.editable) return [];
-  return (descriptions[editable.resourceType] ?? []).flatMap(({ query, along = {}, ...rest }) => {
+  return (descriptions[editable.resourceType] ?? []).flatMap(({ field, query, ...more }) => {
+    const { name: property, label, showWhen } = field;
     const element = editable.element.querySelector<HTMLElement>(query);
-    if (!element || lockOf(editable.path, rest.property) !== undefined) return [];
-    return [{ ...rest, element, value: valueOf(node, rest.property, rest.kind, element), base: node, along }];
+    if (!element || lockOf(editable.path, property) !== undefined) return [];
+    const kind = more.kind ?? (field.widget === 'richtext' ? 'rich' : 'plain');
+    const value = valueOf(node, property, kind, element);
+    const along = showWhen ? { [showWhen.name]: showWhen.is } : {};
+    return [{ property, label, kind, element, value, base: node, along }];
   });
 }
 

@@ -6,22 +6,25 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
     {
       title: 'Basic',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', required: true },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', required: true },
         {
           widget: 'text',
           name: 'navTitle',
+          words: 'prose',
           label: 'Navigation title',
           description: 'A shorter one for menus and the breadcrumb.',
         },
         {
           widget: 'text',
           name: 'pageTitle',
+          words: 'prose',
           label: 'Page title',
           description: 'For the browser’s tab and search engines. Without one: the title.',
         },
         {
           widget: 'textarea',
           name: 'jcr:description',
+          words: 'prose',
           label: 'Description',
           description: 'What search engines and teasers say of the page.',
           maxLength: 320,
@@ -41,6 +44,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'text',
           name: 'pretitle',
+          words: 'prose',
           label: 'Kicker',
           description: 'A few words above the title, on cards that lead here.',
         },
@@ -48,6 +52,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'texts',
           name: 'figures',
+          words: 'prose',
           label: 'Figures',
           description: 'Up to four facts on product cards, each as in Motor power|7.5 kW.',
         },
@@ -72,6 +77,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
         {
           widget: 'texts',
           name: 'sling:vanityPath',
+          words: 'none',
           label: 'Vanity addresses',
           description: 'Short addresses that lead here, as in /sale.',
         },

@@ -2,6 +2,15 @@ import type { Choice, Crop, DialogField } from './dialog';
 
 /* Fields that several dialogs ask for in the same words. */
 
+/** What links to a component end in. */
+export const idField = {
+  widget: 'text',
+  name: 'id',
+  words: 'none',
+  label: 'ID',
+  description: 'For links to this component.',
+} as const;
+
 /** One file of a film: of the multifield `sources`. */
 export const filmFileFields: readonly DialogField[] = [
   { widget: 'path', name: 'url', label: 'File', root: '/content/dam', accepts: 'video/*', required: true },

@@ -35,6 +35,13 @@ interface FieldBase<K extends string> {
 /** A field whose name is no key of the model says which it feeds. */
 type Feeding<K extends string> = FieldBase<K> & ({ name: K } | { feeds: readonly K[] });
 
+/**
+ * What a text field holds: what visitors read, what they type into a search, or neither (names for machines, addresses,
+ * patterns). Pages of other countries spell the first two in their own way; the search finds pages by the first. Every text
+ * field of a component says so, or `npm run generate` refuses its dialog.
+ */
+export type Words = 'prose' | 'query' | 'none';
+
 export interface Choice {
   value: string;
   text: string;
@@ -53,14 +60,14 @@ export interface Crop {
 export type DialogField<K extends string = string> = Feeding<K> & Widget;
 
 type Widget =
-  | { widget: 'text'; maxLength?: number; pattern?: { value: string; message: string } }
+  | { widget: 'text'; words?: Words; maxLength?: number; pattern?: { value: string; message: string } }
   /**
    * Several texts in one property (`String[]`). `per`: one for each entry of a multifield of the same dialog, `of`, called
    * what the entry's field `title` says; a text stays with its entry when entries are moved or removed.
    */
-  | { widget: 'texts'; per?: { of: string; title: string } }
-  | { widget: 'textarea'; rows?: number; maxLength?: number }
-  /** `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
+  | { widget: 'texts'; words?: Words; per?: { of: string; title: string } }
+  | { widget: 'textarea'; words?: Words; rows?: number; maxLength?: number }
+  /** Prose. `formattedBy`: a checkbox of the same dialog; while it is off, the text is plain. */
   | { widget: 'richtext'; formattedBy?: string }
   | { widget: 'number'; min?: number; max?: number; step?: number; value?: number }
   | { widget: 'checkbox'; value?: boolean }

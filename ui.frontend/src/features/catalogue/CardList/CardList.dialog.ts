@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { focalPointField } from '../../../core/kit/dialogs/dialog-fields';
+import { focalPointField, idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { cardListModel } from './CardList.model';
 
 export const dialog: Dialog<typeof cardListModel> = {
@@ -32,7 +32,7 @@ export const dialog: Dialog<typeof cardListModel> = {
           description: 'Up to four facts of each product, from the properties of its page.',
           feeds: ['cards'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {

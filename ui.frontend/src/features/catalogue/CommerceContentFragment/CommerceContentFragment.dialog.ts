@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { commerceContentFragmentModel } from './CommerceContentFragment.model';
 
 const found = ['title', 'description', 'model', 'elements', 'elementsOrder', 'paragraphs'] as const;
@@ -19,6 +20,7 @@ export const dialog: Dialog<typeof commerceContentFragmentModel> = {
         {
           widget: 'text',
           name: 'linkElement',
+          words: 'none',
           label: 'Element that names the product',
           description: 'Shown is the fragment in which it holds the order number or the family of the page.',
           required: true,
@@ -46,11 +48,12 @@ export const dialog: Dialog<typeof commerceContentFragmentModel> = {
         {
           widget: 'texts',
           name: 'elementNames',
+          words: 'none',
           label: 'Elements',
           description: 'Without any: all of them.',
           feeds: ['elements', 'elementsOrder'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

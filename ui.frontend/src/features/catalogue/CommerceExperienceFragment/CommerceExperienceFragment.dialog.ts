@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { commerceExperienceFragmentModel } from './CommerceExperienceFragment.model';
 
 export const dialog: Dialog<typeof commerceExperienceFragmentModel> = {
@@ -9,12 +10,13 @@ export const dialog: Dialog<typeof commerceExperienceFragmentModel> = {
         {
           widget: 'text',
           name: 'fragmentLocation',
+          words: 'none',
           label: 'Place on the page',
           description:
             'Shown is the variation that has the same word in its properties and is linked to the product or family of the page.',
           feeds: ['localizedFragmentVariationPath', ':items', ':itemsOrder'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

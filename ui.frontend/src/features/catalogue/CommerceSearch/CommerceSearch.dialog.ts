@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { commerceSearchModel } from './CommerceSearch.model';
 
 export const dialog: Dialog<typeof commerceSearchModel> = {
@@ -22,7 +23,7 @@ export const dialog: Dialog<typeof commerceSearchModel> = {
           value: 12,
           feeds: ['pages'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -30,6 +30,7 @@ const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
             {
               widget: 'text',
               name: 'text',
+              words: 'prose',
               label: 'Words',
               description: 'Without any: the name of the product or family.',
               feeds: ['title'],

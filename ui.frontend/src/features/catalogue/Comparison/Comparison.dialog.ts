@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { comparisonModel } from './Comparison.model';
 
 export const dialog: Dialog<typeof comparisonModel> = {
@@ -6,7 +7,7 @@ export const dialog: Dialog<typeof comparisonModel> = {
     {
       title: 'Comparison',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
         {
           widget: 'path',
           name: 'productsPage',
@@ -14,7 +15,7 @@ export const dialog: Dialog<typeof comparisonModel> = {
           root: '/content/ventora',
           feeds: ['links'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField, titleFields } from '../ProductCarousel/card-carousel.dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { titleFields } from '../ProductCarousel/card-carousel.dialog';
 import { categoriesTab } from './categories.dialog';
 import type { featuredCategoryListModel } from './FeaturedCategoryList.model';
 

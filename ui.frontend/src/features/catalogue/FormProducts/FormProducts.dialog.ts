@@ -6,14 +6,15 @@ export const dialog: Dialog<typeof formProductsModel> = {
     {
       title: 'Products',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
         {
           widget: 'text',
           name: 'name',
+          words: 'none',
           label: 'Name',
           description: 'Of the columns of what was sent.',
         },
-        { widget: 'text', name: 'helpMessage', label: 'Help' },
+        { widget: 'text', name: 'helpMessage', words: 'prose', label: 'Help' },
         {
           widget: 'path',
           name: 'productsPage',
@@ -22,8 +23,8 @@ export const dialog: Dialog<typeof formProductsModel> = {
           feeds: ['productsLink'],
         },
         { widget: 'checkbox', name: 'required', label: 'Required' },
-        { widget: 'text', name: 'requiredMessage', label: 'Words for an empty list' },
-        { widget: 'text', name: 'id', label: 'ID' },
+        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Words for an empty list' },
+        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
       ],
     },
   ],

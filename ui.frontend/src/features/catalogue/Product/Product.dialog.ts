@@ -1,4 +1,5 @@
 import type { Dialog, DialogField } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { ModelKey } from '../../../core/kit/dialogs/dialog';
 import type { productModel } from './Product.model';
 
@@ -39,7 +40,7 @@ export const dialog: Dialog<typeof productModel> = {
           ],
           value: 'h1',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -59,7 +60,7 @@ export const dialog: Dialog<typeof productModel> = {
           root: '/content/ventora',
           feeds: ['dealerLink'],
         },
-        { widget: 'text', name: 'phone', label: 'Telephone', maxLength: 40 },
+        { widget: 'text', name: 'phone', words: 'none', label: 'Telephone', maxLength: 40 },
       ],
     },
     {

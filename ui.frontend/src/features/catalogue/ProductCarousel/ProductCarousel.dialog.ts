@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField, perPageField, titleFields } from './card-carousel.dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { perPageField, titleFields } from './card-carousel.dialog';
 import type { productCarouselModel } from './ProductCarousel.model';
 
 export const dialog: Dialog<typeof productCarouselModel> = {

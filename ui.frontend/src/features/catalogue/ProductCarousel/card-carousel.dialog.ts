@@ -4,7 +4,7 @@ import { headingChoices } from '../../../core/kit/dialogs/dialog-options';
 /* Fields that the catalogue's carousels and lists ask for in the same words. */
 
 export const titleFields: readonly DialogField<'title' | 'titleType'>[] = [
-  { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+  { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
   {
     widget: 'select',
     name: 'titleType',
@@ -21,11 +21,4 @@ export const perPageField: DialogField<'perPage'> = {
   min: 2,
   max: 4,
   value: 4,
-};
-
-export const idField: DialogField<'id'> = {
-  widget: 'text',
-  name: 'id',
-  label: 'ID',
-  description: 'For links to this component.',
 };

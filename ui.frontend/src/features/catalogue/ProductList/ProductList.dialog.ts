@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { sortOrders } from '../../../core/kit/dialogs/dialog-fields';
+import { sortOrders, idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { productListModel } from './ProductList.model';
 
 export const dialog: Dialog<typeof productListModel> = {
@@ -23,7 +23,7 @@ export const dialog: Dialog<typeof productListModel> = {
           feeds: ['products'],
         },
         { widget: 'checkbox', name: 'showTitle', label: 'Show the name of the family', feeds: ['title'] },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { productTeaserModel } from './ProductTeaser.model';
 
 export const dialog: Dialog<typeof productTeaserModel> = {
@@ -14,7 +15,7 @@ export const dialog: Dialog<typeof productTeaserModel> = {
           root: '/content/dam/ventora/products',
           feeds: ['name'],
         },
-        { widget: 'text', name: 'ctaText', label: 'Words of the button', maxLength: 60 },
+        { widget: 'text', name: 'ctaText', words: 'prose', label: 'Words of the button', maxLength: 60 },
         {
           widget: 'select',
           name: 'linkTarget',
@@ -25,7 +26,7 @@ export const dialog: Dialog<typeof productTeaserModel> = {
           ],
           feeds: ['link'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
 import type { relatedProductsModel } from './RelatedProducts.model';
 
@@ -51,7 +52,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
     {
       title: 'Heading',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
         {
           widget: 'select',
           name: 'titleType',
@@ -62,7 +63,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
             { value: 'h4', text: 'h4' },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

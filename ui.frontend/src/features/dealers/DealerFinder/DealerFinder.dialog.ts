@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { dealerFinderModel } from './DealerFinder.model';
 
 export const dialog: Dialog<typeof dealerFinderModel> = {
@@ -6,7 +7,7 @@ export const dialog: Dialog<typeof dealerFinderModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Heading', feeds: ['title'] },
+        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Heading', feeds: ['title'] },
         {
           widget: 'select',
           name: 'titleType',
@@ -41,7 +42,7 @@ export const dialog: Dialog<typeof dealerFinderModel> = {
           label: 'Without the map',
           feeds: ['map'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { catalogueReaderModel } from './CatalogueReader.model';
 
 export const dialog: Dialog<typeof catalogueReaderModel> = {
@@ -23,7 +24,7 @@ export const dialog: Dialog<typeof catalogueReaderModel> = {
           root: '/content/dam',
           accepts: 'image/*',
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { documentListModel } from './DocumentList.model';
 
 export const dialog: Dialog<typeof documentListModel> = {
@@ -15,7 +16,7 @@ export const dialog: Dialog<typeof documentListModel> = {
           value: 20,
           feeds: ['pages'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -6,7 +6,14 @@ export const dialog: Dialog<typeof formButtonModel> = {
     {
       title: 'Button',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Words', required: true, feeds: ['title'] },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          words: 'prose',
+          label: 'Words',
+          required: true,
+          feeds: ['title'],
+        },
         {
           widget: 'select',
           name: 'type',
@@ -20,11 +27,12 @@ export const dialog: Dialog<typeof formButtonModel> = {
         {
           widget: 'text',
           name: 'name',
+          words: 'none',
           label: 'Name',
           description: 'To tell which of several buttons was pressed.',
         },
-        { widget: 'text', name: 'value', label: 'Value' },
-        { widget: 'text', name: 'id', label: 'ID' },
+        { widget: 'text', name: 'value', words: 'none', label: 'Value' },
+        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const dialog: Dialog<typeof formContainerModel> = {
           description: 'The thanks on the same page name what was sent by the beginning of its id.',
           feeds: ['reference'],
         },
-        { widget: 'text', name: 'id', label: 'ID', feeds: ['id', 'name'] },
+        { widget: 'text', name: 'id', words: 'none', label: 'ID', feeds: ['id', 'name'] },
       ],
     },
     {

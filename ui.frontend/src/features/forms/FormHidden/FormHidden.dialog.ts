@@ -6,16 +6,17 @@ export const dialog: Dialog<typeof formHiddenModel> = {
     {
       title: 'Field',
       fields: [
-        { widget: 'text', name: 'name', label: 'Name', required: true },
-        { widget: 'text', name: 'value', label: 'Value' },
+        { widget: 'text', name: 'name', words: 'none', label: 'Name', required: true },
+        { widget: 'text', name: 'value', words: 'none', label: 'Value' },
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'none',
           label: 'Title',
           description: 'For authors only.',
           feeds: ['title'],
         },
-        { widget: 'text', name: 'id', label: 'ID' },
+        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { sortOrders } from '../../../core/kit/dialogs/dialog-fields';
+import { sortOrders, idField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
 import type { filterListModel } from './FilterList.model';
 
@@ -11,6 +11,7 @@ export const dialog: Dialog<typeof filterListModel> = {
         {
           widget: 'text',
           name: 'jcr:title',
+          words: 'prose',
           label: 'Heading',
           description: 'Shown where a visitor looks for no words. Without one: “Results”.',
           feeds: ['title'],
@@ -34,7 +35,7 @@ export const dialog: Dialog<typeof filterListModel> = {
           description: 'Products of this family only. Without one: the family of the page, if it has one.',
           feeds: ['preset'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -43,12 +44,14 @@ export const dialog: Dialog<typeof filterListModel> = {
         {
           widget: 'texts',
           name: 'facets',
+          words: 'none',
           label: 'Filters',
           description: 'In this order: family, use, feature, certificate. Without any: all.',
         },
         {
           widget: 'texts',
           name: 'figures',
+          words: 'none',
           label: 'Figures to choose by',
           description:
             'By the names of a product’s elements, such as freeAirDelivery or soundPressureLevel. Without any: all in which the results differ.',

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { searchModel } from './Search.model';
 
 export const dialog: Dialog<typeof searchModel> = {
@@ -14,7 +15,7 @@ export const dialog: Dialog<typeof searchModel> = {
           root: '/content',
           feeds: ['action'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

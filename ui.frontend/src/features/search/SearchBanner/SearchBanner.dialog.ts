@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import { searchFieldFields, searchFieldLimits } from '../widgets/shared/view/field-dialog';
 import type { searchBannerModel } from './SearchBanner.model';
 
@@ -7,7 +8,14 @@ export const dialog: Dialog<typeof searchBannerModel> = {
     {
       title: 'Text',
       fields: [
-        { widget: 'text', name: 'jcr:title', label: 'Title', feeds: ['title'], maxLength: 90 },
+        {
+          widget: 'text',
+          name: 'jcr:title',
+          words: 'prose',
+          label: 'Title',
+          feeds: ['title'],
+          maxLength: 90,
+        },
         {
           widget: 'select',
           name: 'titleType',
@@ -20,7 +28,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
           ],
         },
         { widget: 'richtext', name: 'jcr:description', label: 'Text', feeds: ['description'] },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
     {
@@ -34,7 +42,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
           description: 'What many look for: words, or a page to go to at once.',
           max: 8,
           fields: [
-            { widget: 'text', name: 'text', label: 'Words', required: true, maxLength: 60 },
+            { widget: 'text', name: 'text', words: 'prose', label: 'Words', required: true, maxLength: 60 },
             {
               widget: 'link',
               name: 'link',

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import { searchFieldFields, searchFieldLimits } from '../widgets/shared/view/field-dialog';
 import type { searchBoxModel } from './SearchBox.model';
 
@@ -6,10 +7,7 @@ export const dialog: Dialog<typeof searchBoxModel> = {
   tabs: [
     {
       title: 'Properties',
-      fields: [
-        ...searchFieldFields,
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
-      ],
+      fields: [...searchFieldFields, idField],
     },
     { title: 'Suggestions', fields: searchFieldLimits },
   ],

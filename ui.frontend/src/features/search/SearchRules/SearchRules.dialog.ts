@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { searchRulesModel } from './SearchRules.model';
 
 /** Pins that stand first on a page of results leave no room for what was looked for. */
@@ -18,6 +19,7 @@ export const dialog: Dialog<typeof searchRulesModel> = {
             {
               widget: 'texts',
               name: 'words',
+              words: 'query',
               label: 'Words',
               description: 'Two at least; several words in one line are a phrase.',
             },
@@ -42,6 +44,7 @@ export const dialog: Dialog<typeof searchRulesModel> = {
             {
               widget: 'text',
               name: 'target',
+              words: 'none',
               label: 'Product or page',
               description: 'An order number, or the path of a page or of a product’s fragment.',
               required: true,
@@ -71,6 +74,7 @@ export const dialog: Dialog<typeof searchRulesModel> = {
             {
               widget: 'texts',
               name: 'queries',
+              words: 'query',
               label: 'Where somebody looks for',
               description:
                 'One query a line. It must be all that was typed; case, forms and order do not matter.',
@@ -78,12 +82,13 @@ export const dialog: Dialog<typeof searchRulesModel> = {
             {
               widget: 'texts',
               name: 'targets',
+              words: 'none',
               label: 'Products and pages, in this order',
               description: `Order numbers or paths. The first ${MOST_PINS} count; filters hold for them, too.`,
             },
           ],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { sizingHelperModel } from './SizingHelper.model';
 
 export const dialog: Dialog<typeof sizingHelperModel> = {
@@ -12,11 +13,12 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
           label: 'Trades',
           description: 'Each is a link that fills the list of tools.',
           fields: [
-            { widget: 'text', name: 'jcr:title', label: 'Name', required: true },
-            { widget: 'text', name: 'jcr:description', label: 'What it stands for' },
+            { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Name', required: true },
+            { widget: 'text', name: 'jcr:description', words: 'prose', label: 'What it stands for' },
             {
               widget: 'texts',
               name: 'tools',
+              words: 'none',
               label: 'Tools',
               description:
                 'One a line: how many, order number, and the share of the time where it is not the usual one. “2 × V-5213-00 40 %”',
@@ -98,7 +100,7 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
           root: '/content',
           feeds: ['quoteLink'],
         },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        idField,
       ],
     },
   ],

@@ -16,6 +16,7 @@ export const searchFieldFields: readonly Field[] = [
   {
     widget: 'text',
     name: 'placeholder',
+    words: 'prose',
     label: 'Hint in the empty field',
     description: 'A few words. Without one: what can be looked for.',
     maxLength: 60,

@@ -1,0 +1,50 @@
+import type { Resource, ResourceTree, Value } from '../Resource';
+
+/** What readers read (`prose`), or what visitors type (`query`). */
+export type TextKind = 'prose' | 'query';
+
+/**
+ * Tells the texts of components from names, references and choices. A component's node (`/apps/<resourceType>`) lists them as
+ * its dialog does: `prose` and `queries` hold paths below a resource of its own, with `*` for any child.
+ */
+export class ComponentTexts {
+  private readonly lists = new Map<string, (path: string) => TextKind | undefined>();
+
+  constructor(private readonly tree: ResourceTree) {}
+
+  /** What a property of a node holds; undefined if it is no text. */
+  kindOf(node: Resource, property: string): TextKind | undefined {
+    let path = property;
+    for (let at: Resource | undefined = node; at; at = at.parent) {
+      const type = at.properties['sling:resourceType'];
+      if (typeof type === 'string') {
+        const kind = this.listOf(type)(path);
+        // The title of a panel stands on the panel, but is listed by the component around it.
+        if (kind || at !== node) return kind;
+      }
+      if (at.name === 'jcr:content') return undefined;
+      path = `${at.name}/${path}`;
+    }
+    return undefined;
+  }
+
+  private listOf(type: string): (path: string) => TextKind | undefined {
+    let list = this.lists.get(type);
+    if (!list) {
+      const { prose, queries } = this.tree.get(`/apps/${type}`)?.properties ?? {};
+      const [isProse, isQuery] = [matcher(prose), matcher(queries)];
+      list = (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined);
+      this.lists.set(type, list);
+    }
+    return list;
+  }
+}
+
+const NOTHING = /(?!)/;
+
+/** Matches any of the paths. */
+function matcher(paths: Value | undefined): RegExp {
+  if (!Array.isArray(paths) || paths.length === 0) return NOTHING;
+  const sources = paths.map((path) => String(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^(?:${sources.join('|').replaceAll('*', '[^/]+')})$`);
+}

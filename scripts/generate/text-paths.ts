@@ -1,0 +1,37 @@
+import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
+
+/** Where a component's texts stand, as paths of properties below it. `*` is any child: an entry of a multifield, a panel. */
+export interface TextPaths {
+  /** What visitors read. */
+  readonly prose?: readonly string[];
+  /** What visitors type. */
+  readonly queries?: readonly string[];
+}
+
+/** The texts that a dialog's fields say. Both lists are left out if empty. */
+export function textPaths(fields: readonly DialogField[]): TextPaths {
+  const found = fields.flatMap(textsOf);
+  const [prose, queries] = (['prose', 'query'] as const).map((words) =>
+    found.filter(([, kind]) => kind === words).map(([path]) => path),
+  );
+  return { ...(prose!.length > 0 && { prose: prose! }), ...(queries!.length > 0 && { queries: queries! }) };
+}
+
+function textsOf(field: DialogField): [path: string, words: string | undefined][] {
+  switch (field.widget) {
+    case 'text':
+    case 'texts':
+    case 'textarea':
+      return [[field.name, field.words]];
+    case 'richtext':
+      return [[field.name, 'prose']];
+    case 'image':
+      return [[`${field.name}/alt`, 'prose']];
+    case 'panels':
+      return [[`*/${field.name}`, 'prose']];
+    case 'multifield':
+      return field.fields.flatMap(textsOf).map(([path, words]) => [`${field.name}/*/${path}`, words]);
+    default:
+      return [];
+  }
+}
