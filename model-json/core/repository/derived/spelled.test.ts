@@ -11,18 +11,11 @@ const element = (name: string, translatable: string): NodeJson => ({
   name,
   translatable,
 });
-/** A page that has a type. */
-const pageOf = (title: string, items: Record<string, NodeJson>): NodeJson => {
-  const made = page(title, items);
-  return { ...made, 'jcr:content': { ...(made['jcr:content'] as NodeJson), ...component('page') } };
-};
-
 const files = (): Record<string, NodeJson> => ({
   'content.json': { 'jcr:primaryType': 'sling:Folder' },
   'content/site/gb/en.json': page('Air'),
   'apps/ventora/components.json': {
     'jcr:primaryType': 'sling:Folder',
-    page: { 'jcr:primaryType': 'cq:Component', prose: ['jcr:title'] },
     text: { 'jcr:primaryType': 'cq:Component', prose: ['text'] },
     table: { 'jcr:primaryType': 'cq:Component', prose: ['rows/*/cells'] },
     tabs: { 'jcr:primaryType': 'cq:Component', prose: ['*/cq:panelTitle'] },
@@ -60,7 +53,7 @@ const files = (): Record<string, NodeJson> => ({
       },
     },
   },
-  'content/site/gb/en/colours.json': pageOf('Colours', {
+  'content/site/gb/en/colours.json': page('Colours', {
     text: component('text', {
       text: '<p><a href="/content/site/gb/en/colours.html">Grey tyres</a></p>',
       name: 'colour',

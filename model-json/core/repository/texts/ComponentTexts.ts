@@ -14,6 +14,7 @@ export class ComponentTexts {
 
   /** What a property of a node holds; undefined if it is no text. */
   kindOf(node: Resource, property: string): TextKind | undefined {
+    if (property === 'jcr:title' && hasTitle(node)) return 'prose';
     let path = property;
     for (let at: Resource | undefined = node; at; at = at.parent) {
       const type = at.properties['sling:resourceType'];
@@ -39,6 +40,10 @@ export class ComponentTexts {
     return list;
   }
 }
+
+/** Pages have a title whatever their type (experience fragments have one of AEM's own), and so have folders. */
+const hasTitle = ({ name, properties }: Resource): boolean =>
+  name === 'jcr:content' || /Folder$/.test(String(properties['jcr:primaryType']));
 
 const NOTHING = /(?!)/;
 
