@@ -13,8 +13,7 @@ import { contentOf } from '../model-json/core/exporter/shared/pages';
 import { siteExporters } from '../model-json/sites/ventora/exporters';
 import type { ResourceTree } from '../model-json/core/repository/Resource';
 import { openSiteContent } from '../model-json/sites/ventora/site-content';
-import { pageComponent } from './generate/component-files';
-import { contentJson, templatedJson, type NodeJson } from './same-json/content-json';
+import { contentJson, templatedJson } from './same-json/content-json';
 import { choicesOf } from './same-json/choices';
 import { examplesOf } from './same-json/examples';
 import { pagesOf, SAMPLE } from './same-json/pages';
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
   const tree = await openSiteContent();
   mkdirSync(target, { recursive: true });
   const content = contentJson(tree.get('/')!);
-  writeFileSync(path.join(target, 'content.json'), JSON.stringify(withPageComponent(content)));
+  writeFileSync(path.join(target, 'content.json'), JSON.stringify(content));
   const pages = new Set([...pagesOf(tree, sample(process.argv)), ...QUESTIONS.map(({ path: page }) => page)]);
   await writeModels(tree, pages);
   console.log(`${pages.size} pages`);
@@ -37,17 +36,6 @@ function sample(words: readonly string[]): number {
   if (words.includes('--every-page')) return 1;
   return Number(words.find((word) => word.startsWith('--one-in='))?.split('=')[1] ?? SAMPLE);
 }
-
-/** The component of pages stands in the package alone: our own server needs no node for it. */
-const withPageComponent = (root: NodeJson, components = ['apps', 'ventora', 'components']): NodeJson => {
-  if ('ref' in root) return root;
-  const [name, ...rest] = components;
-  const added =
-    name === undefined
-      ? { page: { p: pageComponent.properties } }
-      : { [name]: withPageComponent(root.c![name]!, rest) };
-  return { ...root, c: { ...root.c, ...added } };
-};
 
 /** A line a request: the page's path, its content as the template makes it, what is asked for, the model. */
 async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise<void> {

@@ -3,7 +3,7 @@ import type { DocNode } from '../generate/docview';
 import { resourceNode } from '../package/resource-node';
 
 /** A node as the Java test reads it: properties, children; or only the path of a node that stands elsewhere in the tree. */
-export type NodeJson =
+type NodeJson =
   | { readonly ref: string }
   | { readonly path?: string; readonly file?: string; readonly p: Properties; readonly c?: Children };
 
