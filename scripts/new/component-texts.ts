@@ -15,6 +15,7 @@ export const ${variable}Model = z.object({
 export type ${view}Model = z.output<typeof ${variable}Model>;
 `,
   [`${view}.dialog.ts`]: `import type { Dialog } from '../../kit/dialogs/dialog';
+import { idField } from '../../kit/dialogs/dialog-fields';
 import type { ${variable}Model } from './${view}.model';
 
 export const dialog: Dialog<typeof ${variable}Model> = {
@@ -22,8 +23,14 @@ export const dialog: Dialog<typeof ${variable}Model> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'text', label: 'Text', required: true },
-        { widget: 'text', name: 'id', label: 'ID', description: 'For links to this component.' },
+        {
+          widget: 'text',
+          name: 'text',
+          words: 'prose',
+          label: 'Text',
+          required: true,
+        },
+        idField,
       ],
     },
   ],

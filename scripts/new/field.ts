@@ -27,8 +27,8 @@ export async function newField(root: string, name: string): Promise<readonly str
   plan.change(`${folder}/${view}.dialog.ts`, (text) =>
     addBeforeFirst(
       text,
-      /^ {8}\{ widget: 'text', name: 'id'|^ {6}\],$/,
-      `        { widget: 'text', name: '${field}', label: '${labelOf(field)}' },`,
+      /^ {8}idField,$|^ {6}\],$/,
+      `        { widget: 'text', name: '${field}', words: 'prose', label: '${labelOf(field)}' },`,
     ),
   );
   plan.change('docs/content-model.md', (text) =>
