@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
 const tseslint = require('typescript-eslint');
 const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
@@ -23,6 +25,11 @@ const editorArrows = (mayUse) =>
       ),
   );
 
+/** What the core and features may ask of a site, by `#app` and `#site-server/site.config`. */
+const configurations = readdirSync(path.join(__dirname, 'model-json/sites')).flatMap((name) =>
+  ['app.ts', 'site.config.ts'].map((file) => `./${name}/${file}`),
+);
+
 /** These hold for what runs: what only tests use may see how the whole works together. */
 const rooms = ['model-json', src].flatMap((side) => [
   arrow(`${side}/core`, `${side}/features`, 'The core knows no feature: a feature registers with it.'),
@@ -30,7 +37,10 @@ const rooms = ['model-json', src].flatMap((side) => [
 ['core', 'features'].forEach((room) =>
   rooms.push(
     arrow(`model-json/${room}`, 'model-json/programs', 'Programs wire core and features to a site.'),
-    arrow(`model-json/${room}`, 'model-json/sites', 'A site is composed of them; they know none.'),
+    {
+      ...arrow(`model-json/${room}`, 'model-json/sites', 'A site is composed of them; they know none.'),
+      except: configurations,
+    },
   ),
 );
 /** In the front end the build says which site `#site` is; nobody names one by its folder. */
@@ -94,9 +104,10 @@ const arrows = [
       'The renderer is given a model; it knows no content tree.',
     ),
   ),
-  ...['model-json', 'ui.frontend', 'tests', 'scripts'].map((folder) =>
-    arrow('shared', folder, 'shared is below both sides of HTTP.'),
-  ),
+  ...['model-json', 'ui.frontend', 'tests', 'scripts'].map((folder) => ({
+    ...arrow('shared', folder, 'shared is below both sides of HTTP.'),
+    ...(folder === 'model-json' && { except: configurations.map((file) => file.replace('./', './sites/')) }),
+  })),
   arrow('model-json/features/search/engine', src, 'Search is below what draws its results.'),
   arrow('model-json/core/exporter', src, 'The exporter gives JSON; it knows no component.'),
 ];
@@ -108,8 +119,9 @@ module.exports = tseslint.config(
       'clientlibs',
       'dist',
       'data',
-      'model-json/sites/ventora/content',
-      'model-json/sites/ventora/dam',
+      'data-*',
+      'model-json/sites/*/content',
+      'model-json/sites/*/dam',
       'coverage',
       'test-results',
       'playwright-report',

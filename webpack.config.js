@@ -7,21 +7,26 @@ const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
 const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/widget-chunks');
 const { ManifestPlugin } = require('./scripts/manifest-plugin');
 const { restoreReleases } = require('./scripts/releases');
+const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
 /** Bytes of brotli that a search widget may load beside React. Where files lie alone changes them by some 20. */
-const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_550 };
+const widgetBudgets = { 'search-banner': 12_000, 'search-box': 12_000, 'filter-list': 17_650 };
 
 const source = path.resolve(__dirname, 'ui.frontend/src');
-const clientlibs = path.resolve(__dirname, 'clientlibs');
+const site = chosenSite();
+const { features } = siteConfig(site);
+const hasSearch = features.includes('search');
+const built = builtFolder(site);
+const clientlibs = path.join(built, 'clientlibs');
 
 const resources = path.join(clientlibs, 'clientlib-site/resources');
-const releases = path.resolve(__dirname, 'ui.apps/releases');
+const releases = path.join(built, 'ui.apps/releases');
 
 /** Of earlier releases: pages in caches and open tabs still ask for them. */
 const kept = restoreReleases(releases, resources);
 
 /** Where AEM serves `resources/` of the clientlib from (CONTRACT: proxied client libraries). */
-const publicPath = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
+const publicPath = `/etc.clientlibs/${site}/clientlibs/clientlib-site/resources/`;
 
 const fonts = (emit) => ({
   test: /\.woff2$/,
@@ -47,11 +52,15 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
-const sassLoader = { loader: 'sass-loader', options: { api: 'modern' } };
+const sassLoader = {
+  loader: 'sass-loader',
+  options: { api: 'modern', additionalData: `$app-id: '${site}';\n` },
+};
 /** An import that does not exist fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
 
-const resolve = { extensions: ['.tsx', '.ts', '.js'] };
+/** `#site/…` and `#app` are the chosen site's. */
+const resolve = { extensions: ['.tsx', '.ts', '.js'], conditionNames: [site, '...'] };
 
 /** What a browser runs: hashed files below the clientlib's resources. */
 const browser = (mode) => ({
@@ -65,11 +74,13 @@ const browser = (mode) => ({
     editor: `${source}/core/entries/editor.tsx`,
     styles: `${source}/core/styles/all.ts`,
     // Named on pages that are not ours: its address stays, and its number is that of its API.
-    'search-widgets': {
-      import: `${source}/features/search/entries/search-widgets.ts`,
-      filename: 'search-widgets.v1.js',
-      library: { name: ['ventora', 'search'], type: 'window' },
-    },
+    ...(hasSearch && {
+      'search-widgets': {
+        import: `${source}/features/search/entries/search-widgets.ts`,
+        filename: 'search-widgets.v1.js',
+        library: { name: [site, 'search'], type: 'window' },
+      },
+    }),
   },
   devtool: mode === 'production' ? false : 'source-map',
   output: {
@@ -78,7 +89,7 @@ const browser = (mode) => ({
     filename: '[name].[contenthash:8].js',
     chunkFilename: 'chunks/[id].[contenthash:8].js',
     chunkLoadTimeout: 120000,
-    uniqueName: 'ventora',
+    uniqueName: site,
     clean: { keep: (name) => kept.has(name) },
   },
   resolve,
@@ -118,9 +129,14 @@ const browser = (mode) => ({
         chunk.name === 'search-widgets' ? '[name].v1.css' : '[name].[contenthash:8].css',
     }),
     new ManifestPlugin({ file: path.join(clientlibs, 'manifest.json'), releases }),
-    new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} }),
+    ...(hasSearch ? [new WidgetChunksPlugin({ budgets: mode === 'production' ? widgetBudgets : {} })] : []),
     ...(mode === 'production'
-      ? [new BudgetPlugin({ entries: { site: 4500, 'search-widgets': 4500 }, island: 3000 })]
+      ? [
+          new BudgetPlugin({
+            entries: { site: 4500, ...(hasSearch && { 'search-widgets': 4500 }) },
+            island: 3000,
+          }),
+        ]
       : []),
   ],
   performance: { hints: false },
@@ -135,7 +151,7 @@ const node = (mode) => ({
   entry: { server: `${source}/core/entries/server.ts` },
   devtool: false,
   output: {
-    path: path.resolve(__dirname, 'dist'),
+    path: path.join(built, 'dist'),
     publicPath,
     filename: '[name].js',
     library: { type: 'commonjs2' },

@@ -1,9 +1,10 @@
 const { mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const { builtFolder, chosenSite } = require('./chosen-site');
 const { isFresh, unmark, mark } = require('./stamp');
 
 const root = path.resolve(__dirname, '..');
-const home = path.join(root, 'dist/programs');
+const homeOf = (site) => path.join(builtFolder(site), 'dist/programs');
 
 /** What Node runs by itself, below `model-json`; `model-json/runnable.ts` knows the bundles' names. */
 const ours = [
@@ -17,7 +18,8 @@ const ours = [
   'features/documents/server/draw-in-worker',
 ];
 /** The bundle of a program. */
-const bundleOf = (program, folder = home) => path.join(folder, `${program.replaceAll('/', '-')}.js`);
+const bundleOf = (program, folder = homeOf(chosenSite())) =>
+  path.join(folder, `${program.replaceAll('/', '-')}.js`);
 
 /** Sources find what lies beside them (fonts, maps, the checkout itself) by the folder that they are in. */
 const ownFolders = (folder) => ({
@@ -38,7 +40,7 @@ const ownFolders = (folder) => ({
  * @param programs their sources below `model-json`, without their extension
  * @param folder absolute, where the bundles go
  */
-async function ensureBundles(programs = ours, folder = home) {
+async function ensureBundles(programs = ours, folder = homeOf(chosenSite())) {
   const stamp = path.join(folder, 'stamp.json');
   if (
     isFresh(
@@ -63,6 +65,7 @@ async function ensureBundles(programs = ours, folder = home) {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    conditions: [chosenSite()],
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,

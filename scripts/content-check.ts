@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { checkContent } from '../model-json/core/repository/check/check-content';
 import { dataFolderOf, mountsOf, savedOf, type Instance } from '../model-json/core/repository/data-folder';
-import { withDerivedContent } from '../model-json/sites/ventora/derived-content';
+import { withDerivedContent } from '#site-server/derived-content';
 import { openFilesRepository } from '../model-json/core/repository/files/FilesRepository';
 
 /**

@@ -1,14 +1,17 @@
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
+const { builtFolder, chosenSite } = require('./chosen-site');
 const { isFresh, mark, unmark } = require('./stamp');
 
 const root = path.resolve(__dirname, '..');
-const stamp = path.join(root, 'dist/build-stamp');
-const inputs = [
+const stampOf = (site) => path.join(builtFolder(site), 'dist/build-stamp');
+const inputsOf = (site) => [
+  ...['app.ts', 'site.config.ts'].map((file) => `model-json/sites/${site}/${file}`),
   'ui.frontend/src',
   'shared',
   'webpack.config.js',
   'scripts/budget-plugin.js',
+  'scripts/chosen-site.js',
   'scripts/ensure-build.js',
   'scripts/generations.js',
   'scripts/manifest-plugin.js',
@@ -19,16 +22,18 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const outputs = ['dist/server.js', 'clientlibs/manifest.json'].map((file) => path.join(root, file));
+const outputsOf = (site) =>
+  ['dist/server.js', 'clientlibs/manifest.json'].map((file) => path.join(builtFolder(site), file));
 
 /** Whether what is built was made of the sources as they are. */
-const isBuilt = () => isFresh(stamp, outputs);
+const isBuilt = (site = chosenSite()) => isFresh(stampOf(site), outputsOf(site));
 
 /** Builds with webpack when the sources changed since the last build. */
 function ensureBuild() {
-  if (isBuilt()) return;
+  const site = chosenSite();
+  if (isBuilt(site)) return;
   console.log('Building (webpack) …');
-  unmark(stamp);
+  unmark(stampOf(site));
   const began = Date.now();
   const webpack = path.join(root, 'node_modules/webpack/bin/webpack.js');
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
@@ -36,7 +41,7 @@ function ensureBuild() {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The build failed: see above.');
-  mark(stamp, inputs, began);
+  mark(stampOf(site), inputsOf(site), began);
 }
 
 module.exports = { ensureBuild, isBuilt };

@@ -11,6 +11,9 @@ import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
 import { textPaths } from './generate/text-paths';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
+import { sheetsIndex } from './generate/sheets-index';
+import { config as npm } from '../package.json';
+import { APP_ID } from '../shared/addresses/app';
 
 /*
  * Writes what follows from the component folders, and what Java shares with the exporter. Committed, so that a reader sees
@@ -19,7 +22,9 @@ import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-p
  *   npm run generate -- --check   says what is stale and exits 1
  */
 const root = path.resolve(__dirname, '..');
-const site = 'ui.frontend/src/sites/ventora';
+const site = `ui.frontend/src/sites/${APP_ID}`;
+/** What AEM gets is generated for the site whose package is built. */
+const isPackaged = APP_ID === npm.site;
 /** Every page of every visitor has it: as a chunk it would cost a request for each 800 bytes. */
 const atHand = new Set(['CookieBanner']);
 
@@ -64,7 +69,7 @@ async function allDefinitions() {
   return [...componentMap.values()].sort((a, b) => a.resourceType.localeCompare(b.resourceType));
 }
 
-/** `/apps/ventora/components`: AEM's component nodes, for the repository, and which of a component's properties are text. */
+/** `/apps/NAME/components`: AEM's component nodes, for the repository, and which of a component's properties are text. */
 export async function componentNodes(): Promise<string> {
   const nodes = (await allDefinitions()).map(
     (definition) =>
@@ -106,6 +111,7 @@ async function main(check: boolean): Promise<void> {
   // First, since the definitions come by it.
   settle(`${site}/components.ts`, componentsIndex(), check);
   settle(`${site}/islands.ts`, islandsIndex(), check);
+  settle(`${site}/sheets.ts`, sheetsIndex(root, site), check);
   const problems = await checkDialogs(root, componentFolders(root));
   if (problems.length > 0) {
     problems.forEach((problem) => console.error(problem));
@@ -113,7 +119,8 @@ async function main(check: boolean): Promise<void> {
     return;
   }
   settle(`${site}/dialogs.ts`, await dialogsIndex(root, site), check);
-  settle('model-json/sites/ventora/content/apps/ventora/components.json', await componentNodes(), check);
+  settle(`model-json/sites/${APP_ID}/content/apps/${APP_ID}/components.json`, await componentNodes(), check);
+  if (!isPackaged) return;
   settle(catalogueNamesFile, await catalogueNames(), check);
   settle(sizingNamesFile, await sizingNames(), check);
   const files = componentFiles(await allDefinitions(), helpPages());

@@ -1,5 +1,6 @@
 const { bundleOf, ensureBundles } = require('./bundle');
 const { ensureBuild } = require('./ensure-build');
+const { chosenSite } = require('./chosen-site');
 const { ensureDependencies } = require('./ensure-dependencies');
 const { MEMORY, programGroup } = require('./run-all');
 
@@ -8,6 +9,7 @@ const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** Installs and builds what is missing. */
 async function prepare() {
+  chosenSite();
   ensureDependencies({ withTests: false });
   ensureBuild();
   await ensureBundles();

@@ -3,11 +3,12 @@
  * calls it in a fresh clone.
  */
 const { spawnSync } = require('node:child_process');
+const { chosenSite } = require('./chosen-site');
 const { ensureDependencies } = require('./ensure-dependencies');
 
 try {
   ensureDependencies();
-  const words = ['--import', 'tsx', ...process.argv.slice(2)];
+  const words = ['--import', 'tsx', `--conditions=${chosenSite()}`, ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
 } catch (error) {
   console.error(error.message);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { withDerivedContent } from '../sites/ventora/derived-content';
-import { site } from '../sites/ventora/site';
+import { withDerivedContent } from '#site-server/derived-content';
+import { site } from '#site-server/site';
+import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
@@ -27,7 +28,7 @@ async function start(settings: Settings): Promise<void> {
     (line) => log.warn(line),
   );
   const parent = parentOf<ToAuthor, FromAuthor>(({ number }) => announcements.seen(number));
-  const frontend = loadFrontend(root);
+  const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   const repositories = await openRepositories(
     folder,

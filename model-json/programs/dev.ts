@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { withDerivedContent } from '../sites/ventora/derived-content';
-import { site } from '../sites/ventora/site';
+import { withDerivedContent } from '#site-server/derived-content';
+import { site } from '#site-server/site';
+import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
@@ -18,12 +19,12 @@ import { runProgram } from './run-program';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
 
-/* `npm run dev`: author and publish in one process, on `model-json/sites/ventora/content`; pages reload when code or content is saved. */
+/* `npm run dev`: author and publish in one process, on the content in git; pages reload when code or content is saved. */
 const root = path.resolve(__dirname, '../..');
 
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings);
-  const frontend = followFrontend(root, (line) => log.warn(line));
+  const frontend = followFrontend(builtFolder(root), (line) => log.warn(line));
   const reload = new DevReload();
   log.info(describeSettings(settings));
   const folder = dataFolderOf(root, settings.DATA_DIR);

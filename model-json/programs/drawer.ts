@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { withDerivedContent } from '../sites/ventora/derived-content';
-import { site } from '../sites/ventora/site';
+import { withDerivedContent } from '#site-server/derived-content';
+import { site } from '#site-server/site';
+import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { buildServer } from '../core/server/build-server';
 import { DrawingRoom } from '../features/documents/server/DrawingRoom';
@@ -33,7 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const parent = parentOf<ToDrawer, FromDrawer>((message) =>
     message.type === 'open' ? open() : renew(message),
   );
-  const frontend = loadFrontend(root);
+  const frontend = loadFrontend(builtFolder(root));
   const folder = dataFolderOf(root, settings.DATA_DIR);
   await isOpen;
   const repository = await openPublished(folder, log, withDerivedContent);

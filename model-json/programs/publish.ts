@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { buildFront } from '../core/server/front/build-front';
 import { loadFiles } from '../core/server/frontend/frontend';
@@ -34,7 +35,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const { app, drawers } = buildFront({
     settings,
-    files: loadFiles(root),
+    files: loadFiles(builtFolder(root)),
     drawer: path.join(__dirname, 'drawer.ts'),
     log,
     onSearched: (query) => queries.add(...query),

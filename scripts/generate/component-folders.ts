@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { config } from '#site-server/site.config';
 
 /** A component's folder: its name, and where it stands from the project's root (`ui.frontend/src/core/components/Title`). */
 export interface ComponentFolder {
@@ -10,11 +11,13 @@ export interface ComponentFolder {
 const source = 'ui.frontend/src';
 const features = `${source}/features`;
 
-/** The component folders of the core and of every feature, by name. A folder with `NAME/index.ts` and `NAME/NAME.tsx` is one. */
+/** The component folders of the core and of every feature that the site uses, by name. A folder with `NAME/index.ts` and `NAME/NAME.tsx` is one. */
 export function componentFolders(root: string): ComponentFolder[] {
   const rooms = [
     `${source}/core/components`,
-    ...readdirSync(path.join(root, features)).map((name) => `${features}/${name}`),
+    ...readdirSync(path.join(root, features))
+      .filter((name) => config.features.includes(name))
+      .map((name) => `${features}/${name}`),
   ];
   return rooms
     .flatMap((room) =>

@@ -1,4 +1,5 @@
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import { componentType } from '../../shared/addresses/app';
 
 /** A component's node below /apps, as authors' tools read it: the same in the package and in the local repository. */
 export const componentProperties = ({
@@ -20,6 +21,6 @@ export const componentProperties = ({
   ...(isContainer && { 'cq:isContainer': true }),
 });
 
-/** Below `ventora/components/`: `teaser`, `form/text`. */
+/** Below `mysite/components/`: `teaser`, `form/text`. */
 export const componentName = ({ resourceType }: ComponentDefinition): string =>
-  resourceType.replace('ventora/components/', '');
+  resourceType.replace(componentType(''), '');

@@ -2,11 +2,12 @@ import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { richTextConfig } from './rich-text';
+import { componentType } from '../../shared/addresses/app';
 
 /** What is edited where it stands: a field of the dialog, and the element that holds its text and nothing else. */
 const texts: Readonly<Record<string, { field: string; element: string }>> = {
-  'ventora/components/text': { field: 'text', element: '.cmp-text' },
-  'ventora/components/title': {
+  [componentType('text')]: { field: 'text', element: '.cmp-text' },
+  [componentType('title')]: {
     field: 'jcr:title',
     element: '.cmp-title__text:not(:has(a)), .cmp-title__link',
   },
@@ -16,7 +17,7 @@ const texts: Readonly<Record<string, { field: string; element: string }>> = {
  * AEM's image editor, for what our pages draw of it: the areas that lead somewhere (`imageMap`). They take a picture by the
  * asset's own address and cut it around its focal point, so that a crop or a turn kept in the component would never show.
  */
-const WITH_AREAS = 'ventora/components/image';
+const WITH_AREAS = componentType('image');
 
 /**
  * A component's `cq:editConfig`; undefined where AEM's default is right. It has no listeners, which the SPA editor

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { APP_ID, componentType, LIBRARY_ROOT } from '../../shared/addresses/app';
 
-const content = path.resolve(__dirname, '../../model-json/sites/ventora/content');
-const LIBRARY = 'content/ventora-library/library';
+const content = path.resolve(__dirname, `../../model-json/sites/${APP_ID}/content`);
+const LIBRARY = `${LIBRARY_ROOT.slice(1)}/library`;
 
 /**
  * Where each component is shown and described: its page in the component library, by resource type
- * (`ventora/components/title` → `/content/ventora-library/library/core-content/title.html`).
+ * (`mysite/components/title` → `/content/mysite-library/library/core-content/title.html`).
  */
 export function helpPages(): Map<string, string> {
   const pages = new Map<string, string>();
@@ -24,7 +25,7 @@ export function helpPages(): Map<string, string> {
 function describedIn(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { 'sling:resourceType': type, component } = node as Record<string, unknown>;
-  if (type === 'ventora/components/library/facts' && typeof component === 'string') return component;
+  if (type === componentType('library/facts') && typeof component === 'string') return component;
   for (const child of Object.values(node)) {
     const found = describedIn(child);
     if (found !== undefined) return found;

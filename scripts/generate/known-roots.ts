@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { APP_ID } from '../../shared/addresses/app';
 
-const site = path.resolve(__dirname, '../../model-json/sites/ventora');
+const site = path.resolve(__dirname, `../../model-json/sites/${APP_ID}`);
 const depth = 2;
 
 let roots: ReadonlySet<string> | undefined;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openSiteContent } from '../../model-json/sites/ventora/site-content';
+import { openSiteContent } from '#site-server/site-content';
 import { readGenerations } from '../generations';
 import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';

@@ -1,6 +1,6 @@
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import type { Repository } from '../../model-json/core/repository/Repository';
-import { withDerivedContent } from '../../model-json/sites/ventora/derived-content';
+import { withDerivedContent } from '#site-server/derived-content';
 import { openSeed } from '../../model-json/core/server/repositories';
 import { drawServiceLog } from './service-log';
 import { drawSiteSurvey } from './site-survey';

@@ -5,7 +5,7 @@ import type { Unit } from '../measures/measure';
 import type { MeasureSystem } from '../measures/measure-system';
 
 /**
- * What `/bin/ventora/search` and `/bin/ventora/suggest` answer. The service writes it, the widgets and the page of results draw
+ * What `/bin/mysite/search` and `/bin/mysite/suggest` answer. The service writes it, the widgets and the page of results draw
  * it; `openapi.json` says the same to others.
  *
  * An address says what is asked: `q`, `page` (from 1), `size`, `sort` (a figure; `-` before it: falling), `<facet>` (once for each

@@ -4,12 +4,10 @@ declare module '*.scss' {
   export default css;
 }
 
-/** Set by webpack: what the SPEC calls the design library's version. */
-interface Window {
+/** What the site's scripts offer to a page, on window by the site's id. */
+interface SiteOnPage {
   /** The site's entry function; may be called again for DOM added later. */
-  ventora?: {
-    start(root?: ParentNode): void;
-    /** On pages with the script of the search widgets (docs/search-widgets.md). */
-    search?: typeof import('./features/search/widgets/host/mount');
-  };
+  start(root?: ParentNode): void;
+  /** On pages with the script of the search widgets (docs/search-widgets.md). */
+  search?: typeof import('./features/search/widgets/host/mount');
 }

@@ -4,7 +4,7 @@ export type Value = Scalar | readonly Scalar[];
 
 /** A node of the content tree. The tree is read through this interface and never changed through it. */
 export interface Resource {
-  /** Absolute path, `/content/ventora/gb/en/jcr:content`. */
+  /** Absolute path, `/content/mysite/gb/en/jcr:content`. */
   readonly path: string;
   /** Last segment of the path; `''` for the root. */
   readonly name: string;

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
+import { DATA_DIR } from '../site/folders';
 import type { Mount } from './files/mount';
+import { APP_ID } from '../../../shared/addresses/app';
 
 /** The two servers, each with its own copy of the content: what authors edit, and what visitors see. */
 export type Instance = 'author' | 'publish';
@@ -10,9 +12,9 @@ export const INSTANCES: readonly Instance[] = ['author', 'publish'];
 export interface DataFolder {
   /** Not in git: `author/`, `publish/`, and a manifest of what each was seeded with. */
   readonly dir: string;
-  /** `model-json/sites/ventora/content`, in git. */
+  /** `model-json/sites/mysite/content`, in git. */
   readonly seedDir: string;
-  /** `model-json/sites/ventora/dam`, in git; mounted, never copied. */
+  /** `model-json/sites/mysite/dam`, in git; mounted, never copied. */
   readonly damDir: string;
 }
 
@@ -22,11 +24,11 @@ export interface DataFolder {
  * @param root the checkout
  * @param dataDir the environment's `DATA_DIR`, from `root` if relative
  */
-export function dataFolderOf(root: string, dataDir = 'data'): DataFolder {
+export function dataFolderOf(root: string, dataDir = DATA_DIR): DataFolder {
   return {
     dir: resolve(root, dataDir),
-    seedDir: resolve(root, 'model-json/sites/ventora/content'),
-    damDir: resolve(root, 'model-json/sites/ventora/dam'),
+    seedDir: resolve(root, `model-json/sites/${APP_ID}/content`),
+    damDir: resolve(root, `model-json/sites/${APP_ID}/dam`),
   };
 }
 

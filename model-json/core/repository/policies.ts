@@ -4,7 +4,7 @@ import type { Resource, ResourceTree } from './Resource';
  * The policy that applies to a resource (AEM's ContentPolicyManager), style groups included; undefined for none. The
  * template's `policies/jcr:content` mirrors the page: the node at the same place names the policy in `cq:policy`. What
  * authors insert has no such node; its policy hangs below the nearest mapped container, under the resource type
- * (`main/ventora/components/teaser`). The page itself, or its `jcr:content`, has the page policy.
+ * (`main/mysite/components/teaser`). The page itself, or its `jcr:content`, has the page policy.
  *
  * Made to be called for every component of a page: a microsecond each, so nothing is kept and nothing gets stale.
  */
@@ -47,7 +47,7 @@ function findPolicy(mappings: Resource, names: readonly string[], type?: string)
   return policyIn(nearest);
 }
 
-/** Beside the nodes of the structure stand those of the types (`ventora`), which a component may share its name with. */
+/** Beside the nodes of the structure stand those of the types (`mysite`), which a component may share its name with. */
 function isMapping({ properties }: Resource): boolean {
   return properties['cq:policy'] !== undefined || properties['sling:resourceType'] !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../server/http/http-error';
+import { CONTENT_ROOT } from '../../../shared/addresses/app';
 
 /** AEM's modes, as the header names them. */
 const MODES = ['EDIT', 'PREVIEW', 'DISABLED'] as const;
@@ -7,10 +8,10 @@ export type Mode = (typeof MODES)[number];
 
 /** What AEM asks for. */
 export interface SsrRequest {
-  /** Of the page, with extension and without query: `/content/ventora/gb/en/products.html`. */
+  /** Of the page, with extension and without query: `/content/mysite/gb/en/products.html`. */
   readonly path: string;
   readonly mode: Mode;
-  /** Of the hierarchy's root: `/content/ventora/gb/en`. */
+  /** Of the hierarchy's root: `/content/mysite/gb/en`. */
   readonly rootPath: string;
 }
 
@@ -26,7 +27,7 @@ export function readRequest(request: FastifyRequest): SsrRequest {
   if (typeof root !== 'string' || !root.startsWith('/')) {
     throw new HttpError(
       400,
-      `${told(request, 'Page-Model-Root-URL')}; send the path of the hierarchy's root page, like /content/ventora/gb/en`,
+      `${told(request, 'Page-Model-Root-URL')}; send the path of the hierarchy's root page, like ${CONTENT_ROOT}/gb/en`,
     );
   }
   return { path: pathOf(request), mode, rootPath: root.replace(/(?:\.model\.json|\.html)$/, '') };

@@ -19,7 +19,7 @@ const schema = z.object({
   SSR_MAX_MODEL: whole(16, 1, 256),
   /** Milliseconds between saying that it ends and taking no new connection. */
   SSR_DRAIN: whole(0, 0, 60_000),
-  /** What visitors get (`ventora.site`) does not read it; `page` is for an application that hydrates. */
+  /** What visitors get (`mysite.site`) does not read it; `page` is for an application that hydrates. */
   SSR_STATE: z.enum(['page', 'none'], { error: 'is unknown; say page or none' }).default('none'),
   PUBLIC_ORIGIN: publicOrigin,
   LOG_LEVEL: logLevel,

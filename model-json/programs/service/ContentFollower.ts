@@ -1,20 +1,21 @@
 import { mirrorContent, type Mirrored } from '../../core/mirror/mirror-content';
 import { SlingError, type Sling } from '../../core/mirror/Sling';
 import type { Logger } from '../../core/repository/Repository';
+import { APP_ID, CONTENT_ROOT } from '../../../shared/addresses/app';
 import type { Removals } from './Removals';
 
 /** Without it there is nothing to serve. */
-export const SITE_ROOT = '/content/ventora';
+export const SITE_ROOT = CONTENT_ROOT;
 
 /** What the site consists of in AEM. Templates and policies that a visitor may not read there come from the checkout. */
 export const SITE_ROOTS = [
-  ...['ventora', 'ventora-library'].flatMap((project) => [
+  ...[APP_ID, `${APP_ID}-library`].flatMap((project) => [
     `/content/${project}`,
     `/content/dam/${project}`,
     `/content/experience-fragments/${project}`,
     `/content/cq:tags/${project}`,
   ]),
-  '/conf/ventora',
+  `/conf/${APP_ID}`,
 ];
 
 /** Seconds until the next try, as long as nothing could be read. */

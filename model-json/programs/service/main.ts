@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { builtFolder } from '../../core/site/folders';
 import { FolderInUseError } from '../../core/repository/files/lock/FolderInUseError';
 import { describeSettings, LOOPBACK, SettingsError } from '../../core/server/settings/environment';
 import { loadFrontend } from '../../core/server/frontend/frontend';
@@ -21,7 +22,7 @@ const root = path.resolve(__dirname, '../../..');
 async function start(settings: ServiceSettings): Promise<void> {
   const log = openLog(settings);
   log.info(describeSettings(settings, SECRETS));
-  const frontend = loadFrontend(root);
+  const frontend = loadFrontend(builtFolder(root));
   const service = await openService(root, settings, () => frontend, log);
   endOnSignals([service.app], service.close);
   const url = await listen(service.app, settings.SERVICE_HOST, settings.SERVICE_PORT, 'SERVICE_PORT');

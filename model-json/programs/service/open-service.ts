@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { site } from '../../sites/ventora/site';
+import { site } from '#site-server/site';
 import { Sling, SlingError } from '../../core/mirror/Sling';
 import { dataFolderOf } from '../../core/repository/data-folder';
 import { openFilesRepository } from '../../core/repository/files/FilesRepository';

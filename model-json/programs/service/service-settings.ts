@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATA_DIR } from '../../core/site/folders';
 import {
   days,
   hstsSeconds,
@@ -28,7 +29,7 @@ const schema = z.object({
     .number({ error: 'is no number; give seconds' })
     .min(10, { error: 'is too often; give 10 seconds or more' })
     .default(120),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string().default(DATA_DIR),
   SEARCH_ORIGINS: origins,
   SUBMISSIONS_DAYS: days,
   TRUSTED_PROXIES: proxies,

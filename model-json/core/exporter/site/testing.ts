@@ -1,11 +1,21 @@
-import components from '../../../sites/ventora/content/apps/ventora/components.json';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Properties, ExportContext, Model } from '../Exporter';
 import { ContentTree } from '../content-package/content-tree';
 import { createContext } from '../create-context';
 import { exportResource } from '../export-resource';
 import { resourceTypeOf } from '../shared/properties';
 import { fragments, PRODUCTS, tags } from '../../../features/catalogue/exporter/testing';
-import { siteExporters } from '../../../sites/ventora/exporters';
+import type { NodeJson } from '../../repository/node-json';
+import { siteExporters } from '#site-server/exporters';
+import { APP_ID, CONTENT_ROOT, DAM_ROOT } from '../../../../shared/addresses/app';
+
+const components = JSON.parse(
+  readFileSync(
+    path.join(__dirname, `../../../sites/${APP_ID}/content/apps/${APP_ID}/components.json`),
+    'utf8',
+  ),
+) as NodeJson;
 
 const IMAGE_POLICY = { allowedRenditionWidths: ['320', '640', '1280', '1920'] };
 
@@ -24,7 +34,7 @@ const page = (title: string, content: object = {}) => ({
 
 const featured = (file: string) => ({
   'cq:featuredimage': {
-    fileReference: `/content/dam/ventora/${file}`,
+    fileReference: `${DAM_ROOT}/${file}`,
     alt: `Picture of ${file}`,
     altValueFromDAM: false,
   },
@@ -33,8 +43,8 @@ const featured = (file: string) => ({
 /** A small site: products and their pages, hidden ones, an article, a page that the component under test stands on. */
 function site(component: object): ContentTree {
   const tree = new ContentTree();
-  tree.mount('/apps/ventora/components', components);
-  tree.mount('/content/dam/ventora', {
+  tree.mount(`/apps/${APP_ID}/components`, components);
+  tree.mount(DAM_ROOT, {
     'm-50.jpg': asset(1600),
     'small.jpg': asset(200),
     'logo.svg': asset(100, 'image/svg+xml'),
@@ -42,7 +52,7 @@ function site(component: object): ContentTree {
   });
   tree.mount(PRODUCTS, fragments);
   tree.mount('/content/cq:tags', tags);
-  tree.mount('/content/ventora/gb/en', {
+  tree.mount(`${CONTENT_ROOT}/gb/en`, {
     ...page('Home', { root: { item: component }, ...featured('m-50.jpg') }),
     products: {
       ...page('Products'),
@@ -56,14 +66,14 @@ function site(component: object): ContentTree {
       draft: page('Draft', { hideInNav: true }),
       's-270': page('S 270', { productPath: `${PRODUCTS}/v-2270-00` }),
       'r-7': page('R 7', { productPath: `${PRODUCTS}/v-3007`, hideInNav: true }),
-      mobile: page('Mobile', { family: 'ventora:family/mobile', hideInNav: true }),
+      mobile: page('Mobile', { family: `${APP_ID}:family/mobile`, hideInNav: true }),
     },
     post: page('Leaks', { date: '2026-05-03', 'jcr:description': 'A 3 mm hole.', ...featured('m-50.jpg') }),
   });
   return tree;
 }
 
-export const componentPath = '/content/ventora/gb/en/jcr:content/root/item';
+export const componentPath = `${CONTENT_ROOT}/gb/en/jcr:content/root/item`;
 
 /** The model of one component as it stands on a page of a small site. */
 export function exportComponent(
@@ -71,14 +81,14 @@ export function exportComponent(
   properties: object = {},
   { policies = {}, ...options }: { policies?: Record<string, Properties> } & Partial<ExportContext> = {},
 ): Model {
-  const tree = site({ 'sling:resourceType': `ventora/components/${type}`, ...properties });
+  const tree = site({ 'sling:resourceType': `${APP_ID}/components/${type}`, ...properties });
   const byType: Record<string, Properties> = { image: IMAGE_POLICY, ...policies };
   const context = createContext({
     tree,
-    currentPage: tree.get('/content/ventora/gb/en'),
+    currentPage: tree.get(`${CONTENT_ROOT}/gb/en`),
     registry: siteExporters,
     policy: (resource) => {
-      const found = byType[resourceTypeOf(resource).replace('ventora/components/', '')];
+      const found = byType[resourceTypeOf(resource).replace(`${APP_ID}/components/`, '')];
       return found && { properties: found };
     },
     ...options,

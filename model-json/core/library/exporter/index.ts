@@ -3,11 +3,12 @@ import { example } from './example';
 import { facts } from './facts';
 import { header } from './header';
 import { switches } from './switches';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** What the component library is made of, beside the components that it shows. */
 export const libraryExporters: Registry = {
-  'ventora/components/library/example': example,
-  'ventora/components/library/facts': facts,
-  'ventora/components/library/header': header,
-  'ventora/components/library/switches': switches,
+  [componentType('library/example')]: example,
+  [componentType('library/facts')]: facts,
+  [componentType('library/header')]: header,
+  [componentType('library/switches')]: switches,
 };

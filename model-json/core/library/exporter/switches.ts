@@ -3,6 +3,7 @@ import type { Exporter } from '../../exporter/Exporter';
 import { componentModel } from '../../exporter/shared/component-model';
 import { contentOf } from '../../exporter/shared/pages';
 import { resourceTypeOf } from '../../exporter/shared/properties';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** The switches over a page's examples. */
 export const switches: Exporter = (resource, context) => {
@@ -14,7 +15,7 @@ export const switches: Exporter = (resource, context) => {
 };
 
 function examplesIn(resource: Resource): number {
-  if (resourceTypeOf(resource) === 'ventora/components/library/example') return 1;
+  if (resourceTypeOf(resource) === componentType('library/example')) return 1;
   let count = 0;
   for (const child of resource.children.values()) count += examplesIn(child);
   return count;

@@ -13,6 +13,7 @@ import type { Instance } from '../../server/Instance';
 import { fillModel } from '../../server/pages/fill-model';
 import { sendBody } from '../../server/http/send-body';
 import type { SlingUrl } from '../../server/sling/sling-url';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** What a reader of the library wants to see the examples in; undefined where nothing was chosen. */
 export function chosenSettings(
@@ -30,7 +31,7 @@ export const asksForExample = (resource: Resource, { selectors, extension, suffi
 /** Whether a resource is what an example of the library shows. */
 export const isExampleShown = (resource: Resource): boolean =>
   isInLibrary(resource) &&
-  resource.parent?.properties['sling:resourceType'] === 'ventora/components/library/example';
+  resource.parent?.properties['sling:resourceType'] === componentType('library/example');
 
 /** The model of what an example shows, as the example has it. */
 export const exampleModel = ({ models }: Instance, resource: Resource): ShownModel | undefined =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { versionOfFile } from '../files/version';
 
-/** The file in a backup that says what belongs to it: version by file, `author/content/ventora/gb/en.json`. */
+/** The file in a backup that says what belongs to it: version by file, `author/content/mysite/gb/en.json`. */
 export const LIST = 'backup.json';
 
 const schema = z.object({ made: z.string(), files: z.record(z.string(), z.string()) });

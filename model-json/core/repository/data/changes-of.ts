@@ -4,7 +4,7 @@ import { readManifest } from './Manifest';
 
 /** A file that differs from what git held when it was last seeded or saved. */
 export interface FileChange {
-  /** `content/ventora/gb/en.json` */
+  /** `content/mysite/gb/en.json` */
   readonly file: string;
   readonly kind: 'written' | 'deleted';
   /** Versions; undefined where there is no file. */

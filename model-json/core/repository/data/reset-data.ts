@@ -12,7 +12,7 @@ import { readManifest, writeManifest } from './Manifest';
  * Gives author and publish the content that git holds, uploads and what is still to be published dropped. File by file and in place, so that a server that
  * is running follows. Other things in the data folder stay.
  *
- * @returns what was changed and is no more, `author/content/ventora/gb/en.json`
+ * @returns what was changed and is no more, `author/content/mysite/gb/en.json`
  */
 export async function resetData(folder: DataFolder): Promise<string[]> {
   const dropped: string[] = [];

@@ -33,8 +33,8 @@ export interface FilesOptions {
 }
 
 /**
- * Opens a content tree kept as JSON files, one a page: `/content/ventora/gb/en` is `content/ventora/gb/en.json`, its
- * child pages are in `content/ventora/gb/en/`. Who writes has the folder for itself until `close`. What crashed writers left
+ * Opens a content tree kept as JSON files, one a page: `/content/mysite/gb/en` is `content/mysite/gb/en.json`, its
+ * child pages are in `content/mysite/gb/en/`. Who writes has the folder for itself until `close`. What crashed writers left
  * is cleaned up; broken files are logged, listed by `problems()`, and missing from the tree.
  *
  * @throws FolderInUseError when another process, or this one, has it open for writing

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { openFilesRepository } from '../files/FilesRepository';
 import type { NodeJson } from '../node-json';
 import type { Logger, Repository } from '../Repository';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** A folder of content files that is gone after the test file. */
 export interface ContentFolder {
@@ -73,7 +74,7 @@ export function page(
 export function component(name: string, properties: NodeJson = {}): NodeJson {
   return {
     'jcr:primaryType': 'nt:unstructured',
-    'sling:resourceType': `ventora/components/${name}`,
+    'sling:resourceType': `${APP_ID}/components/${name}`,
     ...properties,
   };
 }

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Repository } from '../../repository/Repository';
+import { servlet } from '../../../../shared/addresses/app';
 
-export const CHANGES_ADDRESS = '/bin/ventora/changes';
+export const CHANGES_ADDRESS = servlet('changes');
 
 /** Proxies close a connection that says nothing for a minute. */
 const HEARTBEAT_MS = 25_000;

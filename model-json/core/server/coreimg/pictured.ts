@@ -13,9 +13,10 @@ import { notFound } from '../http/http-error';
 import type { Instance } from '../Instance';
 import type { SlingUrl } from '../sling/sling-url';
 import type { ImageUrl } from './image-url';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** Whose policy a picture follows when its component (a teaser, a card list) names no image component. */
-const IMAGE = 'ventora/components/image';
+const IMAGE = componentType('image');
 
 /** What a URL of the adaptive image servlet shows. */
 export interface Pictured {

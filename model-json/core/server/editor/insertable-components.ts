@@ -7,7 +7,7 @@ import type { Resource } from '../../repository/Resource';
 
 /** A component that authors may put into a container. */
 export interface InsertableComponent {
-  /** `ventora/components/text`. */
+  /** `mysite/components/text`. */
   readonly resourceType: string;
   readonly title: string;
   /** What it is for, in a few words. */

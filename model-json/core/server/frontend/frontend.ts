@@ -2,12 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { config } from '#site-server/site.config';
 import type * as Renderer from '../../../../ui.frontend/src/core/entries/server';
 import { Body } from '../http/Body';
 import { typeOfFile } from '../http/media-type';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** Where AEM serves the clientlib's `resources/` from. */
-export const RESOURCES = '/etc.clientlibs/ventora/clientlibs/clientlib-site/resources/';
+export const RESOURCES = `/etc.clientlibs/${APP_ID}/clientlibs/clientlib-site/resources/`;
 
 const FOLDER = 'clientlibs/clientlib-site/resources';
 
@@ -39,11 +41,9 @@ export class FrontendError extends Error {
   readonly code = 'VEN_BUILD';
 }
 
-const FIRST_FONTS = [/\/barlow-400\./, /\/barlow-semi-condensed-600\./];
-
 /** Fonts whose glyphs stand in the first screen of every page: running text and headings. */
 export const firstFonts = (files: readonly string[]): string[] =>
-  FIRST_FONTS.flatMap((pattern) => files.find((file) => pattern.test(file)) ?? []);
+  config.firstFonts.flatMap((font) => files.find((file) => file.includes(`/${font}.`)) ?? []);
 
 let builds = 0;
 
@@ -56,7 +56,7 @@ export interface BuiltFiles extends Pick<Frontend, 'entry' | 'file'> {
 /**
  * Reads `clientlibs/`.
  *
- * @param root folder of the project
+ * @param root folder of the build
  * @throws FrontendError when it has not been built
  */
 export function loadFiles(root: string): BuiltFiles {
@@ -78,7 +78,7 @@ export function loadFiles(root: string): BuiltFiles {
 /**
  * Reads `clientlibs/` and `dist/server.js`.
  *
- * @param root folder of the project
+ * @param root folder of the build
  * @throws FrontendError when it has not been built
  */
 export function loadFrontend(root: string): Frontend {

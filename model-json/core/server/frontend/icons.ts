@@ -13,9 +13,10 @@ import { sendBody } from '../http/send-body';
 import { ASSET_CACHE } from '../http/send-file';
 import { sitesOf } from '../pages/sites';
 import { VersionCache } from '../pages/VersionCache';
+import { DAM_ROOT } from '../../../../shared/addresses/app';
 
 /** The brand's drawing, of which all other icons are made. */
-const DRAWING = '/content/dam/ventora/brand/favicon.svg';
+const DRAWING = `${DAM_ROOT}/brand/favicon.svg`;
 
 /** Edge of the icon in a tab, in pixels, for browsers that read no drawings. */
 const TAB = 32;

@@ -6,8 +6,9 @@ import { componentsIn } from './components-in';
 import type { Instance } from '../Instance';
 import type { ModelRequest } from './Models';
 import type { PageHtml } from './Pages';
+import { componentType } from '../../../../shared/addresses/app';
 
-const TABLE_OF_CONTENTS = 'ventora/components/tableofcontents';
+const TABLE_OF_CONTENTS = componentType('tableofcontents');
 
 type Entries = PageHtml['contents'][string];
 

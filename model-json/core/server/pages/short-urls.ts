@@ -4,9 +4,11 @@ import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { RunMode } from '../settings/run-mode';
 import { decompose, unmangle, type SlingUrl } from '../sling/sling-url';
+import { config } from '#site-server/site.config';
+import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
 /** What stands in front of short URLs when the content does not say: the home page, then the other countries. */
-const DEFAULT_ROOTS = ['/content/ventora/gb/en', '/content/ventora'] as const;
+const DEFAULT_ROOTS = [`${CONTENT_ROOT}/${config.home}`, CONTENT_ROOT] as const;
 
 /** Where Sling keeps its mappings for publish instances. */
 const MAPPINGS = '/etc/map.publish';
@@ -15,7 +17,7 @@ const MAPPINGS = '/etc/map.publish';
 export interface UrlMapping {
   /** The resource that a decoded public path means. */
   resolve(path: string): SlingUrl;
-  /** A resource path, with extension, query and fragment, as links carry it: `/content/ventora/gb/en/products.html` → `/products`. */
+  /** A resource path, with extension, query and fragment, as links carry it: `/content/mysite/gb/en/products.html` → `/products`. */
   map(path: string): string;
   /** Paths that a public path could have meant, the most particular site first; its language is theirs. */
   candidates(path: string): readonly string[];

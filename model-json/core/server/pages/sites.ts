@@ -1,11 +1,13 @@
+import { config } from '#site-server/site.config';
 import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/languages';
 import { isPage } from '../../exporter/shared/pages';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages';
+import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
 /** The pages of one country in one language. */
 export interface Site {
-  /** Where they begin: `/content/ventora/ch/de`. */
+  /** Where they begin: `/content/mysite/ch/de`. */
   readonly root: Resource;
   readonly locale: Locale;
   /** BCP 47, `de-CH`. */
@@ -13,16 +15,11 @@ export interface Site {
   readonly language: Language;
 }
 
-const ROOT = '/content/ventora';
-
-/** The country that speaks for a language where no country is named. */
-const MAIN: Readonly<Record<Language, string>> = { en: 'gb', de: 'de', fr: 'fr', es: 'es' };
-
 const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /** All sites in a language that is indexed: the main ones in the order of their languages, the home first, then the others. */
 export function sitesOf(tree: ResourceTree): Site[] {
-  const countries = [...(tree.get(ROOT)?.children.values() ?? [])];
+  const countries = [...(tree.get(CONTENT_ROOT)?.children.values() ?? [])];
   const sites = countries.flatMap((country) =>
     [...country.children.values()]
       .filter((page) => isPage(page) && parseLocale(page.name) !== undefined)
@@ -47,7 +44,9 @@ export function siteOf(sites: readonly Site[], tag: string): Site | undefined {
 }
 
 const rank = (site: Site): number =>
-  countryOf(site) === MAIN[site.language].toUpperCase() ? LANGUAGES.indexOf(site.language) : LANGUAGES.length;
+  countryOf(site) === config.mainCountries[site.language]?.toUpperCase()
+    ? LANGUAGES.indexOf(site.language)
+    : LANGUAGES.length;
 
 const countryOf = ({ root, locale }: Pick<Site, 'root' | 'locale'>): string =>
   locale.country || (root.parent?.name.toUpperCase() ?? '');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { servlet } from '../../../../shared/addresses/app';
 
 /** Where browsers tell what a policy kept from a page. */
-export const CSP_REPORTS = '/bin/ventora/csp-report';
+export const CSP_REPORTS = servlet('csp-report');
 
 /** A policy whose breaches browsers report: that of what visitors see. */
 export const reported = (policy: string): string => `${policy}; report-uri ${CSP_REPORTS}`;

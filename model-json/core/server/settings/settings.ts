@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATA_DIR } from '../../site/folders';
 import {
   authorOrigin,
   days,
@@ -39,7 +40,7 @@ const schema = z.object({
     })
     .default('localhost'),
   PUBLISH_HOST: z.string().default('localhost'),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string().default(DATA_DIR),
   LOG_LEVEL: logLevel,
   PUBLIC_ORIGIN: publicOrigin,
   SEARCH_ORIGINS: origins,

@@ -1,6 +1,6 @@
 /** What a request's path says, taken apart as Sling does (SlingRequestPathInfo). */
 export interface SlingUrl {
-  /** Absolute path of the resource, with JCR's own names: `/content/ventora/gb/en/jcr:content`. */
+  /** Absolute path of the resource, with JCR's own names: `/content/mysite/gb/en/jcr:content`. */
   readonly resourcePath: string;
   /** Whether a resource stands at that path; without one the path ends before the first dot. */
   readonly found: boolean;

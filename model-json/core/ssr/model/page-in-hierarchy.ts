@@ -1,4 +1,5 @@
 import { HttpError } from '../../server/http/http-error';
+import { CONTENT_ROOT, componentType } from '../../../../shared/addresses/app';
 
 /** A page's model, as far as finding it goes. */
 export interface PageJson {
@@ -79,8 +80,8 @@ function checkPage(value: unknown, at: string): PageJson {
   if (!isObject(value))
     throw new HttpError(400, `${at} is ${kindOf(value)}; it would be an object. ${WANTED}`);
   for (const [key, example] of [
-    [':type', 'ventora/components/page'],
-    [':path', '/content/ventora/gb/en'],
+    [':type', componentType('page')],
+    [':path', `${CONTENT_ROOT}/gb/en`],
   ] as const) {
     const found = value[key];
     if (typeof found === 'string' && found !== '') continue;

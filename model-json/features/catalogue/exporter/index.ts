@@ -11,21 +11,22 @@ import { productList } from './productlist';
 import { productTeaser } from './productteaser';
 import { relatedProducts } from './relatedproducts';
 import { productSearch } from './search';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** The catalogue's components. */
 export const commerceExporters: Registry = {
-  'ventora/components/commerce/breadcrumb': commerceBreadcrumb,
-  'ventora/components/commerce/categorycarousel': categoryCarousel,
-  'ventora/components/commerce/contentfragment': commerceContentFragment,
-  'ventora/components/commerce/experiencefragment': commerceExperienceFragment,
-  'ventora/components/commerce/featuredcategorylist': featuredCategoryList,
-  'ventora/components/commerce/navigation': commerceNavigation,
-  'ventora/components/commerce/productcarousel': productCarousel,
-  'ventora/components/commerce/teaser': commerceTeaser,
-  'ventora/components/commerce/product': product,
-  'ventora/components/comparison': comparison,
-  'ventora/components/commerce/productlist': productList,
-  'ventora/components/commerce/productteaser': productTeaser,
-  'ventora/components/commerce/relatedproducts': relatedProducts,
-  'ventora/components/commerce/search': productSearch,
+  [componentType('commerce/breadcrumb')]: commerceBreadcrumb,
+  [componentType('commerce/categorycarousel')]: categoryCarousel,
+  [componentType('commerce/contentfragment')]: commerceContentFragment,
+  [componentType('commerce/experiencefragment')]: commerceExperienceFragment,
+  [componentType('commerce/featuredcategorylist')]: featuredCategoryList,
+  [componentType('commerce/navigation')]: commerceNavigation,
+  [componentType('commerce/productcarousel')]: productCarousel,
+  [componentType('commerce/teaser')]: commerceTeaser,
+  [componentType('commerce/product')]: product,
+  [componentType('comparison')]: comparison,
+  [componentType('commerce/productlist')]: productList,
+  [componentType('commerce/productteaser')]: productTeaser,
+  [componentType('commerce/relatedproducts')]: relatedProducts,
+  [componentType('commerce/search')]: productSearch,
 };

@@ -1,10 +1,20 @@
-import components from '../../../sites/ventora/content/apps/ventora/components.json';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Model } from '../../../core/exporter/Exporter';
 import { ContentTree } from '../../../core/exporter/content-package/content-tree';
 import { createContext } from '../../../core/exporter/create-context';
 import { exportResource } from '../../../core/exporter/export-resource';
-import { siteExporters } from '../../../sites/ventora/exporters';
+import type { NodeJson } from '../../../core/repository/node-json';
+import { siteExporters } from '#site-server/exporters';
 import { fragments, PRODUCTS, tags } from './testing';
+import { APP_ID, APP_TITLE, CONTENT_ROOT, DAM_ROOT, componentType } from '../../../../shared/addresses/app';
+
+const components = JSON.parse(
+  readFileSync(
+    path.join(__dirname, `../../../sites/${APP_ID}/content/apps/${APP_ID}/components.json`),
+    'utf8',
+  ),
+) as NodeJson;
 
 /* A site with a catalogue, for tests of components that show what belongs to their page. */
 
@@ -12,7 +22,7 @@ const page = (title: string, content: object = {}, children: object = {}) => ({
   'jcr:primaryType': 'cq:Page',
   'jcr:content': {
     'jcr:primaryType': 'cq:PageContent',
-    'sling:resourceType': 'ventora/components/page',
+    'sling:resourceType': componentType('page'),
     'jcr:title': title,
     ...content,
   },
@@ -20,9 +30,9 @@ const page = (title: string, content: object = {}, children: object = {}) => ({
 });
 
 const asset = { 'jcr:primaryType': 'dam:Asset', 'jcr:content': { metadata: { 'dc:format': 'image/jpeg' } } };
-const oilCan = { fileReference: '/content/dam/ventora/oil.jpg', alt: 'Oil can', altValueFromDAM: false };
-export const home = '/content/ventora/gb/en';
-export const MODEL = '/conf/ventora/settings/dam/cfm/models/guide';
+const oilCan = { fileReference: `${DAM_ROOT}/oil.jpg`, alt: 'Oil can', altValueFromDAM: false };
+export const home = `${CONTENT_ROOT}/gb/en`;
+export const MODEL = `/conf/${APP_ID}/settings/dam/cfm/models/guide`;
 
 const guide = (title: string, master: object, variations: object = {}) => ({
   'jcr:primaryType': 'dam:Asset',
@@ -39,8 +49,8 @@ const variation = (content: object, words: string) =>
     'cq:xfVariantType': 'web',
     ...content,
     root: {
-      'sling:resourceType': 'ventora/components/container',
-      note: { 'sling:resourceType': 'ventora/components/text', text: `<p>${words}</p>`, textIsRich: true },
+      'sling:resourceType': componentType('container'),
+      note: { 'sling:resourceType': componentType('text'), text: `<p>${words}</p>`, textIsRich: true },
     },
   });
 
@@ -48,8 +58,8 @@ const variation = (content: object, words: string) =>
 export function exportAt(type: string, properties: object, at = '/products'): Model {
   const tree = ContentTree.of({
     content: {
-      ventora: page(
-        'Ventora',
+      [APP_ID]: page(
+        APP_TITLE,
         {},
         {
           gb: page(
@@ -62,11 +72,11 @@ export function exportAt(type: string, properties: object, at = '/products'): Mo
                 {
                   products: page(
                     'Products',
-                    { family: 'ventora:family' },
+                    { family: `${APP_ID}:family` },
                     {
                       mobile: page(
                         'Mobile compressors',
-                        { family: 'ventora:family/mobile' },
+                        { family: `${APP_ID}:family/mobile` },
                         {
                           'm-50': page('M 50', { productPath: `${PRODUCTS}/v-1050-00` }),
                         },
@@ -77,7 +87,7 @@ export function exportAt(type: string, properties: object, at = '/products'): Mo
                   'after-sales': page(
                     'After-sales',
                     {},
-                    { oils: page('Oils', { family: 'ventora:family/oils', 'cq:featuredimage': oilCan }) },
+                    { oils: page('Oils', { family: `${APP_ID}:family/oils`, 'cq:featuredimage': oilCan }) },
                   ),
                 },
               ),
@@ -87,7 +97,7 @@ export function exportAt(type: string, properties: object, at = '/products'): Mo
       ),
     },
   });
-  tree.mount('/apps/ventora/components', components);
+  tree.mount(`/apps/${APP_ID}/components`, components);
   tree.mount(PRODUCTS, fragments);
   tree.mount('/content/cq:tags', tags);
   tree.mount(`${MODEL}/jcr:content/model/cq:dialog/content/items/body`, {
@@ -95,25 +105,28 @@ export function exportAt(type: string, properties: object, at = '/products'): Mo
     fieldLabel: 'What to do',
     valueType: 'string',
   });
-  tree.mount('/content/dam/ventora/m-50.jpg', asset);
-  tree.mount('/content/dam/ventora/oil.jpg', asset);
-  tree.mount('/content/dam/ventora/guides', {
-    general: guide('Looking after it', { about: ['ventora:family/mobile'], body: '<p>Drain the tank.</p>' }),
+  tree.mount(`${DAM_ROOT}/m-50.jpg`, asset);
+  tree.mount(`${DAM_ROOT}/oil.jpg`, asset);
+  tree.mount(`${DAM_ROOT}/guides`, {
+    general: guide('Looking after it', {
+      about: [`${APP_ID}:family/mobile`],
+      body: '<p>Drain the tank.</p>',
+    }),
     'm-50': guide(
       'Looking after the M 50',
       { about: 'V-1050-00', body: '<p>Oil: 0.3 l.</p>' },
       { en: { body: '<p>Oil: 0.3 litres.</p>' } },
     ),
   });
-  tree.mount('/content/experience-fragments/ventora/gb/en/notes', {
+  tree.mount(`/content/experience-fragments/${APP_ID}/gb/en/notes`, {
     ...page('Notes'),
-    mobile: variation({ 'cq:categories': ['ventora:family/mobile'] }, 'All mobile ones'),
+    mobile: variation({ 'cq:categories': [`${APP_ID}:family/mobile`] }, 'All mobile ones'),
     'm-50': variation({ 'cq:products': ['v 1050 00'] }, 'The M 50'),
     aside: variation({ 'cq:products': ['V-1050-00'], fragmentLocation: 'aside' }, 'Beside the M 50'),
   });
   const currentPage = tree.get(home + at);
   tree.mount(`${home}${at}/jcr:content/item`, {
-    'sling:resourceType': `ventora/components/commerce/${type}`,
+    'sling:resourceType': `${componentType('commerce')}/${type}`,
     ...properties,
   });
   const context = createContext({ tree, currentPage, registry: siteExporters });

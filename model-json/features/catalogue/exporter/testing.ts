@@ -1,7 +1,8 @@
+import { APP_ID, APP_TITLE, DAM_ROOT } from '../../../../shared/addresses/app';
 /* Fragments and tags of a small catalogue, for tests. */
 
-const MODELS = '/conf/ventora/settings/dam/cfm/models';
-export const PRODUCTS = '/content/dam/ventora/products';
+const MODELS = `/conf/${APP_ID}/settings/dam/cfm/models`;
+export const PRODUCTS = `${DAM_ROOT}/products`;
 
 const fragment = (model: string, variations: Readonly<Record<string, object>>) => ({
   'jcr:primaryType': 'dam:Asset',
@@ -25,7 +26,7 @@ export const fragments = {
   'v-1050-00': product(
     {
       sku: 'V-1050-00',
-      family: 'ventora:family/mobile/piston',
+      family: `${APP_ID}:family/mobile/piston`,
       name: 'M 50',
       kind: 'Mobile piston compressor',
       description: 'Runs from any socket.',
@@ -34,18 +35,18 @@ export const fragments = {
       maxPressure: 10,
       tankVolume: 50,
       soundPressureLevel: 77,
-      uses: ['ventora:use/workshop'],
-      gallery: ['/content/dam/ventora/m-50.jpg', '/content/dam/ventora/small.jpg'],
+      uses: [`${APP_ID}:use/workshop`],
+      gallery: [`${DAM_ROOT}/m-50.jpg`, `${DAM_ROOT}/small.jpg`],
       galleryAlt: ['The M 50', 'Its gauge'],
       accessories: [`${PRODUCTS}/v-9001`, `${PRODUCTS}/gone`],
-      certificates: ['ventora:certificate/ce', 'ventora:certificate/gone'],
+      certificates: [`${APP_ID}:certificate/ce`, `${APP_ID}:certificate/gone`],
       related: [`${PRODUCTS}/v-2270-00`],
     },
     { de: { kind: 'Mobiler Kolbenkompressor', galleryAlt: ['Der M 50', 'Sein Manometer'] } },
   ),
   'v-2270-00': product({
     sku: 'V-2270-00',
-    family: 'ventora:family/stationary',
+    family: `${APP_ID}:family/stationary`,
     name: 'S 270',
     lead: 'Three bays and a spray booth.',
     description: 'Two stages on 270 l.',
@@ -54,11 +55,11 @@ export const fragments = {
     maxPressure: 11,
     tankVolume: 270,
     soundPressureLevel: 81,
-    uses: ['ventora:use/workshop'],
+    uses: [`${APP_ID}:use/workshop`],
   }),
   'v-3007': product({
     sku: 'V-3007',
-    family: 'ventora:family/stationary',
+    family: `${APP_ID}:family/stationary`,
     name: 'R 7',
     motorPower: 7.5,
     freeAirDelivery: 1120,
@@ -68,7 +69,7 @@ export const fragments = {
   }),
   'v-3007-08': variant({ sku: 'V-3007-08', name: '8 bar', freeAirDelivery: 1120, maxPressure: 8 }),
   'v-3007-10': variant({ sku: 'V-3007-10', name: '10 bar', freeAirDelivery: 1000, maxPressure: 10 }),
-  'v-9001': product({ sku: 'V-9001', family: 'ventora:family/oils', name: 'VP 100' }),
+  'v-9001': product({ sku: 'V-9001', family: `${APP_ID}:family/oils`, name: 'VP 100' }),
   note: {
     'jcr:primaryType': 'dam:Asset',
     'jcr:content': { contentFragment: true, data: { 'cq:model': `${MODELS}/article`, master: {} } },
@@ -83,7 +84,7 @@ const tag = (title: string, german: string, children: object = {}) => ({
 });
 
 export const tags = {
-  ventora: tag('Ventora', 'Ventora', {
+  [APP_ID]: tag(APP_TITLE, APP_TITLE, {
     family: tag('Family', 'Familie', {
       mobile: tag('Mobile', 'Mobil', { piston: tag('Piston', 'Kolben') }),
       stationary: tag('Stationary', 'Stationär'),

@@ -19,7 +19,7 @@ export interface Variant {
 export interface Product {
   readonly sku: string;
   readonly fragment: Resource;
-  /** Id of the family's tag, `ventora:family/mobile/piston`. */
+  /** Id of the family's tag, `mysite:family/mobile/piston`. */
   readonly family: string | undefined;
   /** Ids of the tags of what proves its safety in its market. */
   readonly certificates: readonly string[];

@@ -29,7 +29,7 @@ export function readRange(tree: ResourceTree, site: string): Range {
   return { offers, families: new Set(offers.flatMap(({ family }) => withThoseAbove(family))) };
 }
 
-/** `ventora:family/mobile/piston` → itself, `ventora:family/mobile`, `ventora:family`. */
+/** `mysite:family/mobile/piston` → itself, `mysite:family/mobile`, `mysite:family`. */
 function withThoseAbove(family: string): string[] {
   const end = family.lastIndexOf('/');
   return end < 0 ? [family] : [family, ...withThoseAbove(family.slice(0, end))];

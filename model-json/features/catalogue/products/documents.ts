@@ -13,6 +13,7 @@ import { number } from '../../../core/exporter/shared/properties';
 import { listed, type Product } from './Product';
 import { drawnDocuments } from '../../documents/exporter/drawn-documents';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** Kinds of documents in the order in which buyers ask for them. Others follow. */
 export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
@@ -20,7 +21,7 @@ export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing',
 /** Where a document is not in the reader's language. */
 const FALLBACK_LANGUAGE = 'en';
 
-const typeOf = (asset: Resource) => metadataValue(asset, 'ventora:documentType') ?? '';
+const typeOf = (asset: Resource) => metadataValue(asset, `${APP_ID}:documentType`) ?? '';
 /** The language part of `dc:language`; '' for a document without words. */
 const languageOf = (asset: Resource) =>
   metadataValue(asset, 'dc:language')?.toLowerCase().split(/[-_]/)[0] ?? '';
@@ -71,7 +72,7 @@ function documentModel(asset: Resource, { context, shadowingDisabled, locale }: 
     type: typeOf(asset) || undefined,
     language: language || undefined,
     isFallback: language !== '' && language !== locale.language,
-    revision: metadataValue(asset, 'ventora:revision'),
+    revision: metadataValue(asset, `${APP_ID}:revision`),
     extension,
     bytes: number(metadata(asset), 'dam:size') ?? (originalSize(asset) || undefined),
   };

@@ -8,8 +8,9 @@ import { modelsIn } from '../../forms/server/form-fields';
 import { notFound } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
 import { visitorsChoices } from '../../../core/server/pages/model-parameters';
+import { componentType } from '../../../../shared/addresses/app';
 
-const TYPE = 'ventora/components/comparison';
+const TYPE = componentType('comparison');
 
 /**
  * `<page>.compare.csv?p=…`: what the page compares, as a spreadsheet.

@@ -3,6 +3,7 @@ import { kilometresBetween } from '../../geography/distance';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';
+import { DAM_ROOT } from '../../../../shared/addresses/app';
 
 /** A repository counts its changes; a tree that does not is read again each time. */
 type VersionedTree = ResourceTree & { readonly version?: number };
@@ -46,7 +47,7 @@ function read({ tree, currentPage }: ExportContext): Made {
   const site = currentPage?.path.split('/')[2] ?? '';
   const found: Made = {
     version: version ?? -1,
-    dealers: below(tree.get(`/content/dam/${site}/dealers`) ?? tree.get('/content/dam/ventora/dealers')),
+    dealers: below(tree.get(`/content/dam/${site}/dealers`) ?? tree.get(`${DAM_ROOT}/dealers`)),
     near: new Map(),
   };
   if (version !== undefined) made.set(tree, found);

@@ -1,8 +1,9 @@
 import type { Resource } from '../../../core/repository/Resource';
 import { componentsIn } from '../../../core/server/pages/components-in';
 import type { Instance } from '../../../core/server/Instance';
+import { componentType } from '../../../../shared/addresses/app';
 
-const DEALER_FINDER = 'ventora/components/dealerfinder';
+const DEALER_FINDER = componentType('dealerfinder');
 
 type Choices = Readonly<Record<string, string>>;
 

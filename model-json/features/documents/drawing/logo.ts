@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COLOURS } from './colours';
 import type { Sheet } from './Sheet';
+import { APP_ID, APP_TITLE } from '../../../../shared/addresses/app';
 
-const SVG = readFileSync(path.join(__dirname, '../../../sites/ventora/dam/ventora/brand/logo.svg'), 'utf8');
+const SVG = readFileSync(
+  path.join(__dirname, `../../../sites/${APP_ID}/dam/${APP_ID}/brand/logo.svg`),
+  'utf8',
+);
 const PATHS = [...SVG.matchAll(/<path fill="([^"]+)"(?: fill-rule="(\w+)")? d="([^"]+)"/g)].map(
   ([, fill, rule, line]) => ({ fill: fill!, isEvenOdd: rule === 'evenodd', line: line! }),
 );
@@ -21,7 +25,7 @@ export function drawLogo(sheet: Sheet, x: number, y: number, height: number, gro
     }
     doc.restore();
   };
-  sheet.tag('Figure', draw, { alt: 'Ventora' });
+  sheet.tag('Figure', draw, { alt: APP_TITLE });
 }
 
 /** Width of the logo at a height. */

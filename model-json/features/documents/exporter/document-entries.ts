@@ -11,6 +11,7 @@ import { elementText } from '../../catalogue/products/product-fragment';
 import { foldSku } from '../../catalogue/products/sku';
 import { manualFor } from './manual';
 import type { SiteDocumentType } from './SiteDocument';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** A document that the list offers: enough to look for it; the rest is read when it is shown. */
 export interface DocumentEntry {
@@ -85,7 +86,7 @@ export function documentsOf(home: Resource, context: ExportContext): DocumentEnt
       family,
       language,
       modified,
-      revision: metadataValue(source, 'ventora:revision') ?? modified.slice(0, 7),
+      revision: metadataValue(source, `${APP_ID}:revision`) ?? modified.slice(0, 7),
       words: searchable(words.join(' ')),
     };
   };

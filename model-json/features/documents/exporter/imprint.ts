@@ -6,6 +6,7 @@ import { linksOf, linkTo } from '../../../core/exporter/shared/links';
 import { contentOf, getPage, pageTitle } from '../../../core/exporter/shared/pages';
 import { unitsOf } from '../../../core/exporter/shared/units';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** The place of a document that is of a page, as components have theirs. */
 export const shopAt = (page: Resource, context: ExportContext): ComponentOwner => ({
@@ -29,7 +30,7 @@ export function imprintOf(
     site: pageTitle(site) ?? '',
     address: publicAddress(page, shop) ?? '',
     modified: day,
-    revision: metadataValue(source, 'ventora:revision') ?? day.slice(0, 7),
+    revision: metadataValue(source, `${APP_ID}:revision`) ?? day.slice(0, 7),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   MOST_REMARK,
   sentReference,
 } from '../../catalogue/exporter/quote-lines';
+import { componentType } from '../../../../shared/addresses/app';
 
 /** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
 const formContainer: Exporter = (resource, context) => {
@@ -83,10 +84,10 @@ const formProducts: Exporter = (resource, context) => {
 
 /** Forms and their fields. */
 export const formExporters: Registry = {
-  'ventora/components/form/button': formButtonV1,
-  'ventora/components/form/container': formContainer,
-  'ventora/components/form/hidden': formHiddenV1,
-  'ventora/components/form/options': formOptions,
-  'ventora/components/form/products': formProducts,
-  'ventora/components/form/text': formText,
+  [componentType('form/button')]: formButtonV1,
+  [componentType('form/container')]: formContainer,
+  [componentType('form/hidden')]: formHiddenV1,
+  [componentType('form/options')]: formOptions,
+  [componentType('form/products')]: formProducts,
+  [componentType('form/text')]: formText,
 };

@@ -5,9 +5,10 @@ import { integer, text, texts } from '../../../core/exporter/shared/properties';
 import { pageAddress } from '../../../core/exporter/shared/choice-links';
 import { familyNamed } from '../../catalogue/products/families';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import { servlet } from '../../../../shared/addresses/app';
 
 /** Where the server answers searches. */
-const SERVICE = '/bin/ventora/search';
+const SERVICE = servlet('search');
 const PAGE_SIZE = 24;
 const MOST = 96;
 
@@ -41,7 +42,7 @@ export const filterlist: Exporter = (resource, context) => {
   });
 };
 
-/** `ventora:family/mobile/piston` as addresses say it, `mobile/piston`; the root of all families narrows nothing down. */
+/** `mysite:family/mobile/piston` as addresses say it, `mobile/piston`; the root of all families narrows nothing down. */
 const familyPath = (tag: string | undefined): string | undefined =>
   tag?.replace(/^[^/]*\/?/, '') || undefined;
 

@@ -5,9 +5,10 @@ import { linkTo, linksOf } from '../../../core/exporter/shared/links';
 import { localPage } from '../../../core/exporter/shared/localisation';
 import { integer, text } from '../../../core/exporter/shared/properties';
 import { ownPicture } from '../../../core/exporter/site/media/picture';
+import { servlet } from '../../../../shared/addresses/app';
 
 /** Where suggestions are asked for. */
-const SUGGEST = '/bin/ventora/suggest';
+const SUGGEST = servlet('suggest');
 
 /** The search box: the settings of its field. */
 export const searchBox: Exporter = (resource, context) =>

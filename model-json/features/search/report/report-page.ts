@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../core/server/http/html';
 import { PERIODS, type LanguageReport, type ReportedQuery, type SearchReport } from './search-report';
+import { servlet } from '../../../../shared/addresses/app';
 
-export const REPORT_ADDRESS = '/bin/ventora/search-report';
+export const REPORT_ADDRESS = servlet('search-report');
 
 /** The look of the editor's start page, without its script. */
 export const REPORT_CSS = `

@@ -9,7 +9,7 @@ import { PERIODS, readReport, type Period, type SearchReport } from './search-re
 
 const DEFAULT: Period = 30;
 
-/** What visitors look for, on author: `/bin/ventora/search-report` as `.html`, `.json` and `.csv`, of the last `days`. */
+/** What visitors look for, on author: `/bin/mysite/search-report` as `.html`, `.json` and `.csv`, of the last `days`. */
 export function reportRoutes(app: FastifyInstance, { dir }: Pick<QueryLog, 'dir'>): void {
   const route = (ending: string, send: (report: SearchReport, reply: FastifyReply) => FastifyReply) =>
     readRoute(app, `${REPORT_ADDRESS}.${ending}`, async (request, reply) => {

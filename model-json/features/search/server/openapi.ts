@@ -3,6 +3,7 @@ import { LIMITS } from '../engine/limits';
 import { ANSWERS } from './answers/answer-schema';
 import { FACETS, FIGURE_NAMES, UNIT_OF } from './search-schema';
 import type { Site } from '../../../core/server/pages/sites';
+import { servlet } from '../../../../shared/addresses/app';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,8 +20,8 @@ export function openApi(sites: readonly Site[]): Json {
         'Products, families, articles, pages and documents of a site, by words, facets and figures.',
     },
     paths: {
-      '/bin/ventora/search': operation('search', 'What is found', searchParameters(sites), 'SearchAnswer'),
-      '/bin/ventora/suggest': operation(
+      [servlet('search')]: operation('search', 'What is found', searchParameters(sites), 'SearchAnswer'),
+      [servlet('suggest')]: operation(
         'suggest',
         'What a few letters may become',
         [q, lang(sites)],

@@ -15,10 +15,11 @@ import { readAddress, readSite, readText } from './read-address';
 import { openApi } from './openapi';
 import type { SiteSearch } from './SiteSearch';
 import type { Site } from '../../../core/server/pages/sites';
+import { servlet } from '../../../../shared/addresses/app';
 
-export const SEARCH_ADDRESS = '/bin/ventora/search';
-export const SUGGEST_ADDRESS = '/bin/ventora/suggest';
-export const OPENAPI_ADDRESS = '/bin/ventora/openapi.json';
+export const SEARCH_ADDRESS = servlet('search');
+export const SUGGEST_ADDRESS = servlet('suggest');
+export const OPENAPI_ADDRESS = servlet('openapi.json');
 
 /** What is looked for often is looked for again; what was published shows within this. */
 const PUBLISHED = 'public, max-age=30';
@@ -38,7 +39,7 @@ function crossOrigin(origin: string | undefined, allowed: ReadonlySet<string>): 
   };
 }
 
-/** `/bin/ventora/search` and `/bin/ventora/suggest`: what is found as JSON (`search-answer.ts`). */
+/** `/bin/mysite/search` and `/bin/mysite/suggest`: what is found as JSON (`search-answer.ts`). */
 export function searchRoutes(app: FastifyInstance, instance: Instance): void {
   const { search, queries, runMode, searchOrigins } = instance;
   const kept = new VersionCache<Kept>(() => search.version, {

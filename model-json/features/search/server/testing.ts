@@ -1,6 +1,7 @@
 import type { Change, Repository } from '../../../core/repository/Repository';
 import { LANGUAGES, type Language, type SearchDocument } from '../engine/SearchDocument';
 import { SearchIndex } from './SearchIndex';
+import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
 /* Content that changes as a test says, without files, for tests of the index. */
 
@@ -10,7 +11,7 @@ export const document = (id: string, name = `Compressor ${id}`): SearchDocument 
   kind: 'product',
   name,
   path: `/content/${id}`,
-  facets: { site: ['/content/ventora/gb/en'] },
+  facets: { site: [`${CONTENT_ROOT}/gb/en`] },
 });
 
 /** As many documents, told apart by their numbers. */

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PanelEditingProvider } from '../kit/panels';
 import { onPanelPicked, type PanelContainerKind } from './panel-messages';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /** Fired on the window when an author clicks an accordion's toggle: nothing folds while editing (SPEC §4). */
-export const panelToggleEvent = 'ventora-panel-toggle';
+export const panelToggleEvent = `${APP_ID}-panel-toggle`;
 
 /** What the page editor needs around tabs, an accordion or a carousel. */
 export function PanelContainer({

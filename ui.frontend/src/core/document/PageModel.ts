@@ -3,7 +3,7 @@ import { choosing } from '../../../../shared/models/choosing.model';
 import { containerModel } from '../kit/models/container';
 import { count, listOf, text } from '../../../../shared/models/schema';
 
-/** The model of a whole page, as the exporter of `ventora/components/page` writes it. */
+/** The model of a whole page, as the exporter of `mysite/components/page` writes it. */
 export const pageModel = containerModel({
   ':path': z.string(),
   ':type': z.string(),

@@ -1,6 +1,7 @@
 import type { ExampleSettings } from '../kit/library/example-settings';
 import type { Assets } from './Document';
 import type { RenderedPage, RenderRequest } from './render-page';
+import { componentType } from '../../../../shared/addresses/app';
 
 export interface ExampleRequest {
   /** The exporter's JSON of one component, or of a page. */
@@ -16,7 +17,7 @@ export interface ExampleRequest {
 }
 
 /** The type whose style sheet says how an example's document looks. */
-const frame = 'ventora/components/library/example';
+const frame = componentType('library/example');
 
 /** Makes the renderer of examples: one component as a document, so that its media queries and dialogs are true. */
 export const createExampleRenderer =
@@ -28,7 +29,7 @@ export const createExampleRenderer =
     }
     const page = {
       ':path': title,
-      ':type': 'ventora/components/page',
+      ':type': componentType('page'),
       frame: { ':type': frame },
       id: 'example',
       title,

@@ -1,3 +1,5 @@
+import { sheets } from '#site/sheets';
+import { themeSheets } from '#site/theme-sheets';
 import { componentMap } from '../component-map';
 import { createFocalRules } from '../document/focal-rules';
 import { createPageStyles } from '../document/page-styles';
@@ -11,11 +13,12 @@ import focalPoints from '../styles/focal-point.scss';
 
 /* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
 
-const sheets = require.context('../..', true, /^\.\/(?:core\/components|features\/\w+)\/(\w+)\/\1\.scss$/);
 const cssByFolder = new Map(
-  sheets
-    .keys()
-    .map((key) => [key.split('/').at(-2)!.toLowerCase(), (sheets(key) as { default: string }).default]),
+  sheets.flatMap((folder) =>
+    folder
+      .keys()
+      .map((key) => [key.split('/').at(-2)!.toLowerCase(), (folder(key) as { default: string }).default]),
+  ),
 );
 const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
 
@@ -29,7 +32,6 @@ function cssOf(type: string): string {
   return '';
 }
 
-const themeSheets = require.context('../../sites/ventora/themes', false, /\.scss$/);
 const cssByTheme = new Map(
   themeSheets
     .keys()

@@ -8,6 +8,7 @@ import { startUnits } from '../islands/start-units';
 import { reportFailure } from '../islands/report-failure';
 import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
+import { APP_ID } from '../../../../shared/addresses/app';
 
 /* Wiring of a published page. */
 
@@ -18,7 +19,8 @@ const start = (root: ParentNode = document) => {
   }
 };
 
-window.ventora = { ...window.ventora, start };
+const page = window as unknown as Record<string, SiteOnPage | undefined>;
+page[APP_ID] = { ...page[APP_ID], start };
 try {
   sessionStorage.setItem('designLibraryVersion', designLibraryVersion);
 } catch {

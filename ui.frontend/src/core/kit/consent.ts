@@ -1,3 +1,4 @@
+import { APP_ID } from '../../../../shared/addresses/app';
 /** A visitor's decision, kept in their browser. */
 export interface ConsentRecord {
   /** The policy it was given for; a new one voids it. */
@@ -9,9 +10,9 @@ export interface ConsentRecord {
 }
 
 /** On window, `detail` is the record: somebody has decided, perhaps again. */
-export const consentEvent = 'ventora:consent';
+export const consentEvent = `${APP_ID}:consent`;
 
-const key = 'ventora-consent';
+const key = `${APP_ID}-consent`;
 
 /** Where storage is refused (private windows, policies), the decision lasts as long as the page. */
 let kept: ConsentRecord | undefined;

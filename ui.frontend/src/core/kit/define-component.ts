@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Dialog } from './dialogs/dialog';
+import { APP_TITLE } from '../../../../shared/addresses/app';
 
 /** Content that a component begins with: properties, and nodes inside of it. */
 export interface ContentTemplate {
@@ -19,8 +20,8 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   description?: string;
   /** `cq:icon`, by the name that Adobe's icon set gives it. */
   icon?: string;
-  /** `componentGroup`; `.hidden` keeps it out of the authors' list. */
-  group: 'Ventora - Content' | 'Ventora - Commerce' | 'Ventora - Structure' | 'Ventora - Library' | '.hidden';
+  /** `componentGroup`: `Content`, `Structure` …, after the site's title; `.hidden` keeps it out of the authors' list. */
+  group: string;
   /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
   imageDelegate?: string;
   /** Whether authors drop other components into it. */
@@ -46,4 +47,7 @@ export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
 /** Keeps the view's props and the model's output in step; the map holds definitions of any model. */
 export const defineComponent = <S extends z.ZodType>(
   definition: ComponentDefinition<S>,
-): ComponentDefinition => definition as unknown as ComponentDefinition;
+): ComponentDefinition => ({ ...definition, group: groupOf(definition) }) as unknown as ComponentDefinition;
+
+const groupOf = ({ group }: { readonly group: string }): string =>
+  group === '.hidden' ? group : `${APP_TITLE} - ${group}`;

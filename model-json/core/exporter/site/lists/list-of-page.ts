@@ -1,8 +1,9 @@
 import type { Resource } from '../../../repository/Resource';
 import { contentOf } from '../../shared/pages';
 import { pageSizeOf, showsTags } from './list-view';
+import { componentType } from '../../../../../shared/addresses/app';
 
-const LIST = 'ventora/components/list';
+const LIST = componentType('list');
 
 /** The first list on a page that its address narrows down or turns the pages of; undefined for none. */
 export const listOfPage = (page: Resource): Resource | undefined =>

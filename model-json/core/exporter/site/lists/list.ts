@@ -6,6 +6,7 @@ import { text } from '../../shared/properties';
 import { escapeXml } from '../../teaser/teaser-v1';
 import { featuredPicture } from '../media/picture';
 import { listView } from './list-view';
+import { componentType } from '../../../../../shared/addresses/app';
 
 const isModel = (value: Json | undefined): value is Model =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,6 +47,6 @@ function teaserOf(page: Resource, item: Model, date: string | undefined, context
     image: featuredPicture(page, context),
     date,
     typeVariant: date ? 'news' : 'feature',
-    ':type': 'ventora/components/teaser',
+    ':type': componentType('teaser'),
   };
 }

@@ -2,8 +2,9 @@ import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Model, Policy } from '../../Exporter';
 import { getAsset } from '../../shared/assets';
 import { picture } from './picture';
+import { componentType } from '../../../../../shared/addresses/app';
 
-const IMAGE = 'ventora/components/image';
+const IMAGE = componentType('image');
 
 /**
  * A picture of the asset folder that no component of a page holds (a fragment names it) as an image component: its

@@ -9,8 +9,9 @@ import { styleOf } from '../../shared/component-model';
 import { contentOf } from '../../shared/pages';
 import { flag, integer, text, texts } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
+import { componentType } from '../../../../../shared/addresses/app';
 
-const IMAGE = 'ventora/components/image';
+const IMAGE = componentType('image');
 const MODERN = ['avif', 'webp'];
 
 /** Formats that can be scaled and converted; a drawing needs neither, an animation would stop. */

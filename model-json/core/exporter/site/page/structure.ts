@@ -6,14 +6,15 @@ import { footer } from './footer';
 import { header } from './header';
 import { languageNavigation } from './languagenavigation';
 import { topNavigation } from './topnavigation';
+import { componentType } from '../../../../../shared/addresses/app';
 
 /** What frames pages; the page itself is made with what a site's features say of it (`pageWith`). */
 export const structureExporters: Registry = {
-  'ventora/components/cookiebanner': cookieBanner,
-  'ventora/components/footer': footer,
-  'ventora/components/header': header,
-  'ventora/components/languagenavigation': languageNavigation,
-  'ventora/components/topnavigation': topNavigation,
+  [componentType('cookiebanner')]: cookieBanner,
+  [componentType('footer')]: footer,
+  [componentType('header')]: header,
+  [componentType('languagenavigation')]: languageNavigation,
+  [componentType('topnavigation')]: topNavigation,
   // A fragment by itself, as the editor opens it: a page without a place in the site.
-  'ventora/components/xfpage': spaPage(pageV3),
+  [componentType('xfpage')]: spaPage(pageV3),
 };

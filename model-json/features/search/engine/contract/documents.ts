@@ -10,14 +10,14 @@ const german = (id: string, name: string, rest: Partial<SearchDocument> = {}): S
   language: 'de',
   kind: 'product',
   name,
-  path: `/content/ventora/de/de/products/${id}`,
+  path: `/content/mysite/de/de/products/${id}`,
   ...rest,
 });
 
 const english = (id: string, name: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
   ...german(id, name, rest),
   language: 'en',
-  path: `/content/ventora/gb/en/products/${id}`,
+  path: `/content/mysite/gb/en/products/${id}`,
 });
 
 /** A small catalogue in which every rule of the suite has a case. */

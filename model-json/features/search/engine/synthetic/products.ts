@@ -62,7 +62,7 @@ export function* syntheticProducts(count: number, seed = 20_261_120): Generator<
       language: 'en',
       kind: 'product',
       name: `${line} ${motorPower}-${maxPressure} ${pick(WORDS)}`,
-      path: `/content/ventora/gb/en/products/product-${index}`,
+      path: `/content/mysite/gb/en/products/product-${index}`,
       skus: [`S-${String(index).padStart(7, '0')}-${String(maxPressure).padStart(2, '0')}`],
       subject: `${family} compressor ${oilFree ? 'oil-free' : 'lubricated'} ${facets.mounting![0]}`,
       body: Array.from({ length: 24 }, () => pick(WORDS)).join(' '),

@@ -1,5 +1,6 @@
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import { flag, number, resourceTypeOf, text, texts } from '../../../../core/exporter/shared/properties';
+import { componentType } from '../../../../../shared/addresses/app';
 
 /** Rules as their authors wrote them: products and pages are named by order number or path. */
 export interface AuthoredRules {
@@ -8,7 +9,7 @@ export interface AuthoredRules {
   readonly pins: readonly { readonly queries: readonly string[]; readonly targets: readonly string[] }[];
 }
 
-const TYPE = 'ventora/components/searchrules';
+const TYPE = componentType('searchrules');
 const MOST_FACTOR = 10;
 /** More would push what was looked for off the first page. */
 const MOST_PINS = 10;

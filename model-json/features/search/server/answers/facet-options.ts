@@ -67,5 +67,5 @@ function tags(facet: Facet, site: Site, tree: ResourceTree): Named[] {
   return root ? below(root, '', 0) : [];
 }
 
-/** Tags bear the name of the site: `/content/ventora/…` has `ventora:family/…`. */
+/** Tags bear the name of the site: `/content/mysite/…` has `mysite:family/…`. */
 const namespaceOf = ({ root }: Site): string => root.path.split('/')[2] ?? '';

@@ -9,8 +9,9 @@ import { presetOf, within, type Preset } from './preset';
 import { AddressError, QueryString } from '../QueryString';
 import { readQuestion, type Question } from '../read-address';
 import { FACETS, FIGURE_NAMES } from '../search-schema';
+import { componentType } from '../../../../../shared/addresses/app';
 
-export const FILTER_LIST = 'ventora/components/filterlist';
+export const FILTER_LIST = componentType('filterlist');
 
 const NOTHING = new QueryString('');
 

@@ -10,8 +10,9 @@ import type { SearchEngine } from '../../engine/SearchEngine';
 import type { Instance } from '../../../../core/server/Instance';
 import type { Site } from '../../../../core/server/pages/sites';
 import type { Question } from '../read-address';
+import { componentType } from '../../../../../shared/addresses/app';
 
-export const PRODUCT_SEARCH = 'ventora/components/commerce/search';
+export const PRODUCT_SEARCH = componentType('commerce/search');
 
 /** What a product search asks for; undefined where nobody looks for anything, or where what was found is there already. */
 export function productQuestion({ asked, total }: Model): ProductQuestion | undefined {

@@ -16,6 +16,7 @@ import { isFindable } from '../../../../core/server/pages/is-findable';
 import { wordsOn } from './page-words';
 import { pagesAbove } from '../answers/places';
 import type { Site } from '../../../../core/server/pages/sites';
+import { componentType } from '../../../../../shared/addresses/app';
 
 const BOOSTS: Partial<Record<DocumentKind, number>> = { family: 0.6, article: 0.1 };
 
@@ -33,7 +34,7 @@ export const isFound = (page: Resource): boolean => isFindable(page) && !listsEv
 function listsEverything(page: Resource): boolean {
   if (text(pageProperties(page), 'family')) return false;
   const isWhole = ({ properties }: Resource) =>
-    text(properties, 'sling:resourceType') === 'ventora/components/filterlist' &&
+    text(properties, 'sling:resourceType') === componentType('filterlist') &&
     !text(properties, 'kind') &&
     !text(properties, 'category');
   const holds = (node: Resource): boolean =>

@@ -68,7 +68,7 @@ export function productDocument(
 /** What stands on the pages that nobody wrote is the same for all products, and would find all of them. */
 const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined;
 
-/** The name space of the catalogue's tags is the site's name: `/content/dam/ventora/products/…`. */
+/** The name space of the catalogue's tags is the site's name: `/content/dam/mysite/products/…`. */
 const namespaceOf = (path: string): string => path.split('/')[3] ?? '';
 
 /** A product's figures; where versions differ, the numbers of all of them, the first version's first. */

@@ -12,6 +12,7 @@ import { sendPageOfResults } from './results-page';
 import { findPages } from '../answers/find-pages';
 import { sendBody } from '../../../../core/server/http/send-body';
 import { unmangle, type SlingUrl } from '../../../../core/server/sling/sling-url';
+import { componentType } from '../../../../../shared/addresses/app';
 
 const DEFAULT_SIZE = 10;
 const DEFAULT_MINIMUM = 3;
@@ -92,7 +93,7 @@ function items(
   found: readonly Resource[],
 ): Model[] {
   const context = models.context(page);
-  const owner = itemOwner(linksOf(component ?? page, context), id, component && 'ventora/components/search');
+  const owner = itemOwner(linksOf(component ?? page, context), id, component && componentType('search'));
   return found.map((each) => {
     const item = pageItem(each, owner);
     return { ...pageListItem(item, 'url'), url: item.link.mappedUrl };

@@ -2,23 +2,24 @@ import { defineComponent } from '../../kit/define-component';
 import { Accordion } from './Accordion';
 import { dialog } from './Accordion.dialog';
 import { accordionModel } from './Accordion.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/accordion',
+  resourceType: componentType('accordion'),
   resourceSuperType: 'core/wcm/components/accordion/v1/accordion',
   title: 'Accordion',
   description: 'Panels below each other, opened by their titles',
   icon: 'viewStack',
-  group: 'Ventora - Content',
+  group: 'Content',
   isContainer: true,
   template: {
     item_1: {
-      'sling:resourceType': 'ventora/components/container',
+      'sling:resourceType': componentType('container'),
       'cq:panelTitle': 'Section 1',
       layout: 'responsiveGrid',
     },
     item_2: {
-      'sling:resourceType': 'ventora/components/container',
+      'sling:resourceType': componentType('container'),
       'cq:panelTitle': 'Section 2',
       layout: 'responsiveGrid',
     },

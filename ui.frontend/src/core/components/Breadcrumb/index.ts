@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Breadcrumb } from './Breadcrumb';
 import { dialog } from './Breadcrumb.dialog';
 import { breadcrumbModel } from './Breadcrumb.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/breadcrumb',
+  resourceType: componentType('breadcrumb'),
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Breadcrumb',
   description: 'The way from the home page to this one',
   icon: 'breadcrumbNavigation',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: breadcrumbModel,
   View: Breadcrumb,
   dialog,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { buttonModel } from './Button.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
-const buttonLink = { valid: true, url: '/content/ventora/gb/en/business-partner-area/dealer-finder.html' };
+const buttonLink = { valid: true, url: `${CONTENT_ROOT}/gb/en/business-partner-area/dealer-finder.html` };
 
 export const fixtures = {
   default: { id: 'button-1', text: 'Find a dealer', buttonLink },

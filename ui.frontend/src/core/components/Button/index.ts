@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Button } from './Button';
 import { dialog } from './Button.dialog';
 import { buttonModel } from './Button.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/button',
+  resourceType: componentType('button'),
   resourceSuperType: 'core/wcm/components/button/v2/button',
   title: 'Button',
   description: 'One action, as a link or in a form',
   icon: 'button',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: buttonModel,
   View: Button,
   dialog,

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../kit/testing/panel-fixtures';
 import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
 import type { carouselModel } from './Carousel.model';
+import { CONTENT_ROOT, DAM_ROOT, componentType } from '../../../../../shared/addresses/app';
 
 const hero = (id: string, title: string, pretitle: string, path: string) => ({
-  ':type': 'ventora/components/teaser',
+  ':type': componentType('teaser'),
   'cq:panelTitle': title,
   id: `teaser-${id}`,
   typeVariant: 'hero',
@@ -18,39 +19,29 @@ const hero = (id: string, title: string, pretitle: string, path: string) => ({
     {
       id: `teaser-${id}-cta`,
       title: 'See the range',
-      link: { valid: true, url: '/content/ventora/gb/en/products.html' },
+      link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products.html` },
     },
   ],
 });
 
 const heroes = panelFixtures({
-  slide_1: hero(
-    '1',
-    'Compressed air you can count on',
-    'From 0.75 to 15 kW',
-    '/content/dam/ventora/heroes/range.jpg',
-  ),
-  slide_2: hero(
-    '2',
-    'Air for three shifts',
-    'Screw compressors',
-    '/content/dam/ventora/heroes/screw-room.jpg',
-  ),
-  slide_3: hero('3', 'A pipe that loses nothing', 'AIR Net', '/content/dam/ventora/air-net/pipe-run.jpg'),
+  slide_1: hero('1', 'Compressed air you can count on', 'From 0.75 to 15 kW', `${DAM_ROOT}/heroes/range.jpg`),
+  slide_2: hero('2', 'Air for three shifts', 'Screw compressors', `${DAM_ROOT}/heroes/screw-room.jpg`),
+  slide_3: hero('3', 'A pipe that loses nothing', 'AIR Net', `${DAM_ROOT}/air-net/pipe-run.jpg`),
 });
 
 const product = (name: string) => ({
-  ':type': 'ventora/components/teaser',
+  ':type': componentType('teaser'),
   'cq:panelTitle': name,
   id: `teaser-${name.replace(/\W+/g, '-').toLowerCase()}`,
   title: name,
   description: '<p>230 l/min at 8 bar, 50 l tank.</p>',
   link: {
     valid: true,
-    url: `/content/ventora/gb/en/products/${name.replace(/\W+/g, '-').toLowerCase()}.html`,
+    url: `${CONTENT_ROOT}/gb/en/products/${name.replace(/\W+/g, '-').toLowerCase()}.html`,
   },
   image: pictureFixture(
-    `/content/dam/ventora/products/${name.replace(/\W+/g, '-').toLowerCase()}.jpg`,
+    `${DAM_ROOT}/products/${name.replace(/\W+/g, '-').toLowerCase()}.jpg`,
     1600,
     1200,
     name,
@@ -67,10 +58,10 @@ const products = (count: number) =>
   );
 
 const image = (name: string) => ({
-  ':type': 'ventora/components/image',
+  ':type': componentType('image'),
   'cq:panelTitle': name,
   id: `image-${name}`,
-  image: pictureFixture(`/content/dam/ventora/products/${name}.jpg`, 1600, 1200, `The ${name} from the side`),
+  image: pictureFixture(`${DAM_ROOT}/products/${name}.jpg`, 1600, 1200, `The ${name} from the side`),
 });
 
 export const fixtures = {

@@ -2,18 +2,19 @@ import { defineComponent } from '../../kit/define-component';
 import { Carousel } from './Carousel';
 import { dialog } from './Carousel.dialog';
 import { carouselModel } from './Carousel.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/carousel',
+  resourceType: componentType('carousel'),
   resourceSuperType: 'core/wcm/components/carousel/v1/carousel',
   title: 'Carousel',
   description: 'Slides one after the other, by hand or by themselves',
   icon: 'moveLeftRight',
-  group: 'Ventora - Content',
+  group: 'Content',
   isContainer: true,
   template: {
-    item_1: { 'sling:resourceType': 'ventora/components/teaser', 'cq:panelTitle': 'Slide 1' },
-    item_2: { 'sling:resourceType': 'ventora/components/teaser', 'cq:panelTitle': 'Slide 2' },
+    item_1: { 'sling:resourceType': componentType('teaser'), 'cq:panelTitle': 'Slide 1' },
+    item_2: { 'sling:resourceType': componentType('teaser'), 'cq:panelTitle': 'Slide 2' },
   },
   model: carouselModel,
   View: Carousel,

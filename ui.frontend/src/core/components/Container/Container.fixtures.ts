@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { containerComponentModel } from './Container.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 const column = 'aem-GridColumn aem-GridColumn--default--12';
 const heading = (text: string) => ({
-  ':type': 'ventora/components/title',
+  ':type': componentType('title'),
   id: `title-${text}`,
   text,
   type: 'h3',

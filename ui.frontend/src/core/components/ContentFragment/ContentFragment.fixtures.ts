@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../kit/testing/panel-fixtures';
 import type { contentFragmentModel } from './ContentFragment.model';
+import { APP_ID } from '../../../../../shared/addresses/app';
 
 const sheet = {
   id: 'contentfragment-1',
   title: 'R 7',
   description: 'Screw compressor for small workshops.',
-  model: 'ventora/models/machine',
+  model: `${APP_ID}/models/machine`,
   elements: {
     delivery: {
       title: 'Free air delivery',

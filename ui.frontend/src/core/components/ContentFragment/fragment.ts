@@ -26,7 +26,7 @@ const element = z
 export const fragmentShape = {
   title: text(),
   description: text(),
-  /** What it is an instance of, `ventora/models/machine`. */
+  /** What it is an instance of, `mysite/models/machine`. */
   model: text(),
   elements: z.preprocess((v) => v || undefined, z.record(z.string(), element).default({})),
   elementsOrder: z.preprocess((v) => v || undefined, z.array(z.string()).default([])),

@@ -3,14 +3,15 @@ import { ContentFragment } from './ContentFragment';
 import { dialog } from './ContentFragment.dialog';
 import { contentFragmentModel } from './ContentFragment.model';
 import { shownElements } from './fragment';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/contentfragment',
+  resourceType: componentType('contentfragment'),
   resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
   title: 'Content fragment',
   description: 'Elements of one content fragment',
   icon: 'documentFragment',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: contentFragmentModel,
   View: ContentFragment,
   dialog,

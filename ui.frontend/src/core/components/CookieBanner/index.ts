@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { CookieBanner } from './CookieBanner';
 import { dialog } from './CookieBanner.dialog';
 import { cookieBannerModel } from './CookieBanner.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/cookiebanner',
+  resourceType: componentType('cookiebanner'),
   title: 'Cookie banner',
   description: 'Asks visitors which cookies they allow',
   icon: 'shield',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: cookieBannerModel,
   View: CookieBanner,
   dialog,

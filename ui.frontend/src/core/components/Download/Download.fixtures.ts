@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
 import type { downloadModel } from './Download.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 const catalogue = {
   id: 'download-1',
-  url: '/content/dam/ventora/documents/catalogue-2026.pdf.coredownload.pdf',
+  url: `${DAM_ROOT}/documents/catalogue-2026.pdf.coredownload.pdf`,
   title: 'Catalogue 2026',
   description: '<p>All machines, air tools and pipework with their figures, on 148 pages.</p>',
   actionText: 'Download',
@@ -22,7 +23,7 @@ export const fixtures = {
     id: 'download-2',
     title: 'M 50, press picture',
     description: undefined,
-    url: '/content/dam/ventora/products/m-50.jpg.coredownload.jpeg',
+    url: `${DAM_ROOT}/products/m-50.jpg.coredownload.jpeg`,
     filename: 'm-50.jpg',
     format: 'image/jpeg',
     extension: 'jpeg',
@@ -31,7 +32,7 @@ export const fixtures = {
   pictured: {
     ...catalogue,
     id: 'download-3',
-    image: pictureFixture('/content/dam/ventora/products/m-50.jpg', 1600, 1200, 'M 50 compressor'),
+    image: pictureFixture(`${DAM_ROOT}/products/m-50.jpg`, 1600, 1200, 'M 50 compressor'),
   },
   'as AEM exports it': {
     ...catalogue,
@@ -43,7 +44,7 @@ export const fixtures = {
   'shown in the browser': {
     ...catalogue,
     id: 'download-5',
-    url: '/content/dam/ventora/documents/catalogue-2026.pdf.coredownload.inline.pdf',
+    url: `${DAM_ROOT}/documents/catalogue-2026.pdf.coredownload.inline.pdf`,
   },
   'level from policy': { ...catalogue, id: 'download-6', titleType: 'h4' },
   'no title': { ...catalogue, id: 'download-7', title: undefined },

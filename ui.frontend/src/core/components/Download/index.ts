@@ -2,15 +2,16 @@ import { defineComponent } from '../../kit/define-component';
 import { Download } from './Download';
 import { dialog } from './Download.dialog';
 import { downloadModel } from './Download.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/download',
+  resourceType: componentType('download'),
   resourceSuperType: 'core/wcm/components/download/v2/download',
   title: 'Download',
   description: 'One file, with its size and format',
   icon: 'download',
-  group: 'Ventora - Content',
-  imageDelegate: 'ventora/components/image',
+  group: 'Content',
+  imageDelegate: componentType('image'),
   model: downloadModel,
   View: Download,
   dialog,

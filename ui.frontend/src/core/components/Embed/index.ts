@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Embed } from './Embed';
 import { dialog } from './Embed.dialog';
 import { embedModel } from './Embed.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/embed',
+  resourceType: componentType('embed'),
   resourceSuperType: 'core/wcm/components/embed/v2/embed',
   title: 'Embed',
   description: 'A map, a film or a form of another site',
   icon: 'code',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: embedModel,
   View: Embed,
   dialog,

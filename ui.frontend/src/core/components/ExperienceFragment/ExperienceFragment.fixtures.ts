@@ -1,21 +1,20 @@
 import type { z } from 'zod';
 import type { experienceFragmentModel } from './ExperienceFragment.model';
+import { APP_ID, componentType } from '../../../../../shared/addresses/app';
 
-const title = (id: string, text: string) => ({ ':type': 'ventora/components/title', id, text });
+const title = (id: string, text: string) => ({ ':type': componentType('title'), id, text });
 
 export const fixtures = {
   default: {
     id: 'experiencefragment-1',
-    localizedFragmentVariationPath:
-      '/content/experience-fragments/ventora/gb/en/site/header/master/jcr:content',
+    localizedFragmentVariationPath: `/content/experience-fragments/${APP_ID}/gb/en/site/header/master/jcr:content`,
     classNames: 'aem-xf aem-Grid-newComponent',
     ':items': { one: title('title-1', 'Service'), two: title('title-2', 'Dealers') },
     ':itemsOrder': ['two', 'one'],
   },
   'right to left': {
     id: 'experiencefragment-2',
-    localizedFragmentVariationPath:
-      '/content/experience-fragments/ventora/ae/ar/site/footer/master/jcr:content',
+    localizedFragmentVariationPath: `/content/experience-fragments/${APP_ID}/ae/ar/site/footer/master/jcr:content`,
     ':items': { one: title('title-1', 'خدمة') },
     ':itemsOrder': ['one'],
   },

@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { ExperienceFragment } from './ExperienceFragment';
 import { dialog } from './ExperienceFragment.dialog';
 import { experienceFragmentModel } from './ExperienceFragment.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/experiencefragment',
+  resourceType: componentType('experiencefragment'),
   resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
   title: 'Experience fragment',
   description: 'A piece of content that several pages share',
   icon: 'experience',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: experienceFragmentModel,
   View: ExperienceFragment,
   dialog,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { footerModel } from './Footer.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof footerModel>;
 
 const text = (id: string, html: string, style?: string) => ({
-  ':type': 'ventora/components/text',
+  ':type': componentType('text'),
   id,
   text: html,
   richText: true,
@@ -13,7 +14,7 @@ const text = (id: string, html: string, style?: string) => ({
 
 /** Links as authors list them. */
 const links = (id: string, ...titles: string[]) => ({
-  ':type': 'ventora/components/list',
+  ':type': componentType('list'),
   id,
   linkItems: true,
   appliedCssClassNames: 'cmp-list--links',
@@ -28,13 +29,13 @@ const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
 
 /** A column as authors build it: a small heading over links or an address. */
 const column = (id: string, heading: string, content: object) => ({
-  ':type': 'ventora/components/container',
+  ':type': componentType('container'),
   gridClassNames: 'aem-Grid aem-Grid--12 aem-Grid--default--12',
   columnClassNames: { title: wholeRow, content: wholeRow },
   ':itemsOrder': ['title', 'content'],
   ':items': {
     title: {
-      ':type': 'ventora/components/title',
+      ':type': componentType('title'),
       id: `${id}-title`,
       text: heading,
       type: 'h2',

@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Footer } from './Footer';
 import { dialog } from './Footer.dialog';
 import { footerModel } from './Footer.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/footer',
+  resourceType: componentType('footer'),
   resourceSuperType: 'core/wcm/components/container/v1/container',
   title: 'Footer',
   description: 'What stands below every page',
   icon: 'railBottom',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   isContainer: true,
   model: footerModel,
   View: Footer,

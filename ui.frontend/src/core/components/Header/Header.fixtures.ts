@@ -4,13 +4,14 @@ import { fixtures as menus } from '../Navigation/Navigation.fixtures';
 import { fixtures as searches } from '../../../features/search/SearchBox/SearchBox.fixtures';
 import { fixtures as services } from '../TopNavigation/TopNavigation.fixtures';
 import type { headerModel } from './Header.model';
+import { APP_ID, DAM_ROOT, componentType } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof headerModel>;
 
 const logo = (home: string, alt: string) => ({
-  ':type': 'ventora/components/image',
+  ':type': componentType('image'),
   id: 'image-logo',
-  src: '/content/dam/ventora/brand/logo.svg',
+  src: `${DAM_ROOT}/brand/logo.svg`,
   width: 387,
   height: 80,
   alt,
@@ -18,7 +19,7 @@ const logo = (home: string, alt: string) => ({
   imageLink: { valid: true, url: home },
 });
 
-const of = (type: string, model: object) => ({ ...model, ':type': `ventora/components/${type}` });
+const of = (type: string, model: object) => ({ ...model, ':type': `${APP_ID}/components/${type}` });
 
 /** A header of the parts given, in the order they are stored. */
 const header = (id: string, items: Record<string, object>): Input => ({

@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Header } from './Header';
 import { dialog } from './Header.dialog';
 import { headerModel } from './Header.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/header',
+  resourceType: componentType('header'),
   title: 'Header',
   description: 'What stands above every page',
   icon: 'railTop',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: headerModel,
   View: Header,
   dialog,

@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Icon } from './Icon';
 import { dialog } from './Icon.dialog';
 import { iconModel } from './Icon.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/icon',
+  resourceType: componentType('icon'),
   title: 'Icon',
   description: 'One sign of the brand’s set',
   icon: 'star',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: iconModel,
   View: Icon,
   dialog,

@@ -1,40 +1,36 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
 import type { imageModel } from './Image.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
-const machine = pictureFixture(
-  '/content/dam/ventora/products/m-50.jpg',
-  1600,
-  1200,
-  'M 50 on its two wheels',
-);
+const machine = pictureFixture(`${DAM_ROOT}/products/m-50.jpg`, 1600, 1200, 'M 50 on its two wheels');
 const bench = pictureFixture(
-  '/content/dam/ventora/heroes/workshop.jpg',
+  `${DAM_ROOT}/heroes/workshop.jpg`,
   2400,
   1350,
   'Impact wrench, spray gun and orbital sander on a workbench',
 );
-const link = { valid: true, url: '/content/ventora/gb/en/products.html' };
+const link = { valid: true, url: `${CONTENT_ROOT}/gb/en/products.html` };
 
 const areas = [
   {
     shape: 'rect',
     coordinates: '400,200,900,700',
     relativeCoordinates: '0.25,0.1667,0.5625,0.5833',
-    href: '/content/ventora/gb/en/products/pump.html',
+    href: `${CONTENT_ROOT}/gb/en/products/pump.html`,
     alt: 'Pump: cast-iron cylinders',
   },
   {
     shape: 'circle',
     coordinates: '1150,900,150',
-    href: '/content/ventora/gb/en/products/wheels.html',
+    href: `${CONTENT_ROOT}/gb/en/products/wheels.html`,
     target: '_blank',
     alt: 'Wheels for soft ground',
   },
   {
     shape: 'poly',
     coordinates: '200,800,900,800,900,1000,200,1000',
-    href: '/content/ventora/gb/en/products/tank.html',
+    href: `${CONTENT_ROOT}/gb/en/products/tank.html`,
     alt: 'Druckluftbehälterinnenbeschichtung',
   },
 ];
@@ -66,7 +62,7 @@ export const fixtures = {
       {
         shape: 'rect',
         coordinates: '0,0,800,1200',
-        href: '/content/ventora/gb/en/contact.html',
+        href: `${CONTENT_ROOT}/gb/en/contact.html`,
         alt: 'Ask us',
       },
     ],
@@ -75,9 +71,9 @@ export const fixtures = {
     id: 'image-14',
     image: machine,
     areas: [
-      { shape: 'rect', coordinates: '10,10', href: '/content/ventora/gb/en.html', alt: 'Too few' },
-      { shape: 'circle', coordinates: 'a,b,c', href: '/content/ventora/gb/en.html', alt: 'No figures' },
-      { shape: 'poly', coordinates: '1,2,3,4', href: '/content/ventora/gb/en.html', alt: 'A line' },
+      { shape: 'rect', coordinates: '10,10', href: `${CONTENT_ROOT}/gb/en.html`, alt: 'Too few' },
+      { shape: 'circle', coordinates: 'a,b,c', href: `${CONTENT_ROOT}/gb/en.html`, alt: 'No figures' },
+      { shape: 'poly', coordinates: '1,2,3,4', href: `${CONTENT_ROOT}/gb/en.html`, alt: 'A line' },
     ],
   },
   'around its subject': { id: 'image-15', image: { ...bench, focalPoint: '97,55' } },
@@ -85,7 +81,7 @@ export const fixtures = {
   decorative: { id: 'image-6', image: machine, isDecorative: true },
   'as AEM exports it': {
     id: 'image-7',
-    src: '/content/dam/ventora/products/m-50.jpg',
+    src: `${DAM_ROOT}/products/m-50.jpg`,
     alt: 'M 50',
     lazyEnabled: true,
   },

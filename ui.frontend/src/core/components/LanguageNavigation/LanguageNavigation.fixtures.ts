@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { languageNavigationModel } from './LanguageNavigation.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof languageNavigationModel>;
 
@@ -16,7 +17,7 @@ function language(id: string, level: number, { title, locale, active = false, tr
   const path = `/${country.toLowerCase()}/${code}`;
   return {
     id: `${id}-item-${locale}`,
-    path: `/content/ventora${path}`,
+    path: `${CONTENT_ROOT}${path}`,
     level,
     active,
     current: active,

@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { LanguageNavigation } from './LanguageNavigation';
 import { dialog } from './LanguageNavigation.dialog';
 import { languageNavigationModel } from './LanguageNavigation.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/languagenavigation',
+  resourceType: componentType('languagenavigation'),
   resourceSuperType: 'core/wcm/components/languagenavigation/v2/languagenavigation',
   title: 'Language navigation',
   description: 'The same page in other countries and languages',
   icon: 'globeOutline',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: languageNavigationModel,
   View: LanguageNavigation,
   dialog,

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { libraryExampleModel } from './LibraryExample.model';
+import { CONTENT_ROOT, LIBRARY_ROOT, componentType } from '../../../../../shared/addresses/app';
 
-const page = '/content/ventora-library/library/core-content/title/_jcr_content/root/main';
+const page = `${LIBRARY_ROOT}/library/core-content/title/_jcr_content/root/main`;
 const demo = (text: string) => ({
-  ':items': { demo: { ':type': 'ventora/components/title', id: 'title-1', type: 'h2', text } },
+  ':items': { demo: { ':type': componentType('title'), id: 'title-1', type: 'h2', text } },
   ':itemsOrder': ['demo'],
 });
-const authored = '{\n  "sling:resourceType": "ventora/components/title"\n}';
+const authored = `{\n  "sling:resourceType": "${componentType('title')}"\n}`;
 
 export const fixtures = {
   default: {
@@ -37,7 +38,7 @@ export const fixtures = {
   'as at an address': {
     id: 'example-8',
     title: 'The last page',
-    pagePath: '/content/ventora/gb/en/products/mobile',
+    pagePath: `${CONTENT_ROOT}/gb/en/products/mobile`,
     query: 'page=3',
     address: `${page}/default/demo.html`,
     ...demo('Mobile compressors'),

@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { LibraryExample } from './LibraryExample';
 import { dialog } from './LibraryExample.dialog';
 import { libraryExampleModel } from './LibraryExample.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/library/example',
+  resourceType: componentType('library/example'),
   title: 'Library: example',
   description: 'One example of the component library',
   icon: 'book',
-  group: 'Ventora - Library',
+  group: 'Library',
   isContainer: true,
   framesChildren: true,
   model: libraryExampleModel,

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
 import { idField } from '../../kit/dialogs/dialog-fields';
 import type { libraryFactsModel } from './LibraryFacts.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof libraryFactsModel> = {
   tabs: [
@@ -12,7 +13,7 @@ export const dialog: Dialog<typeof libraryFactsModel> = {
           name: 'component',
           words: 'none',
           label: 'Resource type',
-          description: 'Of the component that the page is about: ventora/components/button.',
+          description: `Of the component that the page is about: ${componentType('button')}.`,
           required: true,
         },
         idField,

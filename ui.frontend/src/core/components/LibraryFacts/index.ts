@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { LibraryFacts } from './LibraryFacts';
 import { dialog } from './LibraryFacts.dialog';
 import { libraryFactsModel } from './LibraryFacts.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/library/facts',
+  resourceType: componentType('library/facts'),
   title: 'Library: facts',
   description: 'What the component library says of a component',
   icon: 'book',
-  group: 'Ventora - Library',
+  group: 'Library',
   model: libraryFactsModel,
   View: LibraryFacts,
   dialog,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { libraryHeaderModel } from './LibraryHeader.model';
+import { LIBRARY_ROOT, componentType } from '../../../../../shared/addresses/app';
 
-const root = '/content/ventora-library/library';
+const root = `${LIBRARY_ROOT}/library`;
 const page = (id: string, title: string, level: number, more = {}) => ({
   id,
   title,
@@ -10,7 +11,7 @@ const page = (id: string, title: string, level: number, more = {}) => ({
   ...more,
 });
 const navigation = {
-  ':type': 'ventora/components/navigation',
+  ':type': componentType('navigation'),
   id: 'navigation-1',
   accessibilityLabel: 'Components',
   items: [
@@ -23,7 +24,7 @@ const navigation = {
     }),
   ],
 };
-const switches = { ':type': 'ventora/components/library/switches', id: 'switches-1', exampleCount: 3 };
+const switches = { ':type': componentType('library/switches'), id: 'switches-1', exampleCount: 3 };
 const link = { valid: true, url: `${root}.html` };
 
 export const fixtures = {

@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { LibraryHeader } from './LibraryHeader';
 import { dialog } from './LibraryHeader.dialog';
 import { libraryHeaderModel } from './LibraryHeader.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/library/header',
+  resourceType: componentType('library/header'),
   title: 'Library: header',
   description: 'The head of the component library',
   icon: 'book',
-  group: 'Ventora - Library',
+  group: 'Library',
   isContainer: true,
   model: libraryHeaderModel,
   View: LibraryHeader,

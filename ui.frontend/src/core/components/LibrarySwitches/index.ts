@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { LibrarySwitches } from './LibrarySwitches';
 import { dialog } from './LibrarySwitches.dialog';
 import { librarySwitchesModel } from './LibrarySwitches.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/library/switches',
+  resourceType: componentType('library/switches'),
   title: 'Library: switches',
   description: 'Theme, direction and width of the component library',
   icon: 'book',
-  group: 'Ventora - Library',
+  group: 'Library',
   model: librarySwitchesModel,
   View: LibrarySwitches,
   dialog,

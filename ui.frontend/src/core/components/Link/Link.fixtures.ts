@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { linkModel } from './Link.model';
+import { APP_ID, CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 const range = {
   id: 'link-1',
   title: 'See the whole range',
   assetType: 'page',
-  assetPathWithQueryParams: '/content/ventora/gb/en/products.html?sort=power',
+  assetPathWithQueryParams: `${CONTENT_ROOT}/gb/en/products.html?sort=power`,
 } satisfies z.input<typeof linkModel>;
 
 export const fixtures = {
@@ -15,20 +16,20 @@ export const fixtures = {
     id: 'link-3',
     title: 'Manual of the S 270',
     assetType: 'document',
-    assetPathWithQueryParams: '/content/dam/ventora/documents/manual-s-270.pdf?page=4',
+    assetPathWithQueryParams: `${DAM_ROOT}/documents/manual-s-270.pdf?page=4`,
   },
   image: {
     id: 'link-4',
     title: 'Press picture',
     assetType: 'image',
-    assetPathWithQueryParams: '/content/dam/ventora/products/m-50.jpg',
+    assetPathWithQueryParams: `${DAM_ROOT}/products/m-50.jpg`,
   },
   video: { ...range, id: 'link-5', title: 'Watch the assembly', assetType: 'video' },
   email: {
     id: 'link-6',
-    title: 'service@ventora.example',
+    title: `service@${APP_ID}.example`,
     assetType: 'email',
-    assetPathWithQueryParams: 'mailto:service@ventora.example',
+    assetPathWithQueryParams: `mailto:service@${APP_ID}.example`,
   },
   phone: {
     id: 'link-7',

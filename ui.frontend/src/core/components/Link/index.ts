@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Link } from './Link';
 import { dialog } from './Link.dialog';
 import { linkModel } from './Link.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/link',
+  resourceType: componentType('link'),
   title: 'Link',
   description: 'One link in a line of its own',
   icon: 'link',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: linkModel,
   View: Link,
   dialog,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
 import type { listModel } from './List.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type ListInput = z.input<typeof listModel>;
 
-const page = (path: string) => ({ valid: true, url: `/content/ventora/gb/en/${path}.html` });
+const page = (path: string) => ({ valid: true, url: `${CONTENT_ROOT}/gb/en/${path}.html` });
 const item = (index: number, title: string, description?: string) => ({
   id: `list-item-${index}`,
   title,
@@ -27,12 +28,12 @@ const asTeaser = (index: number, title: string, date?: string) => ({
     date,
     description: '<p>A 3 mm hole at 7 bar takes 400 l/min, day and night.</p>',
     link: page(`blog/post-${index}`),
-    image: pictureFixture('/content/dam/ventora/air-net/pipe-run.jpg', 1600, 1200),
+    image: pictureFixture(`${DAM_ROOT}/air-net/pipe-run.jpg`, 1600, 1200),
     ...(date && { typeVariant: 'news' }),
   },
 });
 
-const address = '/content/ventora/gb/en/blog.html';
+const address = `${CONTENT_ROOT}/gb/en/blog.html`;
 const to = (query: string) => ({ valid: true, url: `${address}${query}#posts` });
 const tag = (title: string, value: string) => ({ title, link: to(`?tag=${value}`) });
 const energy = tag('Energy', 'energy');

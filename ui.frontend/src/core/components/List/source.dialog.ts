@@ -1,4 +1,5 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 const from = (is: string) => ({ name: 'listFrom', is });
 
@@ -24,7 +25,7 @@ export const sourceTab: DialogTab<'items'> = {
       name: 'parentPage',
       label: 'Pages below',
       description: 'Without one: below this page.',
-      root: '/content/ventora',
+      root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('children'),
     },
@@ -59,7 +60,7 @@ export const sourceTab: DialogTab<'items'> = {
       name: 'pages',
       label: 'Pages',
       description: 'Counts only where the list above is empty.',
-      root: '/content/ventora',
+      root: CONTENT_ROOT,
       multiple: true,
       feeds: ['items'],
       showWhen: from('static'),
@@ -78,7 +79,7 @@ export const sourceTab: DialogTab<'items'> = {
       name: 'searchIn',
       label: 'Search below',
       description: 'Without one: below this page.',
-      root: '/content/ventora',
+      root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('search'),
     },
@@ -107,7 +108,7 @@ export const sourceTab: DialogTab<'items'> = {
       name: 'tagsSearchRoot',
       label: 'Pages below',
       description: 'Without one: below this page.',
-      root: '/content/ventora',
+      root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('tags'),
     },

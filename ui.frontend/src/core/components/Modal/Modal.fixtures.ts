@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../kit/testing/panel-fixtures';
 import type { modalModel } from './Modal.model';
+import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 const measured = textPanel(
   'How it is measured',
-  '<p>Free air delivery is measured to ISO 1217, annex C, at the pressure we state, with the tank full and the machine warm.</p><p><a href="/content/ventora/gb/en/technical-content.html">More on figures</a></p>',
+  `<p>Free air delivery is measured to ISO 1217, annex C, at the pressure we state, with the tank full and the machine warm.</p><p><a href="${CONTENT_ROOT}/gb/en/technical-content.html">More on figures</a></p>`,
 );
 
 const sample = {
@@ -25,7 +26,7 @@ export const fixtures = {
   opened: { ...sample, id: 'modal-3', isOpened: true },
   'opened by another element': { ...sample, id: 'modal-4', trigger: { id: 'open-measuring' } },
   'opened by a class': { ...sample, id: 'modal-5', trigger: { className: 'opens-measuring now' } },
-  'opened by an event': { ...sample, id: 'modal-6', trigger: { eventName: 'ventora:measuring' } },
+  'opened by an event': { ...sample, id: 'modal-6', trigger: { eventName: `${APP_ID}:measuring` } },
   'look of its own': {
     ...sample,
     id: 'modal-7',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { navigationModel } from './Navigation.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof navigationModel>;
 
@@ -20,7 +21,7 @@ function tree(id: string, pages: readonly Page[], base = '', level = 0): Record<
     const children = tree(id, page.children ?? [], path, level + 1);
     return {
       id: `${id}-item-${slug(path)}`,
-      path: `/content/ventora/gb/en${path}`,
+      path: `${CONTENT_ROOT}/gb/en${path}`,
       level,
       active: page.current === true || children.some((child) => child.active === true),
       current: page.current === true,

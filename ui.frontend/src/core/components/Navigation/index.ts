@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Navigation } from './Navigation';
 import { dialog } from './Navigation.dialog';
 import { navigationModel } from './Navigation.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/navigation',
+  resourceType: componentType('navigation'),
   resourceSuperType: 'core/wcm/components/navigation/v2/navigation',
   title: 'Navigation',
   description: 'Pages below a page, as a menu',
   icon: 'linkNav',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: navigationModel,
   View: Navigation,
   dialog,

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { pdfViewerModel } from './PdfViewer.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 const manual = {
   id: 'pdfviewer-1',
-  documentPath: '/content/dam/ventora/documents/manual-s-270.pdf',
+  documentPath: `${DAM_ROOT}/documents/manual-s-270.pdf`,
   documentFileName: 'manual-s-270.pdf',
   type: 'FULL_WINDOW',
   showDownloadPdf: true,

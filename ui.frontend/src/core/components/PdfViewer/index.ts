@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { PdfViewer } from './PdfViewer';
 import { dialog } from './PdfViewer.dialog';
 import { pdfViewerModel } from './PdfViewer.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/pdfviewer',
+  resourceType: componentType('pdfviewer'),
   resourceSuperType: 'core/wcm/components/pdfviewer/v1/pdfviewer',
   title: 'PDF viewer',
   description: 'A PDF file to be read on the page',
   icon: 'filePDF',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: pdfViewerModel,
   View: PdfViewer,
   dialog,

@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { ProgressBar } from './ProgressBar';
 import { dialog } from './ProgressBar.dialog';
 import { progressBarModel } from './ProgressBar.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/progressbar',
+  resourceType: componentType('progressbar'),
   resourceSuperType: 'core/wcm/components/progressbar/v1/progressbar',
   title: 'Progress bar',
   description: 'How much of something is done, in per cent',
   icon: 'gauge3',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: progressBarModel,
   View: ProgressBar,
   dialog,

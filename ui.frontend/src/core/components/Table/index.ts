@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Table } from './Table';
 import { dialog } from './Table.dialog';
 import { tableModel } from './Table.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/table',
+  resourceType: componentType('table'),
   title: 'Table',
   description: 'Figures in rows and columns',
   icon: 'table',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: tableModel,
   View: Table,
   dialog,

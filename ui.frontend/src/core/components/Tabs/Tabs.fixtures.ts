@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../kit/testing/panel-fixtures';
 import type { tabsModel } from './Tabs.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 const description = textPanel(
   'Description',
@@ -28,7 +29,7 @@ export const fixtures = {
     ...panelFixtures({
       item_1: description,
       item_2: {
-        ':type': 'ventora/components/tabs',
+        ':type': componentType('tabs'),
         'cq:panelTitle': 'By country',
         id: 'tabs-3-inner',
         ...panelFixtures({ item_1: delivery, item_2: data }),

@@ -2,23 +2,24 @@ import { defineComponent } from '../../kit/define-component';
 import { Tabs } from './Tabs';
 import { dialog } from './Tabs.dialog';
 import { tabsModel } from './Tabs.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/tabs',
+  resourceType: componentType('tabs'),
   resourceSuperType: 'core/wcm/components/tabs/v1/tabs',
   title: 'Tabs',
   description: 'Panels of which one is seen, chosen by tabs',
   icon: 'folderOpenOutline',
-  group: 'Ventora - Content',
+  group: 'Content',
   isContainer: true,
   template: {
     item_1: {
-      'sling:resourceType': 'ventora/components/container',
+      'sling:resourceType': componentType('container'),
       'cq:panelTitle': 'Tab 1',
       layout: 'responsiveGrid',
     },
     item_2: {
-      'sling:resourceType': 'ventora/components/container',
+      'sling:resourceType': componentType('container'),
       'cq:panelTitle': 'Tab 2',
       layout: 'responsiveGrid',
     },

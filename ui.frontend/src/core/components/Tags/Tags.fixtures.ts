@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { tagsModel } from './Tags.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof tagsModel>;
 
 const tag = (title: string, value: string) => ({
   title,
-  link: { valid: true, url: `/content/ventora/gb/en/blog.html?tag=${value}#posts` },
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/blog.html?tag=${value}#posts` },
 });
 
 export const fixtures = {

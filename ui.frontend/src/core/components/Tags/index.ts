@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Tags } from './Tags';
 import { dialog } from './Tags.dialog';
 import { tagsModel } from './Tags.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/tags',
+  resourceType: componentType('tags'),
   title: 'Tags',
   description: 'Day and topics of a page, each topic with the way to others about it',
   icon: 'label',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: tagsModel,
   View: Tags,
   dialog,

@@ -1,30 +1,31 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
 import type { teaserModel } from './Teaser.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type TeaserInput = z.input<typeof teaserModel>;
 
-const page = (path: string) => ({ valid: true, url: `/content/ventora/gb/en/${path}.html` });
+const page = (path: string) => ({ valid: true, url: `${CONTENT_ROOT}/gb/en/${path}.html` });
 const hall = pictureFixture(
-  '/content/dam/ventora/heroes/range.jpg',
+  `${DAM_ROOT}/heroes/range.jpg`,
   2400,
   1350,
   'Seven Ventora compressors side by side',
 );
 const screw = pictureFixture(
-  '/content/dam/ventora/heroes/screw-room.jpg',
+  `${DAM_ROOT}/heroes/screw-room.jpg`,
   2400,
   1350,
   'Compressor room with a screw compressor',
 );
 const bench = pictureFixture(
-  '/content/dam/ventora/heroes/workshop.jpg',
+  `${DAM_ROOT}/heroes/workshop.jpg`,
   2400,
   1350,
   'Impact wrench, spray gun and orbital sander on a workbench',
 );
 const pipe = pictureFixture(
-  '/content/dam/ventora/air-net/pipe-run.jpg',
+  `${DAM_ROOT}/air-net/pipe-run.jpg`,
   1600,
   1200,
   'Blue aluminium pipe on a workshop wall',
@@ -71,7 +72,7 @@ const news = {
   image: pipe,
 } satisfies TeaserInput;
 
-const clip = { url: '/content/dam/ventora/films/assembly.mp4', type: 'video/mp4' };
+const clip = { url: `${DAM_ROOT}/films/assembly.mp4`, type: 'video/mp4' };
 
 export const fixtures = {
   default: feature,
@@ -118,7 +119,7 @@ export const fixtures = {
     ...feature,
     id: 'teaser-17',
     video: {
-      poster: '/content/dam/ventora/heroes/screw-room.jpg',
+      poster: `${DAM_ROOT}/heroes/screw-room.jpg`,
       loop: true,
       muted: true,
       playsInline: true,
@@ -135,7 +136,7 @@ export const fixtures = {
     id: 'teaser-20',
     title: 'Air tools',
     link: page('solutions/air-tools'),
-    imagePath: '/content/dam/ventora/tools/impact.jpg',
+    imagePath: `${DAM_ROOT}/tools/impact.jpg`,
     actionsEnabled: '',
   },
   'long German words': {

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { panelFixtures } from '../../kit/testing/panel-fixtures';
 import { fixtures as teasers } from '../Teaser/Teaser.fixtures';
 import type { teaserListModel } from './TeaserList.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
-const type = { ':type': 'ventora/components/teaser' };
+const type = { ':type': componentType('teaser') };
 const card = (n: number, title: string, more: object = {}) => ({
   ...teasers.default,
   ...type,

@@ -1,15 +1,8 @@
 import type { z } from 'zod';
 import type { textModel } from './Text.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
-const article = `<h2>What a duty cycle is</h2>
-<p>A piston compressor heats up while it delivers. The <strong>duty cycle</strong> says for how much of an hour it may do so: at 60 % it needs <a href="/content/ventora/gb/en/technical-content.html">24 minutes of rest</a>.</p>
-<h3>How to work it out</h3>
-<ol><li>Add up what your tools take, in l/min.</li><li>Multiply each by its share of time.</li><li>Divide by the duty cycle: 176 ÷ 0.75 = 235 l/min.</li></ol>
-<blockquote><p>Buy for the mean demand, not for the loudest tool.</p><cite>Service workshop, Esslingen</cite></blockquote>
-<h3>Made for</h3>
-<ul><li>Timber frame, roofing and interior fit-out</li><li>Mobile tyre service<ul><li>up to 4 bar</li></ul></li><li>Small workshops up to 100 l/min</li></ul>
-<table><caption>Duty cycles</caption><thead><tr><th scope="col">Machine</th><th scope="col">Duty cycle</th><th scope="col">Rest an hour</th></tr></thead>
-<tbody><tr><th scope="row">M 50</th><td>60 %</td><td>24 min</td></tr><tr><th scope="row">S 270</th><td>75 %</td><td>15 min</td></tr></tbody></table>`;
+const article = `<h2>What a duty cycle is</h2>\n<p>A piston compressor heats up while it delivers. The <strong>duty cycle</strong> says for how much of an hour it may do so: at 60 % it needs <a href="${CONTENT_ROOT}/gb/en/technical-content.html">24 minutes of rest</a>.</p>\n<h3>How to work it out</h3>\n<ol><li>Add up what your tools take, in l/min.</li><li>Multiply each by its share of time.</li><li>Divide by the duty cycle: 176 ÷ 0.75 = 235 l/min.</li></ol>\n<blockquote><p>Buy for the mean demand, not for the loudest tool.</p><cite>Service workshop, Esslingen</cite></blockquote>\n<h3>Made for</h3>\n<ul><li>Timber frame, roofing and interior fit-out</li><li>Mobile tyre service<ul><li>up to 4 bar</li></ul></li><li>Small workshops up to 100 l/min</li></ul>\n<table><caption>Duty cycles</caption><thead><tr><th scope="col">Machine</th><th scope="col">Duty cycle</th><th scope="col">Rest an hour</th></tr></thead>\n<tbody><tr><th scope="row">M 50</th><td>60 %</td><td>24 min</td></tr><tr><th scope="row">S 270</th><td>75 %</td><td>15 min</td></tr></tbody></table>`;
 
 export const fixtures = {
   default: {

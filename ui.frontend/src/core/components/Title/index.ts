@@ -2,14 +2,15 @@ import { defineComponent } from '../../kit/define-component';
 import { Title } from './Title';
 import { dialog } from './Title.dialog';
 import { titleModel } from './Title.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/title',
+  resourceType: componentType('title'),
   resourceSuperType: 'core/wcm/components/title/v3/title',
   title: 'Title',
   description: 'A heading of level 1 to 6',
   icon: 'textSize',
-  group: 'Ventora - Content',
+  group: 'Content',
   template: { type: 'h2' },
   model: titleModel,
   View: Title,

@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { TopNavigation } from './TopNavigation';
 import { dialog } from './TopNavigation.dialog';
 import { topNavigationModel } from './TopNavigation.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/topnavigation',
+  resourceType: componentType('topnavigation'),
   title: 'Top navigation',
   description: 'The main menu with its levels',
   icon: 'showMenu',
-  group: 'Ventora - Structure',
+  group: 'Structure',
   model: topNavigationModel,
   View: TopNavigation,
   dialog,

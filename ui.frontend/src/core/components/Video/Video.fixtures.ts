@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { videoModel } from './Video.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 const film = {
   id: 'video-1',
@@ -10,10 +11,10 @@ const film = {
   autoPlay: false,
   width: 1000,
   height: 800,
-  poster: '/content/dam/ventora/heroes/range.jpg',
+  poster: `${DAM_ROOT}/heroes/range.jpg`,
   sources: [
-    { id: 'item0', url: '/content/dam/ventora/films/assembly.webm', type: 'video/webm' },
-    { id: 'item1', url: '/content/dam/ventora/films/assembly.mp4', type: 'video/mp4' },
+    { id: 'item0', url: `${DAM_ROOT}/films/assembly.webm`, type: 'video/webm' },
+    { id: 'item1', url: `${DAM_ROOT}/films/assembly.mp4`, type: 'video/mp4' },
   ],
 } satisfies z.input<typeof videoModel>;
 
@@ -25,8 +26,8 @@ export const fixtures = {
     ...film,
     id: 'video-4',
     tracks: [
-      { id: 'item0', url: '/content/dam/ventora/films/assembly.en.vtt', language: 'en', label: 'English' },
-      { id: 'item1', url: '/content/dam/ventora/films/assembly.de.vtt', language: 'de', label: 'Deutsch' },
+      { id: 'item0', url: `${DAM_ROOT}/films/assembly.en.vtt`, language: 'en', label: 'English' },
+      { id: 'item1', url: `${DAM_ROOT}/films/assembly.de.vtt`, language: 'de', label: 'Deutsch' },
     ],
   },
   'no poster': { ...film, id: 'video-5', poster: undefined },

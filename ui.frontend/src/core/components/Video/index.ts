@@ -2,13 +2,14 @@ import { defineComponent } from '../../kit/define-component';
 import { Video } from './Video';
 import { dialog } from './Video.dialog';
 import { videoModel } from './Video.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/video',
+  resourceType: componentType('video'),
   title: 'Video',
   description: 'A film from the assets or of a provider',
   icon: 'videoOutline',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: videoModel,
   View: Video,
   dialog,

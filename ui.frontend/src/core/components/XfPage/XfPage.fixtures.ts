@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { xfPageModel } from './XfPage.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export const fixtures = {
   default: {
     id: 'xfpage-1',
-    ':items': { title: { ':type': 'ventora/components/title', id: 'title-1', text: 'Service' } },
+    ':items': { title: { ':type': componentType('title'), id: 'title-1', text: 'Service' } },
     ':itemsOrder': ['title'],
   },
   'right to left': {
     id: 'xfpage-2',
-    ':items': { title: { ':type': 'ventora/components/title', id: 'title-1', text: 'خدمة' } },
+    ':items': { title: { ':type': componentType('title'), id: 'title-1', text: 'خدمة' } },
     ':itemsOrder': ['title'],
   },
   empty: { id: 'xfpage-3' },

@@ -2,9 +2,10 @@ import { defineComponent } from '../../kit/define-component';
 import { XfPage } from './XfPage';
 import { dialog } from './XfPage.dialog';
 import { xfPageModel } from './XfPage.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/xfpage',
+  resourceType: componentType('xfpage'),
   resourceSuperType: 'spa-project-core/components/xf-page',
   title: 'Experience fragment page',
   description: 'A page that holds one experience fragment',

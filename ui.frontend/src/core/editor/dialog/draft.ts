@@ -1,5 +1,6 @@
 import { same } from './form/node';
 import type { Values } from './form/Values';
+import { APP_ID } from '../../../../../shared/addresses/app';
 
 /** What was typed and not saved, kept for as long as the browser's tab. */
 interface Draft {
@@ -8,7 +9,7 @@ interface Draft {
   readonly values: Values;
 }
 
-const key = (path: string) => `ventora-dialog:${path}`;
+const key = (path: string) => `${APP_ID}-dialog:${path}`;
 
 export function keepDraft(path: string, draft: Draft): void {
   try {

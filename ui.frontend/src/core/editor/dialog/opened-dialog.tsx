@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ContentNode } from '../session/EditorSession';
 import { ComponentDialog } from './ComponentDialog';
 import { draw, pagePath, testSession } from './testing';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export const path = `${pagePath}/jcr:content/root/item`;
 export const noPolicy = { [`${path}.policy.json`]: {} };
@@ -16,7 +17,7 @@ export async function open(node: ContentNode) {
 }
 
 export const teaser: ContentNode = {
-  'sling:resourceType': 'ventora/components/teaser',
+  'sling:resourceType': componentType('teaser'),
   pretitle: 'Compressors',
   'jcr:title': 'Compressed air',
   titleFromPage: false,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { Command, ContentNode, EditorSession, Outcome } from '../session/EditorSession';
 import { nodeAt } from './form/node';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 /** For tests: what the author server answers, by address. Everything else is not there. */
 export function answers(json: Readonly<Record<string, unknown>>): void {
@@ -31,7 +32,7 @@ export interface TestSession {
   outcome: Outcome;
 }
 
-export const pagePath = '/content/ventora/gb/en/products';
+export const pagePath = `${CONTENT_ROOT}/gb/en/products`;
 
 /** For tests: a session over one node, `…/jcr:content/root/item`, or over a whole `jcr:content`. */
 export function testSession(content: ContentNode): TestSession {

@@ -1,4 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
+import { CONTENT_ROOT, DAM_ROOT, THEMES } from '../../../../../shared/addresses/app';
 
 /** What authors set of a page, on its `jcr:content`. Its address is no property: see `address-tab.ts`. */
 export const pageProperties: Pick<Dialog, 'tabs'> = {
@@ -97,7 +98,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'productPath',
           label: 'Product',
           description: 'What this page shows: its name, figures and versions come from there.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
         },
         {
           widget: 'tags',
@@ -110,24 +111,21 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'comparePage',
           label: 'Comparison',
           description: 'Where products are compared, on this page and those below it.',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
         },
         {
           widget: 'path',
           name: 'quotePage',
           label: 'Quote list',
           description: 'Where a quote is asked for, on this page and those below it.',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
         },
         {
           widget: 'select',
           name: 'brand',
           label: 'Brand',
           description: 'Colours and type of this page and of those below it.',
-          options: [
-            { value: '', text: 'As the page above' },
-            { value: 'norvent', text: 'Norvent' },
-          ],
+          options: [{ value: '', text: 'As the page above' }, ...THEMES],
         },
       ],
     },

@@ -1,3 +1,5 @@
+import { servlet } from '../../../../../shared/addresses/app';
+
 /** A change of content, no matter who made it. */
 export interface ContentChange {
   /** Counts the server's changes. */
@@ -26,7 +28,7 @@ export function listenToChanges(listener: Listener): () => void {
   let hadGap = false;
 
   function connect(): void {
-    source = new EventSource('/bin/ventora/changes');
+    source = new EventSource(servlet('changes'));
     source.onopen = () => {
       wait = 500;
       if (hadGap) listener(undefined);

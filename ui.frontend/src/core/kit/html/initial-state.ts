@@ -4,9 +4,9 @@ import { toScriptJson } from './script-json';
 export interface InitialState {
   /** The hierarchy's root; of its `:children` the page asked for. */
   readonly rootModel: object;
-  /** `/content/ventora/gb/en.model.json` */
+  /** `/content/mysite/gb/en.model.json` */
   readonly rootModelUrl: string;
-  /** `/content/ventora/gb/en/products` */
+  /** `/content/mysite/gb/en/products` */
   readonly pagePath: string;
 }
 

@@ -1,8 +1,12 @@
 import { changeWords } from '../../../../../shared/words/spelling/change-words';
+import { UNBROKEN_NUMBERS } from '../../../../../shared/addresses/app';
 import type { SafeHtml } from './SafeHtml';
 
-/** `e-mail` and order numbers: their hyphens are no places to part them at the end of a line. */
-const UNBROKEN = /(?<![\p{L}\d-])(?:e-mails?|V-\d{4}(?:-\d{2})?)(?![\p{L}\d])/giu;
+/** `e-mail` and the site's numbers: their hyphens are no places to part them at the end of a line. */
+const UNBROKEN = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${['e-mails?', UNBROKEN_NUMBERS].filter(Boolean).join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
 
 /**
  * HTML whose short words with hyphens stay on one line. Style does it, not another hyphen: what is copied, found in the page

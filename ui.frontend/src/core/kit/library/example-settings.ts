@@ -1,3 +1,4 @@
+import { APP_TITLE, THEMES } from '../../../../../shared/addresses/app';
 import type { Choice } from '../dialogs/dialog';
 
 /** One switch of the component library: a query parameter with the values it takes; the first is what nobody chose. */
@@ -10,10 +11,7 @@ interface Switch {
 export const exampleSwitches = {
   theme: {
     label: 'Brand',
-    choices: [
-      { value: '', text: 'Ventora' },
-      { value: 'norvent', text: 'Norvent' },
-    ],
+    choices: [{ value: '', text: APP_TITLE }, ...THEMES],
   },
   width: {
     label: 'Width',

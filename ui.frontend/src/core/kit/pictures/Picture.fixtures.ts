@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { pictureModel } from '../../../../../shared/models/Picture.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type PictureInput = z.input<typeof pictureModel>;
 
@@ -7,7 +8,7 @@ const widths = [480, 800, 1200, 1600];
 
 /** A picture's model as the exporter writes it, for the fixtures of components that show one. */
 export function pictureFixture(path: string, width: number, height: number, alt = ''): PictureInput {
-  const base = `/content/ventora/gb/en/_jcr_content/root/main/image.coreimg.82`;
+  const base = `${CONTENT_ROOT}/gb/en/_jcr_content/root/main/image.coreimg.82`;
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const set = (extension: string) =>
     widths

@@ -1,3 +1,4 @@
+import { componentType } from '../../../../../shared/addresses/app';
 /** Panels for the fixtures of tabs, accordion and carousel: `:items` and `:itemsOrder` as the exporter writes them. */
 export function panelFixtures(panels: Readonly<Record<string, Record<string, unknown>>>) {
   return { ':items': { ...panels }, ':itemsOrder': Object.keys(panels) };
@@ -5,7 +6,7 @@ export function panelFixtures(panels: Readonly<Record<string, Record<string, unk
 
 /** A panel of rich text. */
 export const textPanel = (title: string, html: string) => ({
-  ':type': 'ventora/components/text',
+  ':type': componentType('text'),
   'cq:panelTitle': title,
   text: html,
   richText: true,

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { focalPointField, idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { cardListModel } from './CardList.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof cardListModel> = {
   tabs: [
@@ -12,7 +13,7 @@ export const dialog: Dialog<typeof cardListModel> = {
           name: 'pages',
           label: 'Pages',
           description: 'One card each, in this order.',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           multiple: true,
           feeds: ['cards'],
         },
@@ -21,7 +22,7 @@ export const dialog: Dialog<typeof cardListModel> = {
           name: 'parentPage',
           label: 'Pages below',
           description: 'Where no pages are named above.',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           feeds: ['cards'],
         },
         { widget: 'number', name: 'maxItems', label: 'At most', min: 1, value: 4, feeds: ['cards'] },

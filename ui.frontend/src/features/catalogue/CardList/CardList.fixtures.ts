@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import type { cardListModel } from './CardList.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type CardListInput = z.input<typeof cardListModel>;
 
@@ -22,8 +23,8 @@ const product = (
   pretitle,
   description: 'Cast-iron pump at 1,050 rpm, belt-driven: slow, cool and made for years of building sites.',
   figures,
-  image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1600, name),
-  link: { valid: true, url: `/content/ventora/gb/en/products/${file}.html` },
+  image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1600, name),
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${file}.html` },
 });
 
 const cards = [
@@ -48,7 +49,7 @@ export const fixtures = {
   banner: {
     id: 'cardlist-7',
     cards,
-    banner: pictureFixture('/content/dam/ventora/heroes/range.jpg', 2400, 1350, 'The range'),
+    banner: pictureFixture(`${DAM_ROOT}/heroes/range.jpg`, 2400, 1350, 'The range'),
   },
   gradient: { id: 'cardlist-8', cards, useBgGradient: true, spaceBellow: true },
   'one picture missing': {

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { commerceContentFragmentModel } from './CommerceContentFragment.model';
+import { APP_ID } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof commerceContentFragmentModel>;
 
 const care = (id: string, title: string, ...values: [label: string, value: string | string[]][]): Input => ({
   id,
   title,
-  model: 'ventora/models/care',
+  model: `${APP_ID}/models/care`,
   elements: Object.fromEntries(
     values.map(([label, value], index) => [
       `element${index}`,

@@ -3,14 +3,15 @@ import { ContentFragment } from '../../../core/components/ContentFragment/Conten
 import { shownElements } from '../../../core/components/ContentFragment/fragment';
 import { dialog } from './CommerceContentFragment.dialog';
 import { commerceContentFragmentModel } from './CommerceContentFragment.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/commerce/contentfragment',
+  resourceType: componentType('commerce/contentfragment'),
   resourceSuperType: 'core/wcm/components/contentfragment/v1/contentfragment',
   title: 'Commerce content fragment',
   description: 'A content fragment that belongs to a product',
   icon: 'dataBook',
-  group: 'Ventora - Commerce',
+  group: 'Commerce',
   model: commerceContentFragmentModel,
   View: ContentFragment,
   dialog,

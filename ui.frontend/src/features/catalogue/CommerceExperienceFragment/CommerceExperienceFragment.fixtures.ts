@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../../core/kit/testing/panel-fixtures';
 import type { commerceExperienceFragmentModel } from './CommerceExperienceFragment.model';
+import { APP_ID } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof commerceExperienceFragmentModel>;
 
 const fragment = (id: string, ...html: string[]): Input => ({
   id,
   classNames: 'aem-xf',
-  localizedFragmentVariationPath:
-    '/content/experience-fragments/ventora/gb/en/products/oil-change/master/jcr:content',
+  localizedFragmentVariationPath: `/content/experience-fragments/${APP_ID}/gb/en/products/oil-change/master/jcr:content`,
   ...panelFixtures(Object.fromEntries(html.map((text, n) => [`text_${n}`, textPanel(`${id}-${n}`, text)]))),
 });
 

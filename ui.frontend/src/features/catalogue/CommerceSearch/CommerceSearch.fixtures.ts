@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { manyProductCards, oddProductCards, productCards } from '../kit/product-card.fixtures';
 import type { commerceSearchModel } from './CommerceSearch.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof commerceSearchModel>;
 
-const search = { id: 'find', action: '/content/ventora/gb/en/products.html#find' };
+const search = { id: 'find', action: `${CONTENT_ROOT}/gb/en/products.html#find` };
 const to = (page: number) => ({ valid: true, url: `${search.action.replace('#', `?page=${page}#`)}` });
 
 const families = (selected: boolean): Input['families'] => [

@@ -5,6 +5,7 @@ import { lookTab } from '../../../core/components/Teaser/look.dialog';
 import { textTab } from '../../../core/components/Teaser/text.dialog';
 import { videoTab } from '../../../core/components/Teaser/video.dialog';
 import type { commerceTeaserModel } from './CommerceTeaser.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 /** Actions that lead to products and families, beside those that lead to pages. */
 const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIconButton'> = {
@@ -18,7 +19,7 @@ const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
               widget: 'path',
               name: 'productSku',
               label: 'Product',
-              root: '/content/dam/ventora/products',
+              root: `${DAM_ROOT}/products`,
             },
             {
               widget: 'tags',

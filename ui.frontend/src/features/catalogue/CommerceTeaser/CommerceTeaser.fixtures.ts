@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import type { commerceTeaserModel } from './CommerceTeaser.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof commerceTeaserModel>;
 
 const action = (title: string, file: string) => ({
   id: `cta-${file}`,
   title,
-  link: { valid: true, url: `/content/ventora/gb/en/products/${file}.html` },
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${file}.html` },
 });
 
 const machine = {
@@ -15,7 +16,7 @@ const machine = {
   pretitle: 'New',
   title: 'R 7: air for three shifts',
   description: '<p>1,120 l/min at 8 bar, 66 dB(A), on 0.8 m².</p>',
-  image: pictureFixture('/content/dam/ventora/products/r-7.jpg', 1600, 1200, 'R 7 from the front'),
+  image: pictureFixture(`${DAM_ROOT}/products/r-7.jpg`, 1600, 1200, 'R 7 from the front'),
   actionsEnabled: true,
   actions: [action('R 7', 'r-7'), action('All screw compressors', 'screw')],
 } satisfies Input;

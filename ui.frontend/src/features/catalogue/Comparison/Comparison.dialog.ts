@@ -1,6 +1,7 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { comparisonModel } from './Comparison.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof comparisonModel> = {
   tabs: [
@@ -12,7 +13,7 @@ export const dialog: Dialog<typeof comparisonModel> = {
           widget: 'path',
           name: 'productsPage',
           label: 'Where products are found',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           feeds: ['links'],
         },
         idField,

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { oddProductCards, productCards, type ProductCardInput } from '../kit/product-card.fixtures';
 import type { comparisonModel } from './Comparison.model';
+import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof comparisonModel>;
 type Compared = ProductCardInput & { asked: string; versions?: object[]; removeLink?: object };
 
-const page = '/content/ventora/gb/en/compare.html';
+const page = `${CONTENT_ROOT}/gb/en/compare.html`;
 const to = (query: string) => ({ valid: true, url: `${page}?${query}#comparison` });
 
 interface Sheet {
@@ -40,7 +41,7 @@ const figuresOf = ({ flow, pressure, power, noise, weight, tank }: Sheet): Compa
 const compared = (card: ProductCardInput, index: number, more: Partial<Compared> = {}): Compared => ({
   ...card,
   asked: card.sku as string,
-  familyId: index < 2 ? 'ventora:family/mobile/piston' : 'ventora:family/stationary/two-stage',
+  familyId: index < 2 ? `${APP_ID}:family/mobile/piston` : `${APP_ID}:family/stationary/two-stage`,
   figures: figuresOf(sheets[index]!),
   versions: [],
   removeLink: to('p='),
@@ -55,9 +56,9 @@ const links = {
   differences: to('p=V-1050-00&p=V-1100-00&only=differences'),
   metric: to('p=V-1050-00&p=V-1100-00&units=metric'),
   us: to('p=V-1050-00&p=V-1100-00&units=us'),
-  csv: { valid: true, url: '/content/ventora/gb/en/compare.compare.csv?p=V-1050-00' },
-  quote: { valid: true, url: '/content/ventora/gb/en/quote.html?p=V-1050-00&p=V-1100-00' },
-  products: { valid: true, url: '/content/ventora/gb/en/products.html' },
+  csv: { valid: true, url: `${CONTENT_ROOT}/gb/en/compare.compare.csv?p=V-1050-00` },
+  quote: { valid: true, url: `${CONTENT_ROOT}/gb/en/quote.html?p=V-1050-00&p=V-1100-00` },
+  products: { valid: true, url: `${CONTENT_ROOT}/gb/en/products.html` },
 };
 
 const table = (id: string, products: readonly Compared[], more: Partial<Input> = {}): Input => ({

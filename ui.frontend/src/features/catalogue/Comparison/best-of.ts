@@ -34,6 +34,6 @@ export function bestOf(
   return figures.flatMap((figure, index) => (figure?.value === best ? index : []));
 }
 
-/** `ventora:family/mobile/piston` is of the line `mobile`. */
+/** `mysite:family/mobile/piston` is of the line `mobile`. */
 const lineOfFamily = (familyId: string | undefined): string | undefined =>
   familyId?.replace(/^[^/]*\//, '').split('/')[0];

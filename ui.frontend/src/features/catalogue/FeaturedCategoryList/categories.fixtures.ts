@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { categoryCardModel } from '../kit/category-card.model';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Category = z.input<typeof categoryCardModel>;
 
@@ -16,8 +17,8 @@ const category = (
     title,
     description,
     products,
-    image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1200, title),
-    link: { valid: true, url: `/content/ventora/gb/en/products/${name}.html` },
+    image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, title),
+    link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${name}.html` },
   }) as Category;
 
 const six = [

@@ -2,13 +2,14 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FeaturedCategoryList } from './FeaturedCategoryList';
 import { dialog } from './FeaturedCategoryList.dialog';
 import { featuredCategoryListModel } from './FeaturedCategoryList.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/commerce/featuredcategorylist',
+  resourceType: componentType('commerce/featuredcategorylist'),
   title: 'Featured categories',
   description: 'Chosen categories of the catalogue as cards',
   icon: 'viewAllTags',
-  group: 'Ventora - Commerce',
+  group: 'Commerce',
   model: featuredCategoryListModel,
   View: FeaturedCategoryList,
   dialog,

@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formProductsModel } from './FormProducts.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof formProductsModel> = {
   tabs: [
@@ -19,7 +20,7 @@ export const dialog: Dialog<typeof formProductsModel> = {
           widget: 'path',
           name: 'productsPage',
           label: 'Where products are found',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           feeds: ['productsLink'],
         },
         { widget: 'checkbox', name: 'required', label: 'Required' },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { oddProductCards, productCards, type ProductCardInput } from '../kit/product-card.fixtures';
 import type { formProductsModel } from './FormProducts.model';
+import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof formProductsModel>;
 
@@ -11,7 +12,7 @@ const line = (card: ProductCardInput, more: object = {}) => ({
   kind: card.kind,
   image: card.image,
   link: card.link,
-  familyId: 'ventora:family/mobile/piston',
+  familyId: `${APP_ID}:family/mobile/piston`,
   quantity: '1',
   versions: [],
   ...more,
@@ -30,7 +31,7 @@ const list = (id: string, lines: object[], more: Partial<Input> = {}): Input => 
   title: 'Your quote list',
   lines,
   required: true,
-  productsLink: { valid: true, url: '/content/ventora/gb/en/search.html' },
+  productsLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/search.html` },
   ...more,
 });
 

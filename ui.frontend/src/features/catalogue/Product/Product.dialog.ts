@@ -2,6 +2,7 @@ import type { Dialog, DialogField } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { ModelKey } from '../../../core/kit/dialogs/dialog';
 import type { productModel } from './Product.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 const part = (
   name: ModelKey<typeof productModel>,
@@ -25,7 +26,7 @@ export const dialog: Dialog<typeof productModel> = {
           name: 'selection',
           label: 'Product',
           description: 'Without one: the product of the page.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           feeds: ['name'],
         },
         {
@@ -50,14 +51,14 @@ export const dialog: Dialog<typeof productModel> = {
           widget: 'path',
           name: 'quotePage',
           label: 'Ask for a quote',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           feeds: ['quoteLink'],
         },
         {
           widget: 'path',
           name: 'dealerPage',
           label: 'Find a dealer',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           feeds: ['dealerLink'],
         },
         { widget: 'text', name: 'phone', words: 'none', label: 'Telephone', maxLength: 40 },

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import { oddProductCards, productCards } from '../kit/product-card.fixtures';
 import type { productModel } from './Product.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof productModel>;
 
 const picture = (file: string, alt: string, caption?: string) => ({
-  image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1200, alt),
+  image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, alt),
   caption,
-  url: `/content/dam/ventora/products/${file}.jpg`,
+  url: `${DAM_ROOT}/products/${file}.jpg`,
 });
 
 const figures = (flow: number, pressure: number): Input['figures'] => [
@@ -33,11 +34,11 @@ const variant = (sku: string, name: string, flow: number, pressure: number, curr
   name,
   figures: figures(flow, pressure),
   current,
-  link: { valid: true, url: `/content/ventora/gb/en/products/r-7.html?variant=${sku}#product-1` },
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/r-7.html?variant=${sku}#product-1` },
 });
 
 const sheet = (language: string, more: object = {}) => ({
-  url: `/content/dam/ventora/documents/v-3007/data-sheet.${language}.pdf`,
+  url: `${DAM_ROOT}/documents/v-3007/data-sheet.${language}.pdf`,
   title: 'R 7: data sheet',
   type: 'data-sheet',
   language,
@@ -68,11 +69,11 @@ const screw = {
     sheet('en'),
     sheet('de', {
       type: 'manual',
-      url: '/content/dam/ventora/documents/v-3007/manual.de.pdf',
+      url: `${DAM_ROOT}/documents/v-3007/manual.de.pdf`,
       isFallback: true,
     }),
     {
-      url: '/content/dam/ventora/documents/v-3007/drawing.pdf',
+      url: `${DAM_ROOT}/documents/v-3007/drawing.pdf`,
       title: 'R 7: drawing',
       type: 'drawing',
       extension: 'dxf',
@@ -81,8 +82,8 @@ const screw = {
   certificates: ['CE marking', 'ISO 1217: free air delivery measured'],
   accessories: [{ ...oddProductCards.bare, sku: 'V-9021', kind: 'Oil for screw compressors' }],
   spareParts: [productCards[0]!],
-  quoteLink: { valid: true, url: '/content/ventora/gb/en/contact.html' },
-  dealerLink: { valid: true, url: '/content/ventora/gb/en/business-partner-area/dealer-finder.html' },
+  quoteLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/contact.html` },
+  dealerLink: { valid: true, url: `${CONTENT_ROOT}/gb/en/business-partner-area/dealer-finder.html` },
   phone: '01632 960120',
 } satisfies Input;
 

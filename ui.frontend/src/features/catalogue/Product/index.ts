@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { Product } from './Product';
 import { dialog } from './Product.dialog';
 import { productModel } from './Product.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/commerce/product',
+  resourceType: componentType('commerce/product'),
   title: 'Product',
   description: 'One product with pictures, figures and versions',
   icon: 'box',
-  group: 'Ventora - Commerce',
-  imageDelegate: 'ventora/components/image',
+  group: 'Commerce',
+  imageDelegate: componentType('image'),
   model: productModel,
   View: Product,
   dialog,

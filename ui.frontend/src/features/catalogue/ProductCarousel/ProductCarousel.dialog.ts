@@ -2,6 +2,7 @@ import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import { perPageField, titleFields } from './card-carousel.dialog';
 import type { productCarouselModel } from './ProductCarousel.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof productCarouselModel> = {
   tabs: [
@@ -24,7 +25,7 @@ export const dialog: Dialog<typeof productCarouselModel> = {
           name: 'selection',
           label: 'Products',
           description: 'In this order.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           multiple: true,
           feeds: ['products'],
           showWhen: { name: 'selectionType', is: 'product' },

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import type { productCarouselModel } from './ProductCarousel.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof productCarouselModel>;
 type Product = NonNullable<Input['products']>;
@@ -26,8 +27,8 @@ const product = (
   description: 'Cast-iron cylinders, belt drive, 1,050 rpm: slow, cool and quiet.',
   figures: figures(delivery, pressure, power, tank),
   variants: 0,
-  image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1200, name),
-  link: { valid: true, url: `/content/ventora/gb/en/products/${file}.html` },
+  image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, name),
+  link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${file}.html` },
 });
 
 const six = [

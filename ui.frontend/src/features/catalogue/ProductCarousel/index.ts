@@ -2,13 +2,14 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { ProductCarousel } from './ProductCarousel';
 import { dialog } from './ProductCarousel.dialog';
 import { productCarouselModel } from './ProductCarousel.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/commerce/productcarousel',
+  resourceType: componentType('commerce/productcarousel'),
   title: 'Product carousel',
   description: 'Products of the catalogue as slides',
   icon: 'filmroll',
-  group: 'Ventora - Commerce',
+  group: 'Commerce',
   model: productCarouselModel,
   View: ProductCarousel,
   dialog,

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { sortOrders, idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { productListModel } from './ProductList.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof productListModel> = {
   tabs: [
@@ -18,7 +19,7 @@ export const dialog: Dialog<typeof productListModel> = {
           name: 'selection',
           label: 'Products',
           description: 'Instead of a family: these, in this order.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           multiple: true,
           feeds: ['products'],
         },

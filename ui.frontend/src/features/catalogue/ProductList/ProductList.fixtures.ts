@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { manyProductCards, oddProductCards, productCards } from '../kit/product-card.fixtures';
 import type { productListModel } from './ProductList.model';
+import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof productListModel>;
 
-const address = '/content/ventora/gb/en/products/mobile/piston.html';
+const address = `${CONTENT_ROOT}/gb/en/products/mobile/piston.html`;
 const to = (query: string) => ({ valid: true, url: `${address}?${query}#list` });
 
 const sorts: Input['sorts'] = ['name', 'power', 'flow', 'noise'].map((key) => ({
@@ -21,7 +22,7 @@ const pages = (count: number, here: number): Input['pages'] =>
     link: to(`page=${index + 1}`),
   }));
 
-const list = { id: 'list', category: 'ventora:family/mobile/piston' };
+const list = { id: 'list', category: `${APP_ID}:family/mobile/piston` };
 const whole = (products: Input['products']) => {
   const total = Array.isArray(products) ? products.length : 0;
   return { ...list, products, total, first: Math.min(1, total), last: total };

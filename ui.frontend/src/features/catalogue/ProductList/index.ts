@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { ProductList } from './ProductList';
 import { dialog } from './ProductList.dialog';
 import { productListModel } from './ProductList.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/commerce/productlist',
+  resourceType: componentType('commerce/productlist'),
   title: 'Product list',
   description: 'Products of a category, with filters and order',
   icon: 'classicGridView',
-  group: 'Ventora - Commerce',
-  imageDelegate: 'ventora/components/image',
+  group: 'Commerce',
+  imageDelegate: componentType('image'),
   model: productListModel,
   View: ProductList,
   dialog,

@@ -1,6 +1,7 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { productTeaserModel } from './ProductTeaser.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof productTeaserModel> = {
   tabs: [
@@ -12,7 +13,7 @@ export const dialog: Dialog<typeof productTeaserModel> = {
           name: 'selection',
           label: 'Product',
           description: 'Without one: the product of the page.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           feeds: ['name'],
         },
         { widget: 'text', name: 'ctaText', words: 'prose', label: 'Words of the button', maxLength: 60 },

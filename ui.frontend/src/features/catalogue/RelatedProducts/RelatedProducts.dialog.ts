@@ -2,6 +2,7 @@ import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
 import type { relatedProductsModel } from './RelatedProducts.model';
+import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof relatedProductsModel> = {
   tabs: [
@@ -26,7 +27,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           name: 'product',
           label: 'Product',
           description: 'Without one: the product of the page.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           feeds: ['products'],
         },
         {
@@ -34,7 +35,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
           name: 'selection',
           label: 'Products',
           description: 'Instead of a rule: these, in this order.',
-          root: '/content/dam/ventora/products',
+          root: `${DAM_ROOT}/products`,
           multiple: true,
           feeds: ['products'],
         },

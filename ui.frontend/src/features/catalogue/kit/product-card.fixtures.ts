@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import type { productCardModel } from '../../../../../shared/models/product-card.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 export type ProductCardInput = z.input<typeof productCardModel>;
 
@@ -33,8 +34,8 @@ function card(
     kind,
     description: 'Cast-iron pump, belt-driven: slow, cool and made for years of building sites.',
     figures,
-    image: pictureFixture(`/content/dam/ventora/products/${file}.jpg`, 1600, 1200, `${name} from the side`),
-    link: { valid: true, url: `/content/ventora/gb/en/products/${file}.html` },
+    image: pictureFixture(`${DAM_ROOT}/products/${file}.jpg`, 1600, 1200, `${name} from the side`),
+    link: { valid: true, url: `${CONTENT_ROOT}/gb/en/products/${file}.html` },
     ...more,
   };
 }

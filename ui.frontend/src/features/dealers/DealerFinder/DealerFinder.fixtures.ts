@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { dealerFinderModel, dealerModel } from './DealerFinder.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof dealerFinderModel>;
 type DealerInput = z.input<typeof dealerModel>;
 
-const page = '/content/ventora/gb/en/business-partner-area/dealer-finder.html';
+const page = `${CONTENT_ROOT}/gb/en/business-partner-area/dealer-finder.html`;
 const to = (query: string) => ({ valid: true, url: `${page}${query}#dealers` });
 const workday: [string, string][] = [['07:30', '17:30']];
 

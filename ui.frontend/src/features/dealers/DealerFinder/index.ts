@@ -2,13 +2,14 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { DealerFinder } from './DealerFinder';
 import { dialog } from './DealerFinder.dialog';
 import { dealerFinderModel } from './DealerFinder.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/dealerfinder',
+  resourceType: componentType('dealerfinder'),
   title: 'Dealer finder',
   description: 'Dealers near a place, with filters and a map',
   icon: 'location',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: dealerFinderModel,
   View: DealerFinder,
   dialog,

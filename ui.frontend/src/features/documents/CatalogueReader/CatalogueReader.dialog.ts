@@ -1,6 +1,7 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import { idField } from '../../../core/kit/dialogs/dialog-fields';
 import type { catalogueReaderModel } from './CatalogueReader.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 export const dialog: Dialog<typeof catalogueReaderModel> = {
   tabs: [
@@ -12,7 +13,7 @@ export const dialog: Dialog<typeof catalogueReaderModel> = {
           name: 'cataloguePage',
           label: 'Page with all products',
           description: 'The root of the catalogue, in any language: each site shows its own.',
-          root: '/content/ventora',
+          root: CONTENT_ROOT,
           required: true,
           feeds: ['chapters', 'download', 'address'],
         },

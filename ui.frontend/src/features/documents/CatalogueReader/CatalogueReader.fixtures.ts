@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
 import type { catalogueReaderModel } from './CatalogueReader.model';
+import { APP_ID, CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof catalogueReaderModel>;
 
-const root = '/content/ventora/gb/en/products';
+const root = `${CONTENT_ROOT}/gb/en/products`;
 const columns = [
   { name: 'freeAirDelivery', unit: 'l/min' as const },
   { name: 'maxPressure', unit: 'bar' as const },
@@ -22,12 +23,12 @@ const rows = (count: number, name: (index: number) => string) =>
   }));
 
 const screw = (count: number, name = (index: number) => `R ${7 + index}`) => ({
-  id: 'ventora:family/screw',
+  id: `${APP_ID}:family/screw`,
   name: 'Screw compressors',
   description: 'For air without a break: 7.5 to 160 kW, fixed or variable speed.',
   families: [
     {
-      id: 'ventora:family/screw/fixed-speed',
+      id: `${APP_ID}:family/screw/fixed-speed`,
       name: 'Fixed-speed screw compressors',
       description: 'Load, idle, stop, for demand that stays between 70 and 95 %.',
       url: `${root}/screw/fixed-speed.html`,
@@ -35,7 +36,7 @@ const screw = (count: number, name = (index: number) => `R ${7 + index}`) => ({
       rows: rows(count, name),
     },
     {
-      id: 'ventora:family/screw/on-tank',
+      id: `${APP_ID}:family/screw/on-tank`,
       name: 'Screw compressors on a tank',
       columns: columns.slice(0, 2),
       rows: rows(2, (index) => `R ${index} T`).map((row) => ({ ...row, sku: row.sku.replace('30', '31') })),
@@ -44,12 +45,12 @@ const screw = (count: number, name = (index: number) => `R ${7 + index}`) => ({
 });
 
 const options = {
-  id: 'ventora:family/customise',
+  id: `${APP_ID}:family/customise`,
   name: 'Options to order',
   description: 'What we change on a standard machine.',
   families: [
     {
-      id: 'ventora:family/customise',
+      id: `${APP_ID}:family/customise`,
       name: 'Options to order',
       columns: [],
       rows: [{ sku: 'V-9901-00', name: 'Special colour', cells: [] }],
@@ -72,7 +73,7 @@ const book = (chapters: readonly object[], more: object = {}): Input => ({
 
 export const fixtures = {
   default: book([screw(4), options], {
-    picture: pictureFixture('/content/dam/ventora/heroes/range.jpg', 2400, 1350),
+    picture: pictureFixture(`${DAM_ROOT}/heroes/range.jpg`, 2400, 1350),
   }),
   'a table over several pages': book([screw(60), options]),
   'no PDF yet': book([options], { download: { url: `${root}.catalogue.pdf`, bytes: '' as never } }),

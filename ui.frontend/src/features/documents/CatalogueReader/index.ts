@@ -2,13 +2,14 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { CatalogueReader } from './CatalogueReader';
 import { dialog } from './CatalogueReader.dialog';
 import { catalogueReaderModel } from './CatalogueReader.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/cataloguereader',
+  resourceType: componentType('cataloguereader'),
   title: 'Catalogue reader',
   description: 'The catalogue as a book whose pages one turns',
   icon: 'book',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: catalogueReaderModel,
   View: CatalogueReader,
   dialog,

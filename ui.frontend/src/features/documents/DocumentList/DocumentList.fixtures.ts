@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { documentListModel } from './DocumentList.model';
+import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof documentListModel>;
 type Found = NonNullable<Input['documents']>;
 
-const action = '/content/ventora/gb/en/business-partner-area/download-area.html#documents';
-const products = '/content/ventora/gb/en/products/screw/fixed-speed';
+const action = `${CONTENT_ROOT}/gb/en/business-partner-area/download-area.html#documents`;
+const products = `${CONTENT_ROOT}/gb/en/products/screw/fixed-speed`;
 
 const sheet = (name: string, more: object = {}) => ({
   type: 'data-sheet',
@@ -29,8 +30,8 @@ const facets = {
     { value: 'manual', selected: false },
   ],
   family: [
-    { value: 'ventora:family/mobile', title: 'Mobile compressors', selected: false },
-    { value: 'ventora:family/screw', title: 'Screw compressors', selected: false },
+    { value: `${APP_ID}:family/mobile`, title: 'Mobile compressors', selected: false },
+    { value: `${APP_ID}:family/screw`, title: 'Screw compressors', selected: false },
   ],
   language: ['en', 'de', 'fr', 'es'].map((value) => ({ value, selected: value === 'en' })),
   revision: [{ value: '2026-11', selected: false }],

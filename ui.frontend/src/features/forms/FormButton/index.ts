@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FormButton } from './FormButton';
 import { dialog } from './FormButton.dialog';
 import { formButtonModel } from './FormButton.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/form/button',
+  resourceType: componentType('form/button'),
   resourceSuperType: 'core/wcm/components/form/button/v2/button',
   title: 'Form button',
   description: 'Sends the form or resets it',
   icon: 'send',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: formButtonModel,
   View: FormButton,
   dialog,

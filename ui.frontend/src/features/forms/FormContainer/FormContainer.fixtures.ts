@@ -4,8 +4,12 @@ import { fixtures as hidden } from '../FormHidden/FormHidden.fixtures';
 import { fixtures as options } from '../FormOptions/FormOptions.fixtures';
 import { fixtures as text } from '../FormText/FormText.fixtures';
 import type { formContainerModel } from './FormContainer.model';
+import { CONTENT_ROOT, componentType } from '../../../../../shared/addresses/app';
 
-const typed = (name: string, fixture: object) => ({ ...fixture, ':type': `ventora/components/form/${name}` });
+const typed = (name: string, fixture: object) => ({
+  ...fixture,
+  ':type': `${componentType('form')}/${name}`,
+});
 
 function form(id: string, items: Readonly<Record<string, object>>) {
   return {
@@ -13,8 +17,8 @@ function form(id: string, items: Readonly<Record<string, object>>) {
     name: id,
     method: 'POST' as const,
     enctype: 'multipart/form-data',
-    action: '/content/ventora/gb/en/contact.html',
-    formStart: '/content/ventora/gb/en/contact/jcr:content/root/main/form',
+    action: `${CONTENT_ROOT}/gb/en/contact.html`,
+    formStart: `${CONTENT_ROOT}/gb/en/contact/jcr:content/root/main/form`,
     errorMessages: [],
     ':items': items,
     ':itemsOrder': Object.keys(items),
@@ -53,7 +57,7 @@ export const fixtures = {
   },
   'fields in columns': form('form-5', {
     columns: {
-      ':type': 'ventora/components/container',
+      ':type': componentType('container'),
       gridClassNames: 'aem-Grid aem-Grid--12 aem-Grid--default--12',
       columnClassNames: { name: 'aem-GridColumn aem-GridColumn--default--6' },
       ':items': { name: typed('text', text['missing value']) },
@@ -63,7 +67,7 @@ export const fixtures = {
   }),
   'leads to another page': {
     ...form('form-6', contact),
-    redirect: '/content/ventora/gb/en/contact/thank-you',
+    redirect: `${CONTENT_ROOT}/gb/en/contact/thank-you`,
   },
   'own thanks, hostile': {
     ...form('form-7', { send }),

@@ -2,18 +2,19 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FormContainer } from './FormContainer';
 import { dialog } from './FormContainer.dialog';
 import { formContainerModel } from './FormContainer.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/form/container',
+  resourceType: componentType('form/container'),
   resourceSuperType: 'core/wcm/components/form/container/v2/container',
   title: 'Form',
   description: 'Fields that visitors fill in and send',
   icon: 'form',
-  group: 'Ventora - Content',
+  group: 'Content',
   isContainer: true,
   template: {
     method: 'POST',
-    send: { 'sling:resourceType': 'ventora/components/form/button', type: 'submit', 'jcr:title': 'Send' },
+    send: { 'sling:resourceType': componentType('form/button'), type: 'submit', 'jcr:title': 'Send' },
   },
   model: formContainerModel,
   View: FormContainer,

@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FormHidden } from './FormHidden';
 import { dialog } from './FormHidden.dialog';
 import { formHiddenModel } from './FormHidden.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/form/hidden',
+  resourceType: componentType('form/hidden'),
   resourceSuperType: 'core/wcm/components/form/hidden/v2/hidden',
   title: 'Form hidden',
   description: 'A value that is sent along unseen',
   icon: 'visibilityOff',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: formHiddenModel,
   View: FormHidden,
   dialog,

@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FormOptions } from './FormOptions';
 import { dialog } from './FormOptions.dialog';
 import { formOptionsModel } from './FormOptions.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/form/options',
+  resourceType: componentType('form/options'),
   resourceSuperType: 'core/wcm/components/form/options/v2/options',
   title: 'Form options',
   description: 'Check boxes, radio buttons or a list to choose from',
   icon: 'taskList',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: formOptionsModel,
   View: FormOptions,
   dialog,

@@ -2,14 +2,15 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { FormText } from './FormText';
 import { dialog } from './FormText.dialog';
 import { formTextModel } from './FormText.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/form/text',
+  resourceType: componentType('form/text'),
   resourceSuperType: 'core/wcm/components/form/text/v2/text',
   title: 'Form text',
   description: 'One line or several, an address, a number or a date',
   icon: 'textEdit',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: formTextModel,
   View: FormText,
   dialog,

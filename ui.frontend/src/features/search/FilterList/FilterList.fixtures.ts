@@ -8,13 +8,14 @@ import type {
   SearchAnswer,
 } from '../../../../../shared/search/search-answer';
 import type { filterListModel } from './FilterList.model';
+import { CONTENT_ROOT, DAM_ROOT, servlet } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof filterListModel>;
 
 const list = {
   id: 'results',
-  service: '/bin/ventora/search',
-  action: '/content/ventora/gb/en/search.html',
+  service: servlet('search'),
+  action: `${CONTENT_ROOT}/gb/en/search.html`,
   preset: {},
   pageSize: 24,
 };
@@ -89,16 +90,16 @@ const pages: SearchAnswer['items'] = [
     type: 'article',
     id: 'leaks',
     title: 'Leaks cost more than you think',
-    url: '/content/ventora/gb/en/blog/leaks-cost-more-than-you-think.html',
+    url: `${CONTENT_ROOT}/gb/en/blog/leaks-cost-more-than-you-think.html`,
     description: 'A hole of one millimetre costs as much as a lamp that burns all year.',
     date: '2026-05-03',
-    image: pictureFixture('/content/dam/ventora/articles/leaks.jpg', 1600, 1067),
+    image: pictureFixture(`${DAM_ROOT}/articles/leaks.jpg`, 1600, 1067),
   },
   {
     type: 'document',
     id: 'sheet',
     title: 'M 50: data sheet',
-    url: '/content/dam/ventora/documents/m-50-data-sheet.pdf',
+    url: `${DAM_ROOT}/documents/m-50-data-sheet.pdf`,
     format: 'PDF',
     bytes: 184_320,
   },

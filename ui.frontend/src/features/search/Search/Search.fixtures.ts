@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { searchModel } from './Search.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 const search = {
   id: 'search-1',
   resultsSize: 10,
   searchTermMinimumLength: 3,
-  action: '/content/ventora/gb/en/products.searchresults.html/_jcr_content/root/main/search',
+  action: `${CONTENT_ROOT}/gb/en/products.searchresults.html/_jcr_content/root/main/search`,
 } satisfies z.input<typeof searchModel>;
 
 const page = (title: string, description?: string) => ({
@@ -25,7 +26,7 @@ export const fixtures = {
       page('What a duty cycle is', 'Definition, a worked example with numbers, a table by type.'),
       page('M 100 Twin', 'Two cylinders, 255 l/min, duty cycle 60 %.'),
     ],
-    moreUrl: '/content/ventora/gb/en/products.searchresults.html?fulltext=duty+cycle&resultsOffset=10',
+    moreUrl: `${CONTENT_ROOT}/gb/en/products.searchresults.html?fulltext=duty+cycle&resultsOffset=10`,
   },
   'one result': { ...search, id: 'search-3', term: 'leaks', results: [page('Leaks')] },
   'no results': { ...search, id: 'search-4', term: 'espresso', results: [] },

@@ -1,14 +1,15 @@
 import type { z } from 'zod';
 import type { searchBannerModel } from './SearchBanner.model';
+import { CONTENT_ROOT, DAM_ROOT, servlet } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof searchBannerModel>;
 
-const action = '/content/ventora/gb/en/search.html';
+const action = `${CONTENT_ROOT}/gb/en/search.html`;
 
 const banner = {
   id: 'searchbanner-1',
   action,
-  suggest: '/bin/ventora/suggest',
+  suggest: servlet('suggest'),
 } satisfies Input;
 
 const search = (words: string, to = action) => ({
@@ -18,7 +19,7 @@ const search = (words: string, to = action) => ({
 });
 
 const workshop = {
-  src: '/content/dam/ventora/heroes/workshop.jpg',
+  src: `${DAM_ROOT}/heroes/workshop.jpg`,
   width: 2400,
   height: 1350,
   alt: 'Workshop with an M 100 Twin beside the lift',
@@ -39,7 +40,7 @@ export const fixtures = {
     image: workshop,
     popular: [
       search('M 100 Twin'),
-      { text: 'All mobile compressors', url: '/content/ventora/gb/en/products/mobile.html' },
+      { text: 'All mobile compressors', url: `${CONTENT_ROOT}/gb/en/products/mobile.html` },
     ],
   },
   'field alone': { ...banner, id: 'searchbanner-3' },

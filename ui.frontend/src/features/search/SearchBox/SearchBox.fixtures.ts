@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { searchBoxModel } from './SearchBox.model';
+import { CONTENT_ROOT, servlet } from '../../../../../shared/addresses/app';
 
 const box = {
   id: 'searchbox-1',
-  action: '/content/ventora/gb/en/search.html',
-  suggest: '/bin/ventora/suggest',
+  action: `${CONTENT_ROOT}/gb/en/search.html`,
+  suggest: servlet('suggest'),
 } satisfies z.input<typeof searchBoxModel>;
 
 export const fixtures = {
@@ -13,7 +14,7 @@ export const fixtures = {
   'long German words': {
     ...box,
     id: 'searchbox-3',
-    action: '/content/ventora/de/de/search.html',
+    action: `${CONTENT_ROOT}/de/de/search.html`,
     placeholder: 'Druckluftaufbereitungskomponenten, Bestellnummern',
   },
   'right to left': { ...box, id: 'searchbox-4', placeholder: 'ضاغط أو رقم الطلب' },

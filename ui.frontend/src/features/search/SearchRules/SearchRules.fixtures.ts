@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { searchRulesModel } from './SearchRules.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 export const fixtures = {
   default: {
@@ -14,7 +15,7 @@ export const fixtures = {
         queries: ['paint a car', 'spray painting'],
         targets: [
           { target: 'V-2270-00', title: 'S 270 piston compressor' },
-          { target: '/content/ventora/gb/en/solutions', title: 'Solutions' },
+          { target: `${CONTENT_ROOT}/gb/en/solutions`, title: 'Solutions' },
         ],
       },
     ],
@@ -23,7 +24,7 @@ export const fixtures = {
   'targets that are gone': {
     id: 'rules-3',
     boosts: [{ target: 'V-0000-00', factor: 0 }],
-    pins: [{ queries: ['dryer'], targets: [{ target: '/content/ventora/gb/en/gone' }] }],
+    pins: [{ queries: ['dryer'], targets: [{ target: `${CONTENT_ROOT}/gb/en/gone` }] }],
   },
   'through the SDK': {
     id: 'rules-4',

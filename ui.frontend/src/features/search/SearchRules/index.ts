@@ -2,9 +2,10 @@ import { defineComponent } from '../../../core/kit/define-component';
 import { SearchRules } from './SearchRules';
 import { dialog } from './SearchRules.dialog';
 import { searchRulesModel } from './SearchRules.model';
+import { componentType } from '../../../../../shared/addresses/app';
 
 export default defineComponent({
-  resourceType: 'ventora/components/searchrules',
+  resourceType: componentType('searchrules'),
   title: 'Search rules',
   // One for each site, where the service looks for it: nothing to insert elsewhere.
   group: '.hidden',

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { choices, demand, gun, part, sander } from './answer.fixtures';
 import type { sizingHelperModel } from './SizingHelper.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 type Input = z.input<typeof sizingHelperModel>;
 
-const address = '/content/ventora/gb/en/products/find-your-compressor.html';
+const address = `${CONTENT_ROOT}/gb/en/products/find-your-compressor.html`;
 const to = (path: string) => ({ valid: true, url: path });
 
 const families = [
@@ -68,11 +69,11 @@ const form = {
   inlets: [30, 35, 40, 45, 50],
   faults: [],
   presets,
-  quoteLink: to('/content/ventora/gb/en/contact.html'),
+  quoteLink: to(`${CONTENT_ROOT}/gb/en/contact.html`),
 } satisfies Input;
 
 const rows = [
-  { ...gun, count: '2', use: '', link: to('/content/ventora/gb/en/products/v-5213-00.html') },
+  { ...gun, count: '2', use: '', link: to(`${CONTENT_ROOT}/gb/en/products/v-5213-00.html`) },
   { ...sander, count: '1', use: '50' },
 ] satisfies Input['rows'];
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { cardFigures, productCards } from '../../catalogue/kit/product-card.fixtures';
 import type { sizingHelperModel } from './SizingHelper.model';
+import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 /* What two spray guns and a sander come to. */
 
@@ -46,7 +47,7 @@ export const part = (sku: string, name: string, count = 1) => ({
   sku,
   name,
   count,
-  link: link(`/content/ventora/gb/en/products/${sku.toLowerCase()}.html`),
+  link: link(`${CONTENT_ROOT}/gb/en/products/${sku.toLowerCase()}.html`),
 });
 
 const filters = [part('V-4203-00', 'FP 20'), part('V-4303-00', 'FF 20')];

@@ -10,6 +10,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { SlingClient } from '../../sling/SlingClient';
 import { PageTree } from './PageTree';
 import { usePages } from './use-pages';
+import { servlet } from '../../../../../../shared/addresses/app';
 
 interface StartPageProps {
   sling: SlingClient;
@@ -26,7 +27,7 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
     <main className="ed-start">
       <div className="ed-start__head">
         <Heading level={1}>Pages</Heading>
-        <a href="/bin/ventora/search-report.html">What visitors look for</a>
+        <a href={servlet('search-report.html')}>What visitors look for</a>
       </div>
       <SearchField
         label="Search pages"

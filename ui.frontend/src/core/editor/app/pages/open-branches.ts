@@ -1,4 +1,5 @@
-const key = 'ventora-editor-pages';
+import { APP_ID } from '../../../../../../shared/addresses/app';
+const key = `${APP_ID}-editor-pages`;
 
 /** The branches of the start page that an author has opened, as long as the browser tab lives. */
 export const openBranches = {

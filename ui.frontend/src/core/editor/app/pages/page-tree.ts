@@ -38,7 +38,7 @@ export function pageTree(pages: readonly FoundPage[]): readonly PageBranch[] {
   return (below.get('') ?? []).map(branchOf).sort((a, b) => rank(a) - rank(b));
 }
 
-/** `/content/ventora` of `/content/ventora/gb/en`. */
+/** `/content/mysite` of `/content/mysite/gb/en`. */
 const siteOf = (path: string): string => path.split('/').slice(0, 3).join('/');
 
 function nearest(path: string, known: ReadonlyMap<string, FoundPage>): string {

@@ -5,7 +5,7 @@ import { loadTags, type Tag } from '../tags';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
 
-/** Tags by their IDs (`ventora:industry/automotive`), chosen from those of the site. */
+/** Tags by their IDs (`mysite:industry/automotive`), chosen from those of the site. */
 export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'>): ReactNode {
   const [known, setKnown] = useState<readonly Tag[]>([]);
   const [problem, setProblem] = useState<string>();

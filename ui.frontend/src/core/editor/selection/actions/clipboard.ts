@@ -1,4 +1,5 @@
 import type { ContentNode } from '../../session/EditorSession';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 
 export interface ClippedItem {
   readonly path: string;
@@ -13,7 +14,7 @@ export interface Clip {
   readonly items: readonly ClippedItem[];
 }
 
-const key = 'ventora-editor-clipboard';
+const key = `${APP_ID}-editor-clipboard`;
 
 /** The authors' clipboard: shared by the pages that they edit, kept as long as the browser keeps it. */
 export const clipboard = {

@@ -34,5 +34,5 @@ function foundIn(components: readonly AllowedComponent[], search: string): reado
   return named.length > 0 ? named : having(({ title, description = '' }) => `${title} ${description}`);
 }
 
-/** Its group without the name of the site, `Ventora - Content`. */
-const groupOf = ({ group }: AllowedComponent): string => group.replace(/^\S+ - /, '');
+/** Its group without the name of the site, `My site - Content`. */
+const groupOf = ({ group }: AllowedComponent): string => group.replace(/^.+? - /, '');

@@ -1,4 +1,5 @@
 import type { Guarded } from '../guard';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 
 /** A step that is not saved yet. */
 export interface WaitingStep {
@@ -6,7 +7,7 @@ export interface WaitingStep {
   readonly actions: readonly Guarded[];
 }
 
-const key = (pagePath: string) => `ventora-editor-unsaved:${pagePath}`;
+const key = (pagePath: string) => `${APP_ID}-editor-unsaved:${pagePath}`;
 
 /** What waits to be saved, kept for this tab: a reload or a crash loses nothing. */
 export function keepWaiting(pagePath: string, steps: readonly WaitingStep[], storage: Storage): void {

@@ -2,6 +2,7 @@ import type { PageUpdate } from '../../page/EditorPage';
 import type { ContentNode } from '../../sling/content-node';
 import { createSession } from '../create-session';
 import { FakeAuthor } from './fake-author';
+import { APP_ID, componentType } from '../../../../../../shared/addresses/app';
 
 export const pagePath = '/content/site/en';
 export const root = `${pagePath}/jcr:content`;
@@ -9,14 +10,14 @@ export const main = `${root}/root/main`;
 
 export const component = (type: string, members: ContentNode = {}): ContentNode => ({
   'jcr:primaryType': 'nt:unstructured',
-  'sling:resourceType': `ventora/components/${type}`,
+  'sling:resourceType': `${APP_ID}/components/${type}`,
   ...members,
 });
 
 /** A page with a title, a teaser with nodes of its own, a container and tabs. */
 export const samplePage = (): ContentNode => ({
   'jcr:primaryType': 'cq:PageContent',
-  'sling:resourceType': 'ventora/components/page',
+  'sling:resourceType': componentType('page'),
   'jcr:title': 'Pumps',
   root: component('container', {
     main: component('container', {

@@ -1,10 +1,11 @@
+import { APP_ID } from '../../../../../../shared/addresses/app';
 /* Apart from `kept.ts`: every page of every visitor has these lines. */
 
-export const COMPARED = 'ventora-compare';
-export const LINES = 'ventora-list';
+export const COMPARED = `${APP_ID}-compare`;
+export const LINES = `${APP_ID}-list`;
 
 /** On `document`: something was chosen or taken away in this tab. Others hear of it by `storage`. */
-export const chosenEvent = 'ventora:chosen';
+export const chosenEvent = `${APP_ID}:chosen`;
 
 /** Whether this browser keeps anything that its visitor chose. */
 export function hasKept(): boolean {

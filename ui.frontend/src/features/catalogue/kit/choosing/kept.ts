@@ -13,7 +13,7 @@ export interface Line {
 
 /** As many as a table has room for. */
 export const MOST_COMPARED = 4;
-/** The server takes no more (exporter/ventora/commerce/quote-lines.ts). */
+/** The server takes no more (exporter/mysite/commerce/quote-lines.ts). */
 export const MOST_LINES = 50;
 export const MOST_QUANTITY = 999;
 

@@ -1,6 +1,6 @@
 import { familyDrawings } from './family-drawings';
 
-/** Id of a family's tag as a path below the root of all families: `ventora:family/mobile/piston` is `mobile/piston`. */
+/** Id of a family's tag as a path below the root of all families: `mysite:family/mobile/piston` is `mobile/piston`. */
 const pathOf = (familyId: string) => familyId.replace(/^[^/]*\//, '');
 
 /** The drawing of a family, else of the family around it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { emit } from '../shared/config/widget-events';
 import { cardOf } from './card-of';
 import type { Results } from './use-results';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 
 /**
  * Links of the list to its own page are followed without leaving it, and so is what a box or a banner beside it searches
@@ -39,7 +40,7 @@ export function useFollowedLinks(
       { signal },
     );
     document.addEventListener(
-      'ventora:search',
+      `${APP_ID}:search`,
       (event) => follow(event, new URL((event as CustomEvent<{ url: string }>).detail.url, location.href)),
       { signal },
     );
@@ -55,7 +56,7 @@ function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer
     const { link: way, sku } = isProduct ? cardOf(item) : {};
     if (url !== (isProduct ? way?.url : item.url)) continue;
     const told = { type: item.type, title: link.textContent, url, ...(sku && { sku }) };
-    if (!emit(root, 'ventora:select', told)) event.preventDefault();
+    if (!emit(root, 'select', told)) event.preventDefault();
   }
 }
 

@@ -88,11 +88,11 @@ export function useResults(
         setState({ answer: next, status: 'ready', scroll: more.scroll, isSought: more.isSought });
         // Words that found something, however one came to them, are offered where one searches next.
         if (next.total > 0) rememberSearch(language, next.asked.q, REMEMBERED);
-        if (element.current) emit(element.current, 'ventora:results', { q: next.asked.q, total: next.total });
+        if (element.current) emit(element.current, 'results', { q: next.asked.q, total: next.total });
       } catch (error) {
         if (own.signal.aborted) return;
         setState((before) => ({ ...before, status: 'failed' }));
-        if (element.current) emit(element.current, 'ventora:failure', { reason: String(error) });
+        if (element.current) emit(element.current, 'failure', { reason: String(error) });
       }
     },
     [asking, element],

@@ -3,6 +3,7 @@ import { widgets } from '../registry';
 import type { HostConfig } from './HostConfig';
 import { hostLanguage } from './host-language';
 import { prepare } from './prepare';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 
 /** Of this API; a change that asks something of host pages raises the first number and the script's name. */
 export const version = '1.1';
@@ -20,10 +21,10 @@ let count = 0;
 
 /**
  * Shows a search widget on a page that is not ours.
- * @example ventora.search.mount(element, { widget: 'search-box', action: 'https://www.example.com/search' })
+ * @example mysite.search.mount(element, { widget: 'search-box', action: 'https://www.example.com/search' })
  */
 export function mount(element: HTMLElement, given: HostConfig): MountedWidget {
-  const id = element.id || `ventora-search-${(count += 1)}`;
+  const id = element.id || `${APP_ID}-search-${(count += 1)}`;
   let config = given;
   let shown: HostConfig['widget'] | undefined;
   let takeOff = () => {};
@@ -41,7 +42,7 @@ export function mount(element: HTMLElement, given: HostConfig): MountedWidget {
     if (shown === widget && module.update) return module.update(element);
     clear();
     redraw(element, () => {
-      element.classList.add('ventora-search', className[widget]);
+      element.classList.add(`${APP_ID}-search`, className[widget]);
       element.replaceChildren(...content);
     });
     takeOff = module.mount(element);
@@ -50,7 +51,7 @@ export function mount(element: HTMLElement, given: HostConfig): MountedWidget {
   const clear = () => {
     takeOff();
     takeOff = () => {};
-    element.classList.remove('ventora-search', ...Object.values(className));
+    element.classList.remove(`${APP_ID}-search`, ...Object.values(className));
   };
   const inTurn = () => (last = last.catch(() => {}).then(show));
   return {

@@ -2,6 +2,7 @@ import { draw } from './draw';
 import { fieldWords, type FieldWords } from './field-words';
 import type { HostBannerConfig, HostBoxConfig, HostConfig, HostListConfig } from './HostConfig';
 import { listWords } from './list-words';
+import { servlet } from '../../../../../../shared/addresses/app';
 
 const { origin } = new URL(__webpack_public_path__, location.href);
 
@@ -26,12 +27,12 @@ export async function prepare(config: HostConfig, language: string, id: string):
 }
 
 function fieldSettings(config: HostBoxConfig | HostBannerConfig, { field }: FieldWords): object {
-  const { action, suggest = `${origin}/bin/ventora/suggest`, minLength, maxItems, recent, texts } = config;
+  const { action, suggest = `${origin}${servlet('suggest')}`, minLength, maxItems, recent, texts } = config;
   return { action, suggest, minLength, maxItems, recent, texts: { ...field, ...texts } };
 }
 
 const listSettings = ({ widget: _, texts, ...config }: HostListConfig, words: object): object => ({
-  service: `${origin}/bin/ventora/search`,
+  service: `${origin}${servlet('search')}`,
   action: location.pathname,
   preset: {},
   facets: [],

@@ -2,6 +2,7 @@ import { fieldParts } from '../shared/combobox/field-parts';
 import { suggestField } from '../shared/combobox/suggest-field';
 import { fieldConfigSchema } from '../shared/config/field-config';
 import { readConfig } from '../shared/config/read-config';
+import { APP_ID } from '../../../../../../shared/addresses/app';
 
 /** SPEC §9: from here on the field stands open in the header. */
 const desktop = '(min-width: 1366px)';
@@ -25,7 +26,7 @@ export function mount(root: HTMLElement): () => void {
   wide.addEventListener('change', () => isOpen() && sheet()?.hidePopover(), { signal });
   // A list on this page shows what was searched for; it stands below the sheet.
   addEventListener(
-    'ventora:search',
+    `${APP_ID}:search`,
     (event) => event.defaultPrevented && isOpen() && sheet()?.hidePopover(),
     {
       signal,

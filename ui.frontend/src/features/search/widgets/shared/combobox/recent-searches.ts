@@ -1,6 +1,7 @@
+import { APP_ID } from '../../../../../../../shared/addresses/app';
 /* Searches that this browser remembers, newest first, by language. Where storage is refused there are none. */
 
-const keyOf = (language: string) => `ventora-searches-${language}`;
+const keyOf = (language: string) => `${APP_ID}-searches-${language}`;
 
 export function recentSearches(language: string): readonly string[] {
   try {

@@ -52,13 +52,13 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     onAnswer(answer) {
       const suggestions = suggestionsOf(answer, config);
       show(suggestions, answer.q);
-      emit(root, 'ventora:results', { q: answer.q, total: suggestions.length });
+      emit(root, 'results', { q: answer.q, total: suggestions.length });
     },
     onFailure(error) {
       show([], '');
       listed = undefined;
       say('');
-      emit(root, 'ventora:failure', { reason: error.message });
+      emit(root, 'failure', { reason: error.message });
     },
   });
   const onWords = () => {
@@ -88,7 +88,7 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     if (event.target !== parts().form) return;
     rememberSearch(language, words(), recent);
     const { url } = wordsTo(words(), 'words', config);
-    if (!emit(root, 'ventora:search', { q: words(), url })) event.preventDefault();
+    if (!emit(root, 'search', { q: words(), url })) event.preventDefault();
     asking.forget();
     setOpen(parts(), false);
   }
@@ -114,8 +114,8 @@ export function suggestField(root: HTMLElement, config: FieldConfig): () => void
     const isSearch = !item;
     if (isSearch) rememberSearch(language, title, recent);
     const goesOn = isSearch
-      ? emit(root, 'ventora:search', { q: title, url })
-      : emit(root, 'ventora:select', { type: kind, title, url, ...(item.sku && { sku: item.sku }) });
+      ? emit(root, 'search', { q: title, url })
+      : emit(root, 'select', { type: kind, title, url, ...(item.sku && { sku: item.sku }) });
     if (!goesOn) event.preventDefault();
     // In a new tab this page, and its list, stay as they are.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

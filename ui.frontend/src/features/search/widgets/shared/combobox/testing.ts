@@ -5,10 +5,11 @@ import type { SuggestAnswer } from '../../../../../../../shared/search/search-an
 import { fieldView } from '../view/field-view';
 import { makeElement } from '../view/make-element';
 import { suggestField } from './suggest-field';
+import { servlet } from '../../../../../../../shared/addresses/app';
 
 const config: FieldConfig = {
   action: '/search',
-  suggest: '/bin/ventora/suggest',
+  suggest: servlet('suggest'),
   language: 'en-GB',
   minLength: 2,
   maxItems: 8,

@@ -1,18 +1,20 @@
-/** What widgets tell the page that holds them, as events on their element that bubble. */
+import { APP_ID } from '../../../../../../../shared/addresses/app';
+
+/** What widgets tell the page that holds them, as events on their element that bubble: `mysite:search` … */
 export interface WidgetEvents {
   /** Somebody searches. Cancel it to show results without leaving the page. */
-  'ventora:search': { readonly q: string; readonly url: string };
+  search: { readonly q: string; readonly url: string };
   /** A suggestion or a result was chosen. Cancel it to stay on the page. */
-  'ventora:select': {
+  select: {
     readonly type: string;
     readonly title: string;
     readonly url: string;
     readonly sku?: string;
   };
   /** Suggestions or results are shown. */
-  'ventora:results': { readonly q: string; readonly total: number };
+  results: { readonly q: string; readonly total: number };
   /** The service gave no answer; the plain form still works. */
-  'ventora:failure': { readonly reason: string };
+  failure: { readonly reason: string };
 }
 
 /** @returns false where the page wants to see to it itself */
@@ -20,4 +22,5 @@ export const emit = <N extends keyof WidgetEvents>(
   element: HTMLElement,
   name: N,
   detail: WidgetEvents[N],
-): boolean => element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true }));
+): boolean =>
+  element.dispatchEvent(new CustomEvent(`${APP_ID}:${name}`, { detail, bubbles: true, cancelable: true }));

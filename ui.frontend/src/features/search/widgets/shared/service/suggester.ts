@@ -13,7 +13,7 @@ export interface Suggester {
   (q: string, signal: AbortSignal): Promise<SuggestAnswer>;
 }
 
-/** @example suggester({ suggest: '/bin/ventora/suggest', language: 'en-GB' }) */
+/** @example suggester({ suggest: '/bin/mysite/suggest', language: 'en-GB' }) */
 export function suggester({ suggest, language }: { suggest: string; language: string }): Suggester {
   const kept = new Map<string, SuggestAnswer>();
   return async (q, signal) => {

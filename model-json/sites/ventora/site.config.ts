@@ -1,0 +1,8 @@
+import type { SiteConfig } from '../../core/site/SiteConfig';
+
+export const config: SiteConfig = {
+  features: ['catalogue', 'dealers', 'documents', 'forms', 'geography', 'markets', 'search', 'sizing'],
+  home: 'gb/en',
+  mainCountries: { en: 'gb', de: 'de', fr: 'fr', es: 'es' },
+  firstFonts: ['barlow-400', 'barlow-semi-condensed-600'],
+};

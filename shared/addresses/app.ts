@@ -1,0 +1,20 @@
+import { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS } from '#app';
+
+/* Names that follow from the site that the build is of (`#app`). */
+
+export { APP_ID, APP_TITLE, THEMES, UNBROKEN_NUMBERS };
+
+/** The pages of all countries. */
+export const CONTENT_ROOT = `/content/${APP_ID}`;
+
+/** The site's assets. */
+export const DAM_ROOT = `/content/dam/${APP_ID}`;
+
+/** The component library. */
+export const LIBRARY_ROOT = `/content/${APP_ID}-library`;
+
+/** Resource type of a component of ours, relative to `/apps`: `teaser`, `form/text`. */
+export const componentType = (name: string): string => `${APP_ID}/components/${name}`;
+
+/** Address of a servlet: `search`, `changes`. */
+export const servlet = (name: string): string => `/bin/${APP_ID}/${name}`;
