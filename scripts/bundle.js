@@ -1,6 +1,6 @@
 const { mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const { builtFolder, chosenSite } = require('./chosen-site');
+const { builtFolder, chosenSite, siteConfig } = require('./chosen-site');
 const { isFresh, unmark, mark } = require('./stamp');
 
 const root = path.resolve(__dirname, '..');
@@ -15,7 +15,12 @@ const ours = [
   'programs/service/main',
   'programs/ssr',
   'core/ssr/drawing/draw-in-process',
-  'features/documents/server/draw-in-worker',
+];
+/** What a feature runs in a process or thread of its own. */
+const ofFeatures = { documents: ['features/documents/server/draw-in-worker'] };
+const programsOf = (site) => [
+  ...ours,
+  ...siteConfig(site).features.flatMap((name) => ofFeatures[name] ?? []),
 ];
 /** The bundle of a program. */
 const bundleOf = (program, folder = homeOf(chosenSite())) =>
@@ -40,7 +45,7 @@ const ownFolders = (folder) => ({
  * @param programs their sources below `model-json`, without their extension
  * @param folder absolute, where the bundles go
  */
-async function ensureBundles(programs = ours, folder = homeOf(chosenSite())) {
+async function ensureBundles(programs = programsOf(chosenSite()), folder = homeOf(chosenSite())) {
   const stamp = path.join(folder, 'stamp.json');
   if (
     isFresh(

@@ -5,7 +5,7 @@ import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
-import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { openTools } from '#site-server/tools';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
@@ -36,7 +36,7 @@ async function start(settings: Settings): Promise<void> {
     () => parent.tell({ type: 'opened' }),
     withDerivedContent,
   );
-  const drawingRoom = new DrawingRoom();
+  const tools = openTools();
   const author = buildServer({
     runMode: 'author',
     repository: repositories.author,
@@ -44,7 +44,7 @@ async function start(settings: Settings): Promise<void> {
     ...site,
     frontend: () => frontend,
     renditionsDir: path.join(folder.dir, 'renditions'),
-    drawingRoom,
+    ...tools.options,
     trustedProxies: settings.TRUSTED_PROXIES,
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
@@ -53,7 +53,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   endOnSignals([author], async () => {
-    await Promise.all([repositories.author.close(), repositories.publish.close(), drawingRoom.close()]);
+    await Promise.all([repositories.author.close(), repositories.publish.close(), tools.close()]);
   });
   const url = await listen(author, settings.AUTHOR_HOST, settings.AUTHOR_PORT, 'AUTHOR_PORT');
   parent.tell({ type: 'ready', url });

@@ -7,7 +7,7 @@ import { dataFolderOf } from '../core/repository/data-folder';
 import { FolderInUseError } from '../core/repository/files/lock/FolderInUseError';
 import { buildServer } from '../core/server/build-server';
 import { DevReload } from '../core/server/frontend/dev-reload';
-import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { openTools } from '#site-server/tools';
 import { describeSettings } from '../core/server/settings/environment';
 import { followFrontend } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
@@ -30,8 +30,7 @@ async function start(settings: Settings): Promise<void> {
   const folder = dataFolderOf(root, settings.DATA_DIR);
   const repositories = await openSeed(folder, log, withDerivedContent);
 
-  // A thread that draws takes 100 MB: not two at a time.
-  const drawingRoom = new DrawingRoom();
+  const tools = openTools();
   const build = (runMode: RunMode): FastifyInstance =>
     buildServer({
       runMode,
@@ -39,7 +38,7 @@ async function start(settings: Settings): Promise<void> {
       ...site,
       frontend,
       renditionsDir: path.join(folder.dir, 'renditions'),
-      drawingRoom,
+      ...tools.options,
       trustedProxies: settings.TRUSTED_PROXIES,
       hstsSeconds: settings.HSTS_SECONDS,
       authorOrigin: settings.AUTHOR_ORIGIN,
@@ -55,7 +54,7 @@ async function start(settings: Settings): Promise<void> {
 
   const [author, publish] = [build('author'), build('publish')];
   endOnSignals([author, publish], async () => {
-    await Promise.all([repositories.author.close(), drawingRoom.close()]);
+    await Promise.all([repositories.author.close(), tools.close()]);
   });
   repositories.author.onChange(() => reload.changed());
   onNewBuild(frontend, () => reload.changed());

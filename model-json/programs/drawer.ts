@@ -4,7 +4,7 @@ import { site } from '#site-server/site';
 import { builtFolder } from '../core/site/folders';
 import { dataFolderOf } from '../core/repository/data-folder';
 import { buildServer } from '../core/server/build-server';
-import { DrawingRoom } from '../features/documents/server/DrawingRoom';
+import { openTools } from '#site-server/tools';
 import { behindFront } from '../core/server/front/behind-front';
 import { loadFrontend } from '../core/server/frontend/frontend';
 import { openLog } from '../core/server/logs/open-log';
@@ -39,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
   await isOpen;
   const repository = await openPublished(folder, log, withDerivedContent);
   const own = (name: string) => path.join(folder.dir, name, number === '1' ? 'publish' : `publish-${number}`);
-  const drawingRoom = new DrawingRoom();
+  const tools = openTools();
   const app = buildServer({
     runMode: 'publish',
     repository,
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
     renditionsDir: path.join(folder.dir, 'renditions'),
     documentsDir: own('documents'),
     searchDir: own('search'),
-    drawingRoom,
+    ...tools.options,
     trustedProxies: settings.TRUSTED_PROXIES,
     hstsSeconds: settings.HSTS_SECONDS,
     authorOrigin: settings.AUTHOR_ORIGIN,
@@ -62,7 +62,7 @@ async function start(settings: Settings): Promise<void> {
   endOnSignals(
     [app],
     async () => {
-      await Promise.all([repository.close(), drawingRoom.close()]);
+      await Promise.all([repository.close(), tools.close()]);
     },
     { patience: PATIENCE, byParentOnly: true },
   );

@@ -6,7 +6,7 @@ import { loadFiles } from '../core/server/frontend/frontend';
 import { listen } from '../core/server/http/listen';
 import { openLog } from '../core/server/logs/open-log';
 import { runProgram } from './run-program';
-import { openQueryLog } from '../features/search/report/open-query-log';
+import { openQueryLog } from '#site-server/tools';
 import { readSettings, type Settings } from '../core/server/settings/settings';
 import { endOnSignals } from '../core/server/http/shutdown';
 import type { FromPublish, ToPublish } from '../core/server/processes/messages';

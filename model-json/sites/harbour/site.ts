@@ -1,0 +1,8 @@
+import { forms } from '../../features/forms/feature';
+import { siteExporters } from './exporters';
+
+/** What a server needs to know of the site: its exporters, and the features that it uses. */
+export const site = {
+  registry: siteExporters,
+  features: [forms],
+} as const;

@@ -1,0 +1,73 @@
+/**
+ * @jest-environment-options {"customExportConditions": ["harbour", "node", "node-addons"]}
+ */
+import { APP_ID } from '../../shared/addresses/app';
+import { definitions } from '#site/components';
+import { site } from '#site-server/site';
+import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
+
+/* A site of another kind: a public library, with forms and nothing else that the first site has. */
+
+let library: SecondSite;
+beforeAll(async () => {
+  library = await openSecondSite();
+});
+afterAll(() => library.close());
+
+const get = (url: string, from: 'author' | 'publish' = 'publish') =>
+  library[from].inject({ url, headers: { host: 'localhost' } });
+
+it('is the site that the condition names', () => {
+  expect(APP_ID).toBe('harbour');
+  expect(site.features.map(({ name }) => name)).toEqual(['forms']);
+});
+
+it.each([
+  ['/', 'en-GB', 'Your library by the harbour'],
+  ['/visit', 'en-GB', 'Opening hours and how to find us'],
+  ['/gb/fr', 'fr-GB', 'Votre bibliothèque au bord du port'],
+  ['/gb/fr/join', 'fr-GB', 'S’inscrire'],
+])('draws %s in its language, with its own header', async (url, language, heading) => {
+  const { statusCode, body } = await get(url);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`lang="${language}"`);
+  expect(body).toContain(heading);
+  expect(body).toMatch(/alt="(?:Harbour Street Library|Bibliothèque de Harbour Street)/);
+  expect(body).not.toMatch(/ventora/i);
+});
+
+it.each([
+  '/bin/harbour/search',
+  '/bin/harbour/suggest',
+  '/bin/harbour/openapi.json',
+  '/bin/ventora/search',
+  '/content/ventora/gb/en.html',
+  '/gb/en/products',
+])('has nothing at %s, which belongs to a feature or site that it is not', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+it('gives authors components of its own and of forms, and no others', () => {
+  const types = definitions.map(({ resourceType }) => resourceType);
+  expect(types).toContain('harbour/components/form/text');
+  expect(types.filter((type) => !type.startsWith('harbour/components/'))).toEqual([]);
+  expect(
+    types.filter((type) => /commerce|search|filterlist|sizing|dealer|cataloguereader/.test(type)),
+  ).toEqual([]);
+});
+
+it('opens its home in the editor', async () => {
+  const editor = await get('/editor.html/content/harbour/gb/en.html', 'author');
+  expect(editor.statusCode).toBe(200);
+  expect((await get('/content/harbour/gb/en.html?wcmmode=edit', 'author')).statusCode).toBe(200);
+  const { statusCode, body } = await get('/content/harbour/gb/en.model.json', 'author');
+  expect(statusCode).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    ':type': 'harbour/components/page',
+    ':path': '/content/harbour/gb/en',
+  });
+});
+
+it('says nothing about content that it cannot draw', () => {
+  expect(complaintsOf(library)).toEqual([]);
+});
