@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Feature } from '../../core/server/Feature';
 import { formPosts } from './server/form-posts';
 import { retention } from './server/retention';
+import type { FieldKind } from './server/FieldKind';
 import { sendSubmissions } from './server/send-submissions';
 import { SubmissionStore } from './submissions/SubmissionStore';
 
@@ -11,6 +12,8 @@ declare module '../../core/server/Instance' {
     readonly submissions: SubmissionStore;
     /** `SUBMISSIONS_DAYS`: how long it is kept. */
     readonly submissionsDays: number | undefined;
+    /** Kinds of fields that other features add. */
+    readonly fieldKinds: readonly FieldKind[];
   }
 }
 
@@ -23,8 +26,12 @@ declare module '../../core/server/create-instance' {
   }
 }
 
-/** Takes what visitors send by the forms of pages, and gives it to authors. */
-export const forms: Feature = {
+/**
+ * Takes what visitors send by the forms of pages, and gives it to authors.
+ *
+ * @param fieldKinds that other features of the site add
+ */
+export const forms = (...fieldKinds: readonly FieldKind[]): Feature => ({
   name: 'forms',
   // The number of a request that was sent.
   parameters: { sent: undefined },
@@ -38,10 +45,11 @@ export const forms: Feature = {
   open: ({ options: { renditionsDir, submissionsDir, submissionsDays } }) => ({
     submissions: new SubmissionStore(submissionsDir ?? path.join(renditionsDir, '../submissions')),
     submissionsDays,
+    fieldKinds,
   }),
   routes(app, instance) {
     if (instance.runMode === 'author') return;
     formPosts(app, instance);
     retention(app, instance);
   },
-};
+});

@@ -4,5 +4,5 @@ import { siteExporters } from './exporters';
 /** What a server needs to know of the site: its exporters, and the features that it uses. */
 export const site = {
   registry: siteExporters,
-  features: [forms],
+  features: [forms()],
 } as const;

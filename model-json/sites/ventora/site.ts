@@ -4,10 +4,11 @@ import { documents } from '../../features/documents/feature';
 import { forms } from '../../features/forms/feature';
 import { search } from '../../features/search/feature';
 import { sizing } from '../../features/sizing/feature';
+import { quoteField } from '../../features/catalogue/server/quote-field';
 import { siteExporters } from './exporters';
 
 /** What a server needs to know of the site: its exporters, and the features that it uses. */
 export const site = {
   registry: siteExporters,
-  features: [catalogue, search, documents, forms, dealers, sizing],
+  features: [catalogue, search, documents, forms(quoteField), dealers, sizing],
 } as const;

@@ -9,6 +9,7 @@ import { product } from './product-component';
 import { productCarousel } from './productcarousel';
 import { productList } from './productlist';
 import { productTeaser } from './productteaser';
+import { formProducts } from './formproducts';
 import { relatedProducts } from './relatedproducts';
 import { productSearch } from './search';
 import { componentType } from '../../../../shared/addresses/app';
@@ -29,4 +30,5 @@ export const commerceExporters: Registry = {
   [componentType('commerce/productteaser')]: productTeaser,
   [componentType('commerce/relatedproducts')]: relatedProducts,
   [componentType('commerce/search')]: productSearch,
+  [componentType('form/products')]: formProducts,
 };

@@ -1,6 +1,6 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import { askedProduct, skuOf, versionOf } from './asked-products';
-import { choiceOf, choicesOf } from '../../../core/exporter/shared/choice-links';
+import { choicesOf } from '../../../core/exporter/shared/choice-links';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../products/product-card';
 import { elementText } from '../products/product-fragment';
@@ -90,15 +90,4 @@ export function lineModel({ sku, quantity, remark }: AskedLine, shop: ComponentO
       selected: variant === version,
     })),
   };
-}
-
-const REFERENCE = /^[0-9A-F]{8}$/;
-
-/** What a visitor calls a submission by: the beginning of its id. */
-export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase();
-
-/** The reference of what was just sent, as the address has it; undefined for anything else. */
-export function sentReference(context: ComponentOwner['context']): string | undefined {
-  const sent = choiceOf(context, 'sent');
-  return REFERENCE.test(sent) ? sent : undefined;
 }

@@ -1,23 +1,12 @@
 import type { Exporter, Registry } from '../../../core/exporter/Exporter';
-import { fieldModel } from '../../../core/exporter/form/field';
 import { formButtonV1 } from '../../../core/exporter/form/button-v1';
 import { formContainerV1 } from '../../../core/exporter/form/container-v1';
 import { formHiddenV1 } from '../../../core/exporter/form/hidden-v1';
 import { formOptionsV1 } from '../../../core/exporter/form/options-v1';
 import { formTextV1 } from '../../../core/exporter/form/text-v1';
 import { generateId } from '../../../core/exporter/shared/ids';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links';
-import { localPage } from '../../../core/exporter/shared/localisation';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import {
-  lineModel,
-  linesOfAddress,
-  MOST_LINES,
-  MOST_QUANTITY,
-  MOST_REMARK,
-  sentReference,
-} from '../../catalogue/exporter/quote-lines';
+import { sentReference } from '../submissions/reference';
 import { componentType } from '../../../../shared/addresses/app';
 
 /** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
@@ -63,31 +52,11 @@ const formOptions: Exporter = (resource, context) => {
   };
 };
 
-/** Products that a quote is asked for: those of the address, until somebody has sent them. */
-const formProducts: Exporter = (resource, context) => {
-  const { properties } = resource;
-  const shop = componentOwner(resource, context);
-  const products = localPage(text(properties, 'productsPage'), context);
-  return {
-    ...fieldModel(resource, { idPrefix: 'form-products', name: 'products' }),
-    helpMessage: text(properties, 'helpMessage'),
-    required: flag(properties, 'required') ?? false,
-    requiredMessage: text(properties, 'requiredMessage'),
-    lines: linesOfAddress(shop).map((line) => lineModel(line, shop)),
-    mostLines: MOST_LINES,
-    mostQuantity: MOST_QUANTITY,
-    mostRemark: MOST_REMARK,
-    isSent: sentReference(context) !== undefined,
-    productsLink: products && linkJson(linkTo(products.path, shop)),
-  };
-};
-
 /** Forms and their fields. */
 export const formExporters: Registry = {
   [componentType('form/button')]: formButtonV1,
   [componentType('form/container')]: formContainer,
   [componentType('form/hidden')]: formHiddenV1,
   [componentType('form/options')]: formOptions,
-  [componentType('form/products')]: formProducts,
   [componentType('form/text')]: formText,
 };

@@ -1,13 +1,8 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import {
-  merged,
-  MOST_REMARK,
-  quoteLine,
-  type AskedLine,
-  type QuoteLine,
-} from '../../catalogue/exporter/quote-lines';
 import type { SubmittedRecord, SubmittedValue } from '../submissions/Submission';
+import { cleaned } from './cleaned';
+import type { FieldKind } from './FieldKind';
 import { optionsOf, textOf, type PageForm, type PostedField } from './form-fields';
 import { textProblem, type ValueProblem } from './text-problem';
 
@@ -19,21 +14,28 @@ export interface CheckedField {
   readonly field: PostedField;
   readonly values: readonly string[];
   readonly problem?: ValueProblem | undefined;
-  /** Of a quote list: what was posted, known or not. */
-  readonly lines?: readonly AskedLine[];
+  /** What is kept of a field of another feature's kind. */
+  readonly records?: readonly SubmittedRecord[];
+  /** What such a field's model has when the form goes back. */
+  readonly shown?: Model;
 }
 
 /**
  * Holds what was posted against the form; what the form does not have is left out.
  *
- * @param shop the place in the catalogue that quote lists are held against
+ * @param owner the page that the form is shown on
+ * @param kinds of fields that other features add
  */
-export const checkValues = (form: PageForm, posted: PostedValues, shop: ComponentOwner): CheckedField[] =>
-  form.fields.map((field) =>
-    field.kind === 'products'
-      ? checkedLines(field, posted, shop)
-      : checked(field, posted.get(field.name) ?? []),
-  );
+export const checkValues = (
+  form: PageForm,
+  posted: PostedValues,
+  owner: ComponentOwner,
+  kinds: readonly FieldKind[],
+): CheckedField[] =>
+  form.fields.map((field) => {
+    const kind = kinds.find(({ name }) => name === field.kind);
+    return kind ? kind.check(field, posted, owner) : checked(field, posted.get(field.name) ?? []);
+  });
 
 function checked(field: PostedField, posted: readonly string[]): CheckedField {
   switch (field.kind) {
@@ -68,48 +70,17 @@ function checkedOptions(field: PostedField, posted: readonly string[]): CheckedF
   return { field, values, problem: model.required === true && values.length === 0 ? 'required' : undefined };
 }
 
-/** Each line has an order number, a quantity and a remark, by the order in which they were posted. */
-function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentOwner): CheckedField {
-  const valuesOf = (part: string) => posted.get(`${field.name}.${part}`) ?? [];
-  const [quantities, remarks] = [valuesOf('quantity'), valuesOf('remark')];
-  const lines = merged(
-    valuesOf('sku').map((sku, index) => ({
-      sku: cleaned(sku).slice(0, 100),
-      quantity: cleaned(quantities[index] ?? '').slice(0, 10),
-      remark: cleaned(remarks[index] ?? '').slice(0, MOST_REMARK),
-    })),
-  );
-  const isWhole = lines.every((line) => quoteLine(line, shop));
-  const missing = field.model.required === true && lines.length === 0;
-  return { field, values: [], lines, problem: isWhole ? (missing ? 'required' : undefined) : 'constraint' };
-}
-
 const takesSeveral = (model: Model): boolean =>
   /^(?:CHECKBOX|MULTI_DROP_DOWN)$/.test(textOf(model, 'type') ?? '');
 
-/** Browsers end lines with CR LF, and strip what fields of one line cannot hold; others may send anything. */
-function cleaned(value: string, type?: string): string {
-  const text = value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
-  if (type === 'textarea' || type === 'password') return text;
-  return text.replace(/\n/g, ' ').trim();
-}
-
-/** What is kept of a form without problems: no field that stayed empty, no name twice. Products as the catalogue has them. */
-export function acceptedValues(fields: readonly CheckedField[], shop: ComponentOwner): SubmittedValue[] {
+/** What is kept of a form without problems: no field that stayed empty, no name twice. */
+export function acceptedValues(fields: readonly CheckedField[]): SubmittedValue[] {
   const kept = new Map<string, SubmittedValue[1]>();
-  for (const { field, values, lines = [] } of fields) {
-    const quoted = lines.flatMap((line) => quoteLine(line, shop) ?? []);
-    if (quoted.length > 0 && !kept.has(field.name)) kept.set(field.name, quoted.map(recordOf));
+  for (const { field, values, records = [] } of fields) {
+    if (records.length > 0 && !kept.has(field.name)) kept.set(field.name, records);
     const given = values.filter((value) => value !== '');
     if (given.length === 0 || kept.has(field.name)) continue;
     kept.set(field.name, field.kind === 'options' && takesSeveral(field.model) ? given : given[0]!);
   }
   return [...kept];
 }
-
-const recordOf = ({ sku, name, quantity, remark }: QuoteLine): SubmittedRecord => ({
-  sku,
-  name,
-  quantity: String(quantity),
-  ...(remark && { remark }),
-});

@@ -2,7 +2,8 @@ import type { Json, Model } from '../../../core/exporter/Exporter';
 
 /** A field that somebody fills in, as the model of its form has it. */
 export interface PostedField {
-  readonly kind: 'text' | 'options' | 'hidden' | 'button' | 'products';
+  /** Name of its component below `form/`: `text`, `options`, `hidden`, `button`, or what another feature adds. */
+  readonly kind: string;
   /** Called the same in what is posted and what is kept. */
   readonly name: string;
   readonly model: Model;
@@ -18,7 +19,7 @@ export interface PageForm {
   readonly fields: readonly PostedField[];
 }
 
-const KIND = /\/form\/(text|options|hidden|button|products)(?:\/v\d+\/\w+)?$/;
+const KIND = /\/form\/(?!container\b)(\w+)(?:\/v\d+\/\w+)?$/;
 
 /** The forms of a page's model, in the order of the page; also those that stand in a fragment. */
 export function formsOf(page: Model): PageForm[] {
@@ -31,7 +32,7 @@ export function formsOf(page: Model): PageForm[] {
 }
 
 function fieldOf(model: Model): PostedField[] {
-  const kind = KIND.exec(textOf(model, ':type') ?? '')?.[1] as PostedField['kind'] | undefined;
+  const kind = KIND.exec(textOf(model, ':type') ?? '')?.[1];
   const name = textOf(model, 'name');
   return kind && name ? [{ kind, name, model }] : [];
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
 import { getPage, isPage } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
-import { componentOwner } from '../../../core/exporter/shared/component-owner';
-import { referenceOf } from '../../catalogue/exporter/quote-lines';
+import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { referenceOf } from '../submissions/reference';
 import type { Resource } from '../../../core/repository/Resource';
 import { HttpError, notFound } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
@@ -11,8 +11,8 @@ import { isInLibrary } from '../../../core/library/server/is-in-library';
 import { asksForExample, exampleModel, isExampleShown } from '../../../core/library/server/send-example';
 import { decodePath } from '../../../core/server/sling/sling-url';
 import { acceptedValues, checkValues, type CheckedField, type PostedValues } from './check-values';
+import type { FieldKind } from './FieldKind';
 import { formsOf, type PageForm } from './form-fields';
-import { linesChanged } from './lines-changed';
 import { isSameOrigin } from './is-same-origin';
 import { readPosted } from './read-posted';
 import { sendFormBack, type RefusedForm } from './send-form-back';
@@ -43,16 +43,16 @@ export async function postForm(
   const meant = form ?? (problem === 'too-big' ? forms[0] : undefined);
   if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Load it again');
 
-  const shop = componentOwner(page, instance.models.context(shownOn(instance, page)));
-  const changedLines = linesChanged(meant, values, shop);
-  const fields = checkValues(meant, changedLines ?? posted, shop);
+  const owner = componentOwner(page, instance.models.context(shownOn(instance, page)));
+  const changed = changedBy(instance.fieldKinds, meant, values, owner);
+  const fields = checkValues(meant, changed ?? posted, owner, instance.fieldKinds);
   const refused = (refusal: Refusal | undefined, status: number): Promise<FastifyReply> => {
-    const state: RefusedForm = { page, model, form: meant, fields: saidOnly(refusal, fields), shop, refusal };
+    const state: RefusedForm = { page, model, form: meant, fields: saidOnly(refusal, fields), refusal };
     return sendFormBack(instance, state, status, request, reply);
   };
   if (tooMany) return refused('too-many', 429);
   if (problem) return refused(problem, problem === 'too-big' ? 413 : 422);
-  if (changedLines) return refused(undefined, 200);
+  if (changed) return refused(undefined, 200);
   if (isAutomatic(values)) return refused('automatic', 422);
   if (fields.some((field) => field.problem)) return refused('invalid', 422);
   // The component library shows what a form does and keeps nothing of it.
@@ -63,7 +63,7 @@ export async function postForm(
     const { id } = await instance.submissions.add({
       form: meant.path,
       page: page.path,
-      values: acceptedValues(fields, shop),
+      values: acceptedValues(fields),
     });
     request.log.info({ submission: id }, `stored a submission of ${meant.path}`);
     return goOn(id);
@@ -98,10 +98,25 @@ function pageWithForms(instance: Instance, request: FastifyRequest, reply: Fasti
   return { page, model, forms };
 }
 
-/** The page whose catalogue counts: an example of the component library is shown as on another. */
+/** The page that counts: an example of the component library is shown as on another. */
 const shownOn = ({ repository }: Instance, page: Resource): Resource =>
   (isExampleShown(page) ? getPage(repository, text(page.parent?.properties ?? {}, 'pagePath')) : undefined) ??
   page;
+
+/** What was posted, after a button of a field was pressed that does not send the form; undefined where none was. */
+function changedBy(
+  kinds: readonly FieldKind[],
+  form: PageForm,
+  posted: PostedValues,
+  owner: ComponentOwner,
+): PostedValues | undefined {
+  for (const field of form.fields) {
+    const kind = kinds.find(({ name }) => name === field.kind);
+    const changed = kind?.changed?.(field, posted, owner);
+    if (changed) return changed;
+  }
+  return undefined;
+}
 
 /** Names with a colon in front are not the author's. */
 const withoutOwn = (values: PostedValues): PostedValues =>

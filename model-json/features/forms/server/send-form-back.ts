@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
-import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import type { Resource } from '../../../core/repository/Resource';
 import { Body, SENT_ONCE } from '../../../core/server/http/Body';
 import { contentSecurityPolicy } from '../../../core/server/security/content-security-policy';
@@ -17,21 +16,20 @@ export interface RefusedForm {
   readonly model: Model;
   readonly form: PageForm;
   readonly fields: readonly CheckedField[];
-  readonly shop: ComponentOwner;
-  /** Why it comes back; undefined where it was only changed, a line of it added or taken off. */
+  /** Why it comes back; undefined where it was only changed, by a button that does not send it. */
   readonly refusal: Refusal | undefined;
 }
 
 /** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
 export function sendFormBack(
   instance: Instance,
-  { page, model, form, fields, shop, refusal }: RefusedForm,
+  { page, model, form, fields, refusal }: RefusedForm,
   status: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { frontend, publicOrigin, inject } = instance;
-  const filledIn = withFormState(model, form, refusal, fields, shop);
+  const filledIn = withFormState(model, form, refusal, fields);
   if (isExampleShown(page)) {
     const shown = { ...filledIn, ':type': String(filledIn[':type']) };
     return sendExample(instance, page, request, reply.code(status), shown);

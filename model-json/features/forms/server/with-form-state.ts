@@ -1,6 +1,4 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
-import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { lineModel } from '../../catalogue/exporter/quote-lines';
 import type { CheckedField } from './check-values';
 import { optionsOf, textOf, type PageForm } from './form-fields';
 
@@ -16,24 +14,16 @@ export function withFormState(
   form: PageForm,
   refusal: Refusal | undefined,
   fields: readonly CheckedField[],
-  shop: ComponentOwner,
 ): Model {
   const changes = new Map<Model, Model>([[form.model, refusal ? { refusal } : {}]]);
-  for (const checked of fields)
-    changesOf(checked, shop).forEach(([model, change]) => changes.set(model, change));
+  for (const checked of fields) changesOf(checked).forEach(([model, change]) => changes.set(model, change));
   return changed(page, changes);
 }
 
-function changesOf(
-  { field, values, lines = [], problem }: CheckedField,
-  shop: ComponentOwner,
-): [Model, Model][] {
+function changesOf({ field, values, shown, problem }: CheckedField): [Model, Model][] {
   const { kind, model } = field;
   const error = problem && { error: problem };
-  if (kind === 'products') {
-    // What is typed and does not fit stays to be put right; the browser keeps to what stands here.
-    return [[model, { lines: lines.map((line) => lineModel(line, shop)), isPosted: true, ...error }]];
-  }
+  if (shown) return [[model, { ...shown, ...error }]];
   if (kind === 'options') {
     const selected = optionsOf(model).map((option): [Model, Model] => [
       option.model,

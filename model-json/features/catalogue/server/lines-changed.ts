@@ -1,19 +1,17 @@
-import { askedProduct, skuOf } from '../../catalogue/exporter/asked-products';
+import { askedProduct, skuOf } from '../exporter/asked-products';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import type { PostedValues } from './check-values';
-import type { PageForm } from './form-fields';
+import type { PostedValues } from '../../forms/server/check-values';
+import type { PostedField } from '../../forms/server/form-fields';
 
 /**
  * What was posted, with a line of the quote list added or taken off, where that was asked for: by the button of a line
  * (`:take-off`), by the one for adding (`:add`), or by Enter in its field, which sends the form. Undefined where nothing was.
  */
 export function linesChanged(
-  form: PageForm,
+  field: PostedField,
   posted: PostedValues,
   shop: ComponentOwner,
 ): PostedValues | undefined {
-  const field = form.fields.find(({ kind }) => kind === 'products');
-  if (!field) return undefined;
   const named = (part: string) => `${field.name}.${part}`;
   const off = posted.get(':take-off')?.[0];
   const added = (posted.get(named('add'))?.[0] ?? '').trim();

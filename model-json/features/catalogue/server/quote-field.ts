@@ -1,0 +1,41 @@
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { cleaned } from '../../forms/server/cleaned';
+import type { CheckedField, PostedValues } from '../../forms/server/check-values';
+import type { FieldKind } from '../../forms/server/FieldKind';
+import type { PostedField } from '../../forms/server/form-fields';
+import type { SubmittedRecord } from '../../forms/submissions/Submission';
+import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../exporter/quote-lines';
+import { linesChanged } from './lines-changed';
+
+/** The quote list of a form. */
+export const quoteField: FieldKind = { name: 'products', changed: linesChanged, check: checkedLines };
+
+/** Each line has an order number, a quantity and a remark, by the order in which they were posted. */
+function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentOwner): CheckedField {
+  const valuesOf = (part: string) => posted.get(`${field.name}.${part}`) ?? [];
+  const [quantities, remarks] = [valuesOf('quantity'), valuesOf('remark')];
+  const lines = merged(
+    valuesOf('sku').map((sku, index) => ({
+      sku: cleaned(sku).slice(0, 100),
+      quantity: cleaned(quantities[index] ?? '').slice(0, 10),
+      remark: cleaned(remarks[index] ?? '').slice(0, MOST_REMARK),
+    })),
+  );
+  const quoted = lines.flatMap((line) => quoteLine(line, shop) ?? []);
+  const missing = field.model.required === true && lines.length === 0;
+  return {
+    field,
+    values: [],
+    records: quoted.map(recordOf),
+    // What is typed and does not fit stays to be put right; the browser keeps to what stands here.
+    shown: { lines: lines.map((line) => lineModel(line, shop)), isPosted: true },
+    problem: quoted.length === lines.length ? (missing ? 'required' : undefined) : 'constraint',
+  };
+}
+
+const recordOf = ({ sku, name, quantity, remark }: QuoteLine): SubmittedRecord => ({
+  sku,
+  name,
+  quantity: String(quantity),
+  ...(remark && { remark }),
+});
