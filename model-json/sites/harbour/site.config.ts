@@ -4,5 +4,6 @@ export const config: SiteConfig = {
   features: ['forms'],
   home: 'gb/en',
   mainCountries: { en: 'gb', fr: 'gb' },
-  firstFonts: ['barlow-400', 'barlow-semi-condensed-600'],
+  // Its type is on every machine.
+  firstFonts: [],
 };
