@@ -77,17 +77,18 @@ it('is empty if it has no text', () => {
   expect(definition.isEmpty?.(definition.model.parse(fixtures.empty))).toBe(true);
 });
 `,
-  'index.ts': `import { defineComponent } from '../../kit/define-component';
+  'index.ts': `import { componentType } from '../../../../../shared/addresses/app';
+import { defineComponent } from '../../kit/define-component';
 import { ${view} } from './${view}';
 import { dialog } from './${view}.dialog';
 import { ${variable}Model } from './${view}.model';
 
 export default defineComponent({
-  resourceType: 'ventora/components/${type}',
+  resourceType: componentType('${type}'),
   title: '${title}',
   description: '${title}',
   icon: 'text',
-  group: 'Ventora - Content',
+  group: 'Content',
   model: ${variable}Model,
   View: ${view},
   dialog,

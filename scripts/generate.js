@@ -1,0 +1,19 @@
+/*
+ * `npm run generate [-- --check] [--site=NAME]`: `generate.ts` for every site, or for the one that is named. Plain Node: each site
+ * is a process of its own, with its own conditions.
+ */
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+const { chosenSite, siteNames } = require('./chosen-site');
+
+const words = process.argv.slice(2);
+const isChosen = Boolean(process.env.SITE) || words.some((word) => word.startsWith('--site'));
+const script = ['scripts/run-script.js', 'scripts/generate.ts'];
+
+for (const site of isChosen ? [chosenSite()] : siteNames()) {
+  const { status } = spawnSync(process.execPath, [...script, ...words, `--site=${site}`], {
+    cwd: path.resolve(__dirname, '..'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = status ?? 1;
+}
