@@ -51,7 +51,7 @@ export async function newField(root: string, name: string): Promise<readonly str
 }
 
 function typeOf(index: string): string {
-  const type = /resourceType: '[\w-]+\/components\/([\w/-]+)'/.exec(readFileSync(index, 'utf8'))?.[1];
+  const type = /resourceType: componentType\('([\w/-]+)'\)/.exec(readFileSync(index, 'utf8'))?.[1];
   if (type === undefined) throw new RecipeError(`${index} names no resource type`);
   return type;
 }
