@@ -22,7 +22,9 @@ function chosenSite(words = process.argv.slice(2), env = process.env) {
     throw new Error(`There is no site "${name}". Choose one with --site=NAME: ${siteNames().join(', ')}.`);
   // Without it Node would take the default site's files for this one's.
   if (!(name in imports['#app']))
-    throw new Error(`package.json: "imports" do not say where the site "${name}" is; add it to each of them.`);
+    throw new Error(
+      `package.json: "imports" do not say where the site "${name}" is; add it to each of them.`,
+    );
   env.SITE = name;
   return name;
 }
