@@ -5,6 +5,7 @@ import type { Dialog, DialogField } from '../../kit/dialogs/dialog';
 import { at } from '../dialog/form/node';
 import type { Editable } from '../page/EditorPage';
 import type { ContentNode, EditorSession, PropertyValue } from '../session/EditorSession';
+import { componentType } from '../../../../../shared/addresses/app';
 
 /** A text that can be edited where it stands. */
 export interface Target {
@@ -43,13 +44,13 @@ function stands(
 }
 
 const descriptions: Readonly<Record<string, readonly Description[]>> = {
-  'ventora/components/title': [stands(title, 'jcr:title', '.cmp-title__text:not(:has(a)), .cmp-title__link')],
-  'ventora/components/text': [
+  [componentType('title')]: [stands(title, 'jcr:title', '.cmp-title__text:not(:has(a)), .cmp-title__link')],
+  [componentType('text')]: [
     // Text that is not formatted stands in one paragraph.
     stands(text, 'text', '.cmp-text__paragraph', 'plain'),
     stands(text, 'text', '.cmp-text:not(:has(.cmp-text__paragraph))'),
   ],
-  'ventora/components/teaser': [
+  [componentType('teaser')]: [
     stands(teaser, 'pretitle', '.cmp-teaser__pretitle'),
     stands(teaser, 'jcr:title', '.cmp-teaser__title:not(:has(a)), .cmp-teaser__title-link'),
     stands(teaser, 'jcr:description', '.cmp-teaser__description'),
