@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleOf, ensureBundles } from '../../scripts/bundle';
+import { bundleOf } from '../../scripts/bundle';
 
 /* All programs of `npm start`, bundled as it runs them, with two drawers, on the site's own content. One start for all tests but the last. */
 
@@ -88,7 +88,8 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await ensureBundles();
+  // In a Node of its own: Jest would load the site's settings in its own way.
+  execFileSync(process.execPath, ['-e', "require('./scripts/bundle').ensureBundles()"], { cwd: root });
   [authorUrl, publishUrl] = [`http://localhost:${await freePort()}`, `http://localhost:${await freePort()}`];
   await start();
 }, 120_000);

@@ -1,3 +1,4 @@
+import components from '../../model-json/sites/ventora/content/apps/ventora/components.json';
 import type { NodeJson } from '../../model-json/core/repository/node-json';
 
 /* A small site: two languages, a picture, a vanity path, error pages. */
@@ -28,6 +29,12 @@ export const PICTURE_DATE = Date.UTC(2026, 8, 14, 8);
 
 const mapping = (policy: string, more: NodeJson = {}) => node({ 'cq:policy': policy, ...more });
 
+/** Which properties are texts, as the site's own component says. */
+const textsOf = (name: string): NodeJson => {
+  const { prose } = (components as unknown as Record<string, { prose?: string[] }>)[name]!;
+  return prose ? { prose } : {};
+};
+
 export const files: Readonly<Record<string, NodeJson>> = {
   'apps/ventora/components.json': {
     'jcr:primaryType': 'sling:Folder',
@@ -41,7 +48,11 @@ export const files: Readonly<Record<string, NodeJson>> = {
         tableofcontents: 'tableofcontents/v1/tableofcontents',
       }).map(([name, type]) => [
         name,
-        { 'jcr:primaryType': 'cq:Component', 'sling:resourceSuperType': `core/wcm/components/${type}` },
+        {
+          'jcr:primaryType': 'cq:Component',
+          'sling:resourceSuperType': `core/wcm/components/${type}`,
+          ...textsOf(name),
+        },
       ]),
     ),
   },

@@ -16,6 +16,8 @@ const found = async (lang: string, words: string): Promise<SearchAnswer['items']
   return answer.json<SearchAnswer>().items;
 };
 
+const idsOf = (items: SearchAnswer['items']) => items.map(({ id }) => id).sort();
+
 /** In the order in which the country writes it and its neighbours do. */
 test.each([
   ['en-US', 'color', 'colour'],
@@ -30,7 +32,9 @@ test.each([
   ['de-CH', 'nach Mass', 'nach Maß'],
   ['de-DE', 'Straße', 'Strasse'],
 ])('readers in %s find the same by “%s” and by “%s”', async (lang, own, foreign) => {
-  const items = await found(lang, own);
+  const [items, others] = [await found(lang, own), await found(lang, foreign)];
   expect(items.length).toBeGreaterThan(0);
-  expect(await found(lang, foreign)).toEqual(items);
+  expect(others[0]).toEqual(items[0]);
+  // The rest is in the order of how often a page says either, which need not be the same.
+  expect(idsOf(others)).toEqual(idsOf(items));
 });
