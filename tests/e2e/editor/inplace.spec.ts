@@ -13,9 +13,13 @@ test('a text is edited where it stands, by keyboard, and saved by a press beside
   await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
-  // The text editor puts its caret again 20 ms after it got the focus: no person is faster, a script is.
-  await page.waitForTimeout(50);
-  await page.keyboard.press('Control+Home');
+  // ProseMirror places its caret once more 20 ms after it got the focus: no person is faster, a script is.
+  const caret = () => sample.frame.locator('html').evaluate(() => getSelection()?.anchorOffset);
+  await expect(async () => {
+    await page.keyboard.press('Control+Home');
+    await page.waitForTimeout(100);
+    expect(await caret()).toBe(0);
+  }).toPass();
   await page.keyboard.type('Always: ');
   await page.keyboard.press('Shift+Control+ArrowRight');
   const selected = () => sample.frame.locator('html').evaluate(() => String(getSelection()));
