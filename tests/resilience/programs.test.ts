@@ -94,10 +94,12 @@ beforeAll(async () => {
   await start();
 }, 120_000);
 afterAll(async () => {
+  const all = Object.values(programsOf(supervisor.pid!)).flat();
   if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
-  await wait(500);
-  rmSync(dir, { recursive: true, force: true });
-});
+  // They write until they notice that the first one is gone.
+  await until(() => !all.some(isAlive));
+  rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}, 30_000);
 
 it('shows visitors at once what was published, however many drawers there are', async () => {
   for (const title of ['Talk to us now', 'Write to us now', 'Ring us now']) {
