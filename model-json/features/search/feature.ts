@@ -31,8 +31,11 @@ declare module '../../core/server/create-instance' {
   }
 }
 
-/** What was published is found within a second; an author at work saves often and seldom looks for it. */
-const DELAY_MS: Readonly<Record<RunMode, number>> = { publish: 100, author: 2000 };
+/**
+ * Milliseconds until a change can be found. What was published is found within a second; an author saves often and seldom
+ * searches, so what they changed is read when they do.
+ */
+const DELAY_MS: Readonly<Record<RunMode, number | undefined>> = { publish: 100, author: undefined };
 
 /** Finds pages, products and documents, as somebody types and on pages with lists of results. */
 export const search: Feature = {

@@ -3,12 +3,15 @@ import type { Resource, ResourceTree, Value } from '../Resource';
 /** What readers read (`prose`), or what visitors type (`query`). */
 export type TextKind = 'prose' | 'query';
 
+/** What a path below a component holds; undefined if it is no text. */
+type KindOfPath = (path: string) => TextKind | undefined;
+
 /**
  * Tells the texts of components from names, references and choices. A component's node (`/apps/<resourceType>`) lists them as
  * its dialog does: `prose` and `queries` hold paths below a resource of its own, with `*` for any child.
  */
 export class ComponentTexts {
-  private readonly lists = new Map<string, (path: string) => TextKind | undefined>();
+  private readonly lists = new Map<string, KindOfPath>();
 
   constructor(private readonly tree: ResourceTree) {}
 
@@ -29,16 +32,27 @@ export class ComponentTexts {
     return undefined;
   }
 
-  private listOf(type: string): (path: string) => TextKind | undefined {
-    let list = this.lists.get(type);
-    if (!list) {
-      const { prose, queries } = this.tree.get(`/apps/${type}`)?.properties ?? {};
-      const [isProse, isQuery] = [matcher(prose), matcher(queries)];
-      list = (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined);
-      this.lists.set(type, list);
-    }
+  private listOf(type: string): KindOfPath {
+    const list = this.lists.get(type) ?? listOfComponent(this.tree.get(`/apps/${type}`));
+    this.lists.set(type, list);
     return list;
   }
+}
+
+/** By the properties of a component's node: a search index reads thousands of pages. */
+const known = new WeakMap<Resource['properties'], KindOfPath>();
+
+function listOfComponent(component: Resource | undefined): KindOfPath {
+  if (!component) return () => undefined;
+  const { properties } = component;
+  const list = known.get(properties) ?? listed(properties);
+  known.set(properties, list);
+  return list;
+}
+
+function listed({ prose, queries }: Resource['properties']): KindOfPath {
+  const [isProse, isQuery] = [matcher(prose), matcher(queries)];
+  return (path) => (isProse.test(path) ? 'prose' : isQuery.test(path) ? 'query' : undefined);
 }
 
 /** Pages have a title whatever their type (experience fragments have one of AEM's own), and so have folders. */

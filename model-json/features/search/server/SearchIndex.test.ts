@@ -13,11 +13,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function indexed(found = documents(40), at = folder): Indexed {
-  const made = new Indexed(at, found);
+const opened = (made: Indexed): Indexed => {
   open.push(made);
   return made;
-}
+};
+const indexed = (found = documents(40), at = folder) => opened(new Indexed(at, found));
 
 it('is whole when it is first asked', async () => {
   expect(await indexed().names('compressor')).toHaveLength(40);
@@ -45,6 +45,16 @@ it('has a change within a second of it, and answers from what it had until then'
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect(Date.now() - start).toBeLessThan(1000);
+});
+
+it('reads no change until somebody looks for something, where authors save often', async () => {
+  const site = opened(new Indexed(folder, documents(40), {}));
+  await site.index.settled();
+  site.change([...documents(40), document('p-new', 'Dryer')]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(site.written).toEqual(['40 written, 0 removed']);
+  expect(await site.names('dryer')).toEqual(['Dryer']);
+  expect(site.written).toEqual(['40 written, 0 removed', '1 written, 0 removed']);
 });
 
 it('writes nothing at a start with the content that it is of', async () => {

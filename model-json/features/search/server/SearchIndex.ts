@@ -21,8 +21,11 @@ export interface SearchIndexOptions {
   /** Where the index is kept between starts. */
   readonly folder: string;
   readonly documents: Pick<Documents, 'all' | 'after'>;
-  /** Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes. */
-  readonly delay: number;
+  /**
+   * Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes.
+   * Undefined: changes are read when somebody next looks for something.
+   */
+  readonly delay: number | undefined;
   readonly log: Logger;
 }
 
@@ -60,23 +63,24 @@ export class SearchIndex {
     const { repository, delay } = this.options;
     this.stopFollowing = repository.onChange(({ paths }) => {
       if (this.changes !== 'all') for (const path of paths) this.changes.add(path);
-      this.updateIn(delay);
+      if (delay !== undefined) this.updateIn(delay);
     });
     this.update();
   }
 
   /**
    * The engine to ask, as soon as there is a whole index: that of the last start will do until it is compared with the content.
+   * Where changes wait for somebody who looks, they are read first.
    *
    * @param patience milliseconds
-   * @returns undefined where that takes longer
+   * @returns undefined where there is no whole index by then
    */
   async ready(patience: number): Promise<SearchEngine | undefined> {
     this.start();
-    if (!this.isUsable) {
-      const late = new AbortController();
-      await Promise.race([this.usable, timeout(patience, late.signal)]);
-      late.abort();
+    if (!this.isUsable) await within(patience, this.usable);
+    else if (this.options.delay === undefined && this.isBehind) {
+      this.update();
+      await within(patience, this.updating);
     }
     return this.isUsable ? this.engine : undefined;
   }
@@ -95,6 +99,10 @@ export class SearchIndex {
     await this.updating;
     await this.engine?.close();
     this.folder?.release();
+  }
+
+  private get isBehind(): boolean {
+    return this.changes === 'all' || this.changes.size > 0 || this.updating !== undefined;
   }
 
   private updateIn(delay: number): void {
@@ -227,8 +235,9 @@ export class SearchIndex {
   }
 }
 
-const timeout = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+/** Waits for something, but no longer than some milliseconds. */
+async function within(ms: number, done: Promise<void> | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([done, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+}

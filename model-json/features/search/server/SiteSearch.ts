@@ -15,8 +15,8 @@ export interface SiteSearchOptions {
   readonly folder: string;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
-  /** Milliseconds after a change until it is looked for in it. */
-  readonly delay: number;
+  /** Milliseconds after a change until it is read; undefined: when somebody next looks for something. */
+  readonly delay: number | undefined;
   readonly log: Logger;
 }
 

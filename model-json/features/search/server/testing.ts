@@ -28,6 +28,7 @@ export class Indexed {
   constructor(
     folder: string,
     public found: readonly SearchDocument[],
+    { delay }: { readonly delay?: number } = { delay: 100 },
   ) {
     const version = () => this.version;
     const repository = {
@@ -50,7 +51,7 @@ export class Indexed {
       repository,
       folder,
       documents: { all, after: all },
-      delay: 100,
+      delay,
       log: { info: note, warn: note },
     });
   }
