@@ -1,16 +1,7 @@
-import path from 'node:path';
-import { openFilesRepository } from '../../core/repository/files/FilesRepository';
 import type { Logger, Repository } from '../../core/repository/Repository';
+import { openSiteFolder } from '../../core/repository/site-folder';
 import { withDerivedContent } from './derived-content';
 
 /** The whole content of the site as the servers read it, not to be written to. */
-export async function openSiteContent(log: Logger = { info: () => {}, warn: () => {} }): Promise<Repository> {
-  const stored = await openFilesRepository({
-    mounts: [
-      { at: '/', dir: path.join(__dirname, 'content'), readonly: true },
-      { at: '/content/dam', dir: path.join(__dirname, 'dam'), readonly: true },
-    ],
-    log,
-  });
-  return withDerivedContent(stored);
-}
+export const openSiteContent = async (log?: Logger): Promise<Repository> =>
+  withDerivedContent(await openSiteFolder(__dirname, log));
