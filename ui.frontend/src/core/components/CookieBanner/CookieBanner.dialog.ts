@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { cookieBannerModel } from './CookieBanner.model';
 
 export const dialog: Dialog<typeof cookieBannerModel> = {
@@ -7,14 +7,7 @@ export const dialog: Dialog<typeof cookieBannerModel> = {
     {
       title: 'Text',
       fields: [
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Title',
-          required: true,
-          feeds: ['title'],
-        },
+        { ...titleField, required: true },
         { widget: 'richtext', name: 'text', label: 'Text', required: true },
         {
           widget: 'text',
@@ -46,14 +39,7 @@ export const dialog: Dialog<typeof cookieBannerModel> = {
               required: true,
               pattern: { value: '[a-z][a-z0-9\\-]*', message: 'Small letters, digits and -' },
             },
-            {
-              widget: 'text',
-              name: 'jcr:title',
-              words: 'prose',
-              label: 'Title',
-              required: true,
-              feeds: ['title'],
-            },
+            { ...titleField, required: true },
             {
               widget: 'textarea',
               name: 'jcr:description',

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { embedModel } from './Embed.model';
 
 export const dialog: Dialog<typeof embedModel> = {
@@ -53,14 +53,7 @@ export const dialog: Dialog<typeof embedModel> = {
           description: 'Scripts, frames and styles are taken out.',
           showWhen: { name: 'type', is: 'html' },
         },
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Title',
-          description: 'What it shows. Screen readers call the frame by it.',
-          feeds: ['title'],
-        },
+        { ...titleField, description: 'What it shows. Screen readers call the frame by it.' },
         {
           widget: 'select',
           name: 'aspectRatio',

@@ -1,19 +1,13 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
 import type { libraryExampleModel } from './LibraryExample.model';
+import { titleField } from '../../kit/dialogs/dialog-fields';
 
 export const dialog: Dialog<typeof libraryExampleModel> = {
   tabs: [
     {
       title: 'Properties',
       fields: [
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Title',
-          feeds: ['title'],
-          required: true,
-        },
+        { ...titleField, required: true },
         {
           widget: 'richtext',
           name: 'jcr:description',

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { libraryHeaderModel } from './LibraryHeader.model';
 
 export const dialog: Dialog<typeof libraryHeaderModel> = {
@@ -7,7 +7,7 @@ export const dialog: Dialog<typeof libraryHeaderModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Name of the library', feeds: ['title'] },
+        { ...titleField, label: 'Name of the library' },
         { widget: 'link', name: 'linkURL', label: 'Its first page', feeds: ['link'] },
         idField,
       ],

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { linkModel } from './Link.model';
 
 export const dialog: Dialog<typeof linkModel> = {
@@ -22,7 +22,7 @@ export const dialog: Dialog<typeof linkModel> = {
           description: 'As in sort=power&unit=hp.',
           feeds: ['assetPathWithQueryParams'],
         },
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Words', feeds: ['title'] },
+        { ...titleField, label: 'Words' },
         {
           widget: 'text',
           name: 'tooltip',

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { modalModel } from './Modal.model';
 
 export const dialog: Dialog<typeof modalModel> = {
@@ -7,7 +7,7 @@ export const dialog: Dialog<typeof modalModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+        titleField,
         {
           widget: 'text',
           name: 'closeText',

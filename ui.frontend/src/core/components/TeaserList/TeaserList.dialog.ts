@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { teaserListModel } from './TeaserList.model';
 
 export const dialog: Dialog<typeof teaserListModel> = {
@@ -7,7 +7,7 @@ export const dialog: Dialog<typeof teaserListModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+        titleField,
         {
           widget: 'select',
           name: 'layout',

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
-import { filmFileFields, idField } from '../../kit/dialogs/dialog-fields';
+import { filmFileFields, idField, titleField } from '../../kit/dialogs/dialog-fields';
 import type { videoModel } from './Video.model';
 
 export const dialog: Dialog<typeof videoModel> = {
@@ -15,14 +15,7 @@ export const dialog: Dialog<typeof videoModel> = {
           required: true,
           fields: filmFileFields,
         },
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Title',
-          description: 'What the film shows; stands below it.',
-          feeds: ['title'],
-        },
+        { ...titleField, description: 'What the film shows; stands below it.' },
         {
           widget: 'path',
           name: 'poster',

@@ -11,6 +11,15 @@ export const idField = {
   description: 'For links to this component.',
 } as const;
 
+/** The component's own title: what stands over it, or on it. */
+export const titleField = {
+  widget: 'text',
+  name: 'jcr:title',
+  words: 'prose',
+  label: 'Title',
+  feeds: ['title'],
+} as const;
+
 /** One file of a film: of the multifield `sources`. */
 export const filmFileFields: readonly DialogField[] = [
   { widget: 'path', name: 'url', label: 'File', root: '/content/dam', accepts: 'video/*', required: true },

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import type { comparisonModel } from './Comparison.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
@@ -8,7 +8,7 @@ export const dialog: Dialog<typeof comparisonModel> = {
     {
       title: 'Comparison',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+        titleField,
         {
           widget: 'path',
           name: 'productsPage',

@@ -1,13 +1,14 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formProductsModel } from './FormProducts.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 
 export const dialog: Dialog<typeof formProductsModel> = {
   tabs: [
     {
       title: 'Products',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+        titleField,
         {
           widget: 'text',
           name: 'name',
@@ -25,7 +26,7 @@ export const dialog: Dialog<typeof formProductsModel> = {
         },
         { widget: 'checkbox', name: 'required', label: 'Required' },
         { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Words for an empty list' },
-        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
+        idField,
       ],
     },
   ],

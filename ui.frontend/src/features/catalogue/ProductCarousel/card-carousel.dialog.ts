@@ -1,10 +1,11 @@
 import type { DialogField } from '../../../core/kit/dialogs/dialog';
 import { headingChoices } from '../../../core/kit/dialogs/dialog-options';
+import { titleField } from '../../../core/kit/dialogs/dialog-fields';
 
 /* Fields that the catalogue's carousels and lists ask for in the same words. */
 
 export const titleFields: readonly DialogField<'title' | 'titleType'>[] = [
-  { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+  titleField,
   {
     widget: 'select',
     name: 'titleType',

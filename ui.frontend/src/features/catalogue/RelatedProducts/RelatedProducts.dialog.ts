@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
 import type { relatedProductsModel } from './RelatedProducts.model';
 import { DAM_ROOT } from '../../../../../shared/addresses/app';
@@ -53,7 +53,7 @@ export const dialog: Dialog<typeof relatedProductsModel> = {
     {
       title: 'Heading',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Title', feeds: ['title'] },
+        titleField,
         {
           widget: 'select',
           name: 'titleType',

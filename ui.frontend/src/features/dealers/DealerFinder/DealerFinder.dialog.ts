@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import type { dealerFinderModel } from './DealerFinder.model';
 
 export const dialog: Dialog<typeof dealerFinderModel> = {
@@ -7,7 +7,7 @@ export const dialog: Dialog<typeof dealerFinderModel> = {
     {
       title: 'Properties',
       fields: [
-        { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Heading', feeds: ['title'] },
+        { ...titleField, label: 'Heading' },
         {
           widget: 'select',
           name: 'titleType',

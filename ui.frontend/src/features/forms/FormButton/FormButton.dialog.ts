@@ -1,19 +1,13 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formButtonModel } from './FormButton.model';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 
 export const dialog: Dialog<typeof formButtonModel> = {
   tabs: [
     {
       title: 'Button',
       fields: [
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Words',
-          required: true,
-          feeds: ['title'],
-        },
+        { ...titleField, label: 'Words', required: true },
         {
           widget: 'select',
           name: 'type',
@@ -32,7 +26,7 @@ export const dialog: Dialog<typeof formButtonModel> = {
           description: 'To tell which of several buttons was pressed.',
         },
         { widget: 'text', name: 'value', words: 'none', label: 'Value' },
-        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
+        idField,
       ],
     },
   ],

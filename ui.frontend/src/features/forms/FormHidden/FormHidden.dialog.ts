@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formHiddenModel } from './FormHidden.model';
+import { idField } from '../../../core/kit/dialogs/dialog-fields';
 
 export const dialog: Dialog<typeof formHiddenModel> = {
   tabs: [
@@ -16,7 +17,7 @@ export const dialog: Dialog<typeof formHiddenModel> = {
           description: 'For authors only.',
           feeds: ['title'],
         },
-        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
+        idField,
       ],
     },
   ],

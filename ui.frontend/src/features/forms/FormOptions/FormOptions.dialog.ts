@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formOptionsModel } from './FormOptions.model';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 
 const fromSource = (is: string) => ({ name: 'source', is });
 
@@ -20,14 +21,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
             { value: 'multi-drop-down', text: 'List, several of it' },
           ],
         },
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Label',
-          required: true,
-          feeds: ['title'],
-        },
+        { ...titleField, label: 'Label', required: true },
         { widget: 'text', name: 'name', words: 'none', label: 'Name', required: true },
         { widget: 'text', name: 'helpMessage', words: 'prose', label: 'Help message' },
         {
@@ -37,7 +31,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           label: 'What browsers choose',
           description: 'A name of HTML’s list, for drop-downs: country, sex, language.',
         },
-        { widget: 'text', name: 'id', words: 'none', label: 'ID' },
+        idField,
       ],
     },
     {

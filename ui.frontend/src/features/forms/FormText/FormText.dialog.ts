@@ -1,5 +1,6 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
 import type { formTextModel } from './FormText.model';
+import { titleField } from '../../../core/kit/dialogs/dialog-fields';
 
 const isType = (is: string) => ({ name: 'type', is });
 
@@ -24,14 +25,7 @@ export const dialog: Dialog<typeof formTextModel> = {
             { value: 'password', text: 'Password' },
           ],
         },
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Label',
-          required: true,
-          feeds: ['title'],
-        },
+        { ...titleField, label: 'Label', required: true },
         {
           widget: 'text',
           name: 'name',

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { sortOrders, idField } from '../../../core/kit/dialogs/dialog-fields';
+import { idField, sortOrders, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import { choicesOf } from '../../../core/kit/dialogs/dialog-options';
 import type { filterListModel } from './FilterList.model';
 
@@ -9,12 +9,9 @@ export const dialog: Dialog<typeof filterListModel> = {
       title: 'Results',
       fields: [
         {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
+          ...titleField,
           label: 'Heading',
           description: 'Shown where a visitor looks for no words. Without one: “Results”.',
-          feeds: ['title'],
         },
         {
           widget: 'select',

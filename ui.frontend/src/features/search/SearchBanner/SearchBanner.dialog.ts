@@ -1,5 +1,5 @@
 import type { Dialog } from '../../../core/kit/dialogs/dialog';
-import { idField } from '../../../core/kit/dialogs/dialog-fields';
+import { idField, titleField } from '../../../core/kit/dialogs/dialog-fields';
 import { searchFieldFields, searchFieldLimits } from '../widgets/shared/view/field-dialog';
 import type { searchBannerModel } from './SearchBanner.model';
 
@@ -8,14 +8,7 @@ export const dialog: Dialog<typeof searchBannerModel> = {
     {
       title: 'Text',
       fields: [
-        {
-          widget: 'text',
-          name: 'jcr:title',
-          words: 'prose',
-          label: 'Title',
-          feeds: ['title'],
-          maxLength: 90,
-        },
+        { ...titleField, maxLength: 90 },
         {
           widget: 'select',
           name: 'titleType',
