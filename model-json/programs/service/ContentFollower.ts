@@ -4,9 +4,6 @@ import type { Logger } from '../../core/repository/Repository';
 import { APP_ID, CONTENT_ROOT } from '../../../shared/addresses/app';
 import type { Removals } from './Removals';
 
-/** Without it there is nothing to serve. */
-export const SITE_ROOT = CONTENT_ROOT;
-
 /** What the site consists of in AEM. Templates and policies that a visitor may not read there come from the checkout. */
 export const SITE_ROOTS = [
   ...[APP_ID, `${APP_ID}-library`].flatMap((project) => [
@@ -43,7 +40,7 @@ export class ContentFollower {
     const began = new Date();
     const confirmed = await this.removals.confirmed();
     const mirrored = await mirrorContent(this.sling, SITE_ROOTS, this.dir, confirmed);
-    if (mirrored.missing.includes(SITE_ROOT)) throw new SlingError(`AEM shows no ${SITE_ROOT}`);
+    if (mirrored.missing.includes(CONTENT_ROOT)) throw new SlingError(`AEM shows no ${CONTENT_ROOT}`);
     this.tell(mirrored, began);
     this.heldBack = mirrored.heldBack;
     if (confirmed > 0 && this.heldBack === 0) await this.removals.done();

@@ -8,7 +8,8 @@ import { openFilesRepository } from '../../core/repository/files/FilesRepository
 import type { Logger } from '../../core/repository/Repository';
 import { buildServer } from '../../core/server/build-server';
 import type { Frontend } from '../../core/server/frontend/frontend';
-import { ContentFollower, SITE_ROOT } from './ContentFollower';
+import { CONTENT_ROOT } from '../../../shared/addresses/app';
+import { ContentFollower } from './ContentFollower';
 import { admittedBy, guard } from './guard';
 import { readiness } from './readiness';
 import { Removals } from './Removals';
@@ -59,7 +60,7 @@ export async function openService(
   // What is not there cannot be watched.
   await mkdir(contentDir, { recursive: true });
   let repository = await open();
-  if (repository.get(SITE_ROOT) === undefined && (await isRead(content, lines))) {
+  if (repository.get(CONTENT_ROOT) === undefined && (await isRead(content, lines))) {
     await repository.close();
     repository = await open();
   }

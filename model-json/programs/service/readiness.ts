@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Repository } from '../../core/repository/Repository';
 import { HttpError } from '../../core/server/http/http-error';
 import { readRoute } from '../../core/server/sling/read-route';
-import { SITE_ROOT, type ContentFollower } from './ContentFollower';
+import { CONTENT_ROOT } from '../../../shared/addresses/app';
+import type { ContentFollower } from './ContentFollower';
 
 /** Readings that may fail one after the other before somebody should know. */
 const PATIENCE = 5;
@@ -23,7 +24,7 @@ export function readiness(
   repository: Repository,
 ): void {
   const started = Date.now();
-  const isEmpty = () => repository.get(SITE_ROOT) === undefined;
+  const isEmpty = () => repository.get(CONTENT_ROOT) === undefined;
   app.addHook('onRequest', (request, reply, done) => {
     if (MONITORING.has(request.url) || !isEmpty()) return done();
     reply.header('retry-after', String(RETRY_AFTER));
