@@ -2,11 +2,11 @@ const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const { BudgetPlugin } = require('./scripts/budget-plugin');
-const { StyleBudgetPlugin } = require('./scripts/style-budget-plugin');
-const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/widget-chunks');
-const { ManifestPlugin } = require('./scripts/manifest-plugin');
-const { restoreReleases } = require('./scripts/releases');
+const { BudgetPlugin } = require('./scripts/build/budget-plugin');
+const { StyleBudgetPlugin } = require('./scripts/build/style-budget-plugin');
+const { WidgetChunksPlugin, widgetChunks, widgetLayer } = require('./scripts/build/widget-chunks');
+const { ManifestPlugin } = require('./scripts/build/manifest-plugin');
+const { restoreReleases } = require('./scripts/build/releases');
 const { builtFolder, chosenSite, siteConfig } = require('./scripts/chosen-site');
 
 /** Bytes of brotli that a search widget may load beside React. Where files lie alone changes them by some 20. */

@@ -8,7 +8,7 @@ export interface Runnable {
   readonly flags: readonly string[];
 }
 
-/** Whether this is what `scripts/bundle.js` made of the sources. */
+/** Whether this is what `scripts/build/bundle.js` made of the sources. */
 const isBundled = path.extname(__filename) === '.js';
 
 /**

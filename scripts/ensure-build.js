@@ -1,7 +1,7 @@
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
 const { builtFolder, chosenSite } = require('./chosen-site');
-const { isFresh, mark, unmark } = require('./stamp');
+const { isFresh, mark, unmark } = require('./build/stamp');
 
 const root = path.resolve(__dirname, '..');
 const stampOf = (site) => path.join(builtFolder(site), 'dist/build-stamp');
@@ -10,14 +10,14 @@ const inputsOf = (site) => [
   'ui.frontend/src',
   'shared',
   'webpack.config.js',
-  'scripts/budget-plugin.js',
+  'scripts/build/budget-plugin.js',
   'scripts/chosen-site.js',
   'scripts/ensure-build.js',
-  'scripts/generations.js',
-  'scripts/manifest-plugin.js',
-  'scripts/releases.js',
-  'scripts/style-budget-plugin.js',
-  'scripts/widget-chunks.js',
+  'scripts/build/generations.js',
+  'scripts/build/manifest-plugin.js',
+  'scripts/build/releases.js',
+  'scripts/build/style-budget-plugin.js',
+  'scripts/build/widget-chunks.js',
   'ui.apps/releases',
   'tsconfig.json',
   'package-lock.json',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild } from './ensure-build';
 import { clientLibraryFiles, resourcesOf, type Manifest } from './package/client-libraries';
-import { addRelease } from './releases';
+import { addRelease } from './build/releases';
 
 const root = path.resolve(__dirname, '..');
 

@@ -1,4 +1,4 @@
-const { bundleOf, ensureBundles } = require('./bundle');
+const { bundleOf, ensureBundles } = require('./build/bundle');
 const { ensureBuild } = require('./ensure-build');
 const { chosenSite } = require('./chosen-site');
 const { ensureDependencies } = require('./ensure-dependencies');

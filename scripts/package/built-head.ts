@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstFonts } from '../../model-json/core/server/frontend/frontend';
-import { frameColour } from '../../ui.frontend/src/core/document/page-styles';
+import { frameColour } from '../../ui.frontend/src/core/document/rules/page-styles';
 
 const source = path.resolve(__dirname, '../../ui.frontend/src');
 const themesFolder = path.join(source, 'sites/ventora/themes');

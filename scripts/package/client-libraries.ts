@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toDocView } from '../generate/docview';
-import { filesOf } from '../generations';
+import { filesOf } from '../build/generations';
 import type { PackageFile } from './content-files';
 
 /** What `clientlibs/manifest.json` says: addresses as a page uses them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteContent } from '#site-server/site-content';
-import { readGenerations } from '../generations';
+import { readGenerations } from '../build/generations';
 import { BUILT_HEAD, builtHead } from './built-head';
 import { clientLibraryFiles, type Manifest } from './client-libraries';
 import type { ResourceTree } from '../../model-json/core/repository/Resource';

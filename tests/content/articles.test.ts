@@ -2,8 +2,8 @@ import { countryOf } from '../../model-json/features/markets/country';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { below, child, componentOf, languages, nodes, pagesOf, text, words, type Node } from './content-tree';
-import { list, number, products } from './products';
-import { plainNumbers, sumsIn, valueOf } from './sums';
+import { list, number, products } from './products/products';
+import { plainNumbers, sumsIn, valueOf } from './products/sums';
 
 const FIGURES = path.resolve(__dirname, '../../model-json/sites/ventora/dam/ventora/articles');
 

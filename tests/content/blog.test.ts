@@ -9,8 +9,8 @@ import {
   words,
   type Node,
 } from './content-tree';
-import { list } from './products';
-import { sumsIn } from './sums';
+import { list } from './products/products';
+import { sumsIn } from './products/sums';
 
 const postsOf = (root: string) => [...pagesOf(root)].filter(([page]) => page.startsWith('/blog/'));
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { languages, type Node } from './content-tree';
-import { nameOf, saidOn, sentencesOf, type Said } from './product-sentences';
-import { familyOf, has, list, number } from './products';
+import { nameOf, saidOn, sentencesOf, type Said } from './products/product-sentences';
+import { familyOf, has, list, number } from './products/products';
 
 /*
  * Sentences that many products share are written once and drawn by rule: on pages, cards, data sheets, in structured data and

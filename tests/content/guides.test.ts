@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { below, child, componentOf, languages, nodes, pages, pagesOf, text, words } from './content-tree';
-import { list, products } from './products';
-import { sumsIn } from './sums';
+import { list, products } from './products/products';
+import { sumsIn } from './products/sums';
 import type { Node } from './content-tree';
 
 const DRAWINGS = path.resolve(__dirname, '../../model-json/sites/ventora/dam/ventora/guides');

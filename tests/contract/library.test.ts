@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
-import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createPageStyles } from '../../ui.frontend/src/core/document/rules/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';

@@ -6,7 +6,7 @@ import type { Manual, SiteDocument } from '../../model-json/features/documents/e
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { text } from '../content/content-tree';
-import { products } from '../content/products';
+import { products } from '../content/products/products';
 import { pdfText } from './pdf-text';
 
 let tree: Repository;

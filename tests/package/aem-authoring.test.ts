@@ -9,7 +9,7 @@ import { contentFiles, type PackageFile } from '../../scripts/package/content-fi
 import { componentMap } from '../../ui.frontend/src/core/component-map';
 import { blueprints } from '../../scripts/package/live-copies';
 import { confPackage } from '../../scripts/package/packages';
-import { allNodes, readDocView } from './docview-reader';
+import { allNodes, readDocView } from './dialogs/docview-reader';
 
 /* What authors find in AEM: templates to choose, live copies that roll out, help, and what an update leaves alone. */
 

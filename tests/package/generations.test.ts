@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import { loadFrontend, RESOURCES } from '../../model-json/core/server/frontend/frontend';
-import { readGenerations } from '../../scripts/generations';
-import { ManifestPlugin } from '../../scripts/manifest-plugin';
+import { readGenerations } from '../../scripts/build/generations';
+import { ManifestPlugin } from '../../scripts/build/manifest-plugin';
 import { clientLibraryFiles, resourcesOf, type Manifest } from '../../scripts/package/client-libraries';
-import { addRelease, restoreReleases } from '../../scripts/releases';
+import { addRelease, restoreReleases } from '../../scripts/build/releases';
 
 /* Builds of a small front end: a page in a cache, or a tab that is open, knows the chunks of its own build. */
 

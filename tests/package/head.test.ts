@@ -9,7 +9,7 @@ import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { builtHead } from '../../scripts/package/built-head';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
-import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createPageStyles } from '../../ui.frontend/src/core/document/rules/page-styles';
 import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
 import { headElement, htlElements } from './htl';
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundleOf } from '../../scripts/bundle';
+import { bundleOf } from '../../scripts/build/bundle';
 
 /* All programs of `npm start`, bundled as it runs them, with two drawers, on the site's own content. One start for all tests but the last. */
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
 
 beforeAll(async () => {
   // In a Node of its own: Jest would load the site's settings in its own way.
-  execFileSync(process.execPath, ['-e', "require('./scripts/bundle').ensureBundles()"], { cwd: root });
+  execFileSync(process.execPath, ['-e', "require('./scripts/build/bundle').ensureBundles()"], { cwd: root });
   [authorUrl, publishUrl] = [`http://localhost:${await freePort()}`, `http://localhost:${await freePort()}`];
   await start();
 }, 120_000);

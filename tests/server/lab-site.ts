@@ -1,4 +1,4 @@
-import { AuthorClient } from './author-client';
+import { AuthorClient } from './writes/author-client';
 import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { component, page } from './fixture-site';
-import { post, type Values } from './forms-site';
+import { post, type Values } from './forms/forms-site';
 import { startSite, type TestSite } from './start-site';
 
 /* Forms and searches of the component library answer in the example that they stand in. */

@@ -13,7 +13,7 @@ import { buildServer, type ServerOptions } from '../../model-json/core/server/bu
 import { RESOURCES, type Frontend } from '../../model-json/core/server/frontend/frontend';
 import type { RunMode } from '../../model-json/core/server/settings/run-mode';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
-import { createPageStyles } from '../../ui.frontend/src/core/document/page-styles';
+import { createPageStyles } from '../../ui.frontend/src/core/document/rules/page-styles';
 import { createExampleRenderer } from '../../ui.frontend/src/core/document/render-example';
 import { createPageRenderer } from '../../ui.frontend/src/core/document/render-page';
 import { settingsFrom } from '../../ui.frontend/src/core/kit/library/example-settings';

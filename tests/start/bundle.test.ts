@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleOf, ensureBundles } from '../../scripts/bundle';
+import { bundleOf, ensureBundles } from '../../scripts/build/bundle';
 
 /* A program of two sources, which reads what lies beside them. */
 

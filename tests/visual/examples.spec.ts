@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { withFixedResults } from './fixed-results';
 import { allExamplesByPage, examplesByPage, type Example } from './library-examples';
 import { notPictured } from './not-pictured';
-import { test } from '../e2e/one-page';
+import { test } from '../e2e/pages/one-page';
 import { settled, withoutPhotographs } from './settled';
 
 /* Each example of the component library against the picture that was last agreed on. */

@@ -3,7 +3,7 @@ import type { Resource, ResourceTree } from '../repository/Resource';
 import type { ExportContext, Policy } from './Exporter';
 import { coreExporters } from './exporters';
 
-import { mapPath } from './shared/map-path';
+import { mapPath } from './shared/links/map-path';
 
 /** What a context must be told; everything else has a default. */
 export type ContextOptions = Partial<ExportContext> & {

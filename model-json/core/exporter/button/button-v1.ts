@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { componentModel } from '../shared/component-model';
-import { linkFrom, linksOf, type Link } from '../shared/links';
+import { linkFrom, linksOf, type Link } from '../shared/links/links';
 import { text } from '../shared/properties';
 
 /** The keys of both versions around their link. */

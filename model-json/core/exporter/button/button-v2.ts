@@ -1,5 +1,5 @@
 import type { Exporter } from '../Exporter';
-import { linkFrom, linkObject, linksOf } from '../shared/links';
+import { linkFrom, linkObject, linksOf } from '../shared/links/links';
 import { buttonModel } from './button-v1';
 
 /** Button v2: `linkURL` as a link object, v1's `link` where there is none. */

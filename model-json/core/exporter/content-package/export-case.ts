@@ -10,7 +10,7 @@ import type {
   WcmMode,
 } from '../Exporter';
 import { exporterFor } from '../export-resource';
-import { mapPath } from '../shared/map-path';
+import { mapPath } from '../shared/links/map-path';
 import { resourceTypeOf } from '../shared/properties';
 import type { ContentTree } from './content-tree';
 import type { ContentPackage, PackageLoader } from './load-package';

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Properties } from '../Exporter';
 import { descendant } from '../shared/assets';
-import { parseDate } from '../shared/dates';
+import { parseDate } from '../shared/locale/dates';
 import { integer, text, texts } from '../shared/properties';
 
 const NONE: Properties = {};

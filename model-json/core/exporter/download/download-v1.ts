@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { descendant, getAsset, metadata, metadataValue, originalSize } from '../shared/assets';
 import { componentModel, styleOf } from '../shared/component-model';
-import { linksOf, linkTo } from '../shared/links';
+import { linksOf, linkTo } from '../shared/links/links';
 import { extensionOf } from '../shared/mime-types';
 import { flag, isBlank, number, text } from '../shared/properties';
 import { displaySize } from './display-size';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
-import { localisationRoot } from '../shared/localisation';
+import { localisationRoot } from '../shared/locale/localisation';
 import { containingPage, templatePath } from '../shared/pages';
 import { text } from '../shared/properties';
 

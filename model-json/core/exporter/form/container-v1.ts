@@ -1,7 +1,7 @@
 import type { Exporter } from '../Exporter';
 import { exportChildren } from '../export-resource';
 import { filteredChildren } from '../shared/children';
-import { linksOf, linkTo } from '../shared/links';
+import { linksOf, linkTo } from '../shared/links/links';
 import { resourceTypeOf, text } from '../shared/properties';
 
 /** Form container v1 and v2. A form without an authored id has none. */

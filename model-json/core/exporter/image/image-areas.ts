@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
-import { linksOf, linkTo, targetAttribute, type Link } from '../shared/links';
+import { linksOf, linkTo, targetAttribute, type Link } from '../shared/links/links';
 import { text } from '../shared/properties';
 
 const between = (value: string, open: string, close: string): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { assetLastModified, assetMimeType, descendant, getAsset } from '../shared/assets';
-import { date } from '../shared/dates';
+import { date } from '../shared/locale/dates';
 import { extensionOf } from '../shared/mime-types';
 import { text } from '../shared/properties';
 

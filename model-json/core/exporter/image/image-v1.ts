@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { assetData, getAsset } from '../shared/assets';
 import { componentModel, styleOf } from '../shared/component-model';
-import { linkFrom, linksOf, type Link } from '../shared/links';
+import { linkFrom, linksOf, type Link } from '../shared/links/links';
 import { flag, text } from '../shared/properties';
 import { imageSource, type ImageSource } from './image-source';
 import { imageUrls } from './image-urls';

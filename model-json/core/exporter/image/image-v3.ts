@@ -1,6 +1,6 @@
 import type { Exporter, Properties } from '../Exporter';
 import { styleOf } from '../shared/component-model';
-import { linkJson } from '../shared/links';
+import { linkJson } from '../shared/links/links';
 import { flag, text, texts } from '../shared/properties';
 import { imageTexts } from './dam-texts';
 import { AUTO_SMART_CROP, dynamicMediaUrl, dynamicMediaUrls } from './dynamic-media';

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { styleOf } from '../shared/component-model';
-import { linkFrom, linksOf } from '../shared/links';
+import { linkFrom, linksOf } from '../shared/links/links';
 import { contentOf, isPage, templatePath } from '../shared/pages';
 import { flag, text } from '../shared/properties';
 import { wrapResource } from '../shared/wrap-resource';

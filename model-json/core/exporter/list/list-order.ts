@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
-import { languageTag, localeOf } from '../shared/languages';
+import { languageTag, localeOf } from '../shared/locale/languages';
 import { text } from '../shared/properties';
 
 /** What a list sorts its entries by. */

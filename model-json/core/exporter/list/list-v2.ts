@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
 import { componentOf } from '../export-resource';
 import { componentId } from '../shared/ids';
-import { linksOf } from '../shared/links';
+import { linksOf } from '../shared/links/links';
 import { itemOwner, pageItem, pageListItem, type ItemOwner, type LinkStyle } from '../shared/list-items';
 import { contentOf } from '../shared/pages';
 import { listModel, listPages } from './list-v1';

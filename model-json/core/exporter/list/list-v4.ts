@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter, Model } from '../Exporter';
-import { linkFrom, linkObject } from '../shared/links';
+import { linkFrom, linkObject } from '../shared/links/links';
 import { itemModel, pageItem, pageListItem } from '../shared/list-items';
 import { contentOf, isPage, pageLastModified } from '../shared/pages';
 import { text } from '../shared/properties';

@@ -2,9 +2,9 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
 import { ownerOf } from '../list/list-v2';
 import { styleOf } from '../shared/component-model';
-import { resolveRedirects } from '../shared/links';
+import { resolveRedirects } from '../shared/links/links';
 import { pageItem, pageListItem, type ItemOwner, type LinkStyle } from '../shared/list-items';
-import { localPage } from '../shared/localisation';
+import { localPage } from '../shared/locale/localisation';
 import { contentOf, depthOf, getPage, visibleChildPages } from '../shared/pages';
 import { flag, integer, text } from '../shared/properties';
 

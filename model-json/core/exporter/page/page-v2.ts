@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ClientLibrary, ExportContext, Exporter, Model } from '../Exporter';
 import { styleOf } from '../shared/component-model';
 import { linkKeys, type LinkStyle } from '../shared/list-items';
-import { linkFrom, linksOf, linkTo } from '../shared/links';
+import { linkFrom, linksOf, linkTo } from '../shared/links/links';
 import { containingPage, isPage } from '../shared/pages';
 import { text } from '../shared/properties';
 import { htmlPageItems } from './html-page-items';

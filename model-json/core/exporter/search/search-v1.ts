@@ -1,6 +1,6 @@
 import type { Exporter } from '../Exporter';
 import { componentModel, styleOf } from '../shared/component-model';
-import { localPage } from '../shared/localisation';
+import { localPage } from '../shared/locale/localisation';
 import { containingPage } from '../shared/pages';
 import { integer, text } from '../shared/properties';
 

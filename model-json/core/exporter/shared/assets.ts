@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Model, Properties } from '../Exporter';
-import { dataLayerDate, date } from './dates';
+import { dataLayerDate, date } from './locale/dates';
 import { text, texts } from './properties';
 
 const NONE: Properties = {};

@@ -1,8 +1,8 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext } from '../Exporter';
 import { componentId } from './ids';
-import { localeOf, type Locale } from './languages';
-import { linksOf, type LinkOwner } from './links';
+import { localeOf, type Locale } from './locale/languages';
+import { linksOf, type LinkOwner } from './links/links';
 
 /** The component that links, cards and pages of a list belong to. */
 export interface ComponentOwner extends LinkOwner {

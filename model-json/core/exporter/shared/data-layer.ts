@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Model } from '../Exporter';
-import { dataLayerDate, date } from './dates';
+import { dataLayerDate, date } from './locale/dates';
 import { resourceTypeOf } from './properties';
 
 /** What every component tells the data layer: its type and when it changed (AbstractComponentImpl). */

@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { Model } from '../Exporter';
 import { dataLayer } from './data-layer';
 import { itemId } from './ids';
-import { linkObject, linkTo, type Link, type LinkOwner } from './links';
+import { linkObject, linkTo, type Link, type LinkOwner } from './links/links';
 import { contentOf, isPage, listTitle, pageDescription, pageLastModified } from './pages';
 import { resourceTypeOf } from './properties';
 

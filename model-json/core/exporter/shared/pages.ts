@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { Properties } from '../Exporter';
-import { date } from './dates';
+import { date } from './locale/dates';
 import { flag, text, texts } from './properties';
 
 const NONE: Properties = {};

@@ -1,5 +1,5 @@
 import type { Model } from '../Exporter';
-import { choiceLink, choiceOf, type Choices } from './choice-links';
+import { choiceLink, choiceOf, type Choices } from './links/choice-links';
 import type { ComponentOwner } from './component-owner';
 
 /** One page of a list, and the way to the others. */

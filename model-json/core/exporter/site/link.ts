@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { Exporter } from '../Exporter';
 import { assetMimeType } from '../shared/assets';
 import { componentModel } from '../shared/component-model';
-import { linkFrom, linksOf, type Link } from '../shared/links';
+import { linkFrom, linksOf, type Link } from '../shared/links/links';
 import { displayTitle, isPage } from '../shared/pages';
 import { text } from '../shared/properties';
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../../repository/Resource';
 import type { Model } from '../Exporter';
 import { authoredId, itemId } from '../shared/ids';
-import { linkFrom, type Link } from '../shared/links';
+import { linkFrom, type Link } from '../shared/links/links';
 import { itemModel, linkKeys, type ItemOwner, type LinkStyle } from '../shared/list-items';
 import { isPage } from '../shared/pages';
 import { text } from '../shared/properties';

@@ -4,7 +4,7 @@ import { componentOf, definitionProperty, exportResource } from '../export-resou
 import { ownerOf } from '../list/list-v2';
 import { componentModel, styleOf } from '../shared/component-model';
 import { heading } from '../shared/headings';
-import { linkFrom, linkTo, targetAttribute, type Link } from '../shared/links';
+import { linkFrom, linkTo, targetAttribute, type Link } from '../shared/links/links';
 import type { ItemOwner, LinkStyle } from '../shared/list-items';
 import { displayTitle, getPage, pageDescription } from '../shared/pages';
 import { flag, text } from '../shared/properties';

@@ -2,7 +2,7 @@ import type { Resource } from '../../repository/Resource';
 import type { ExportContext, Exporter } from '../Exporter';
 import { isRemoteReference } from '../image/next-generation-dynamic-media';
 import { withInheritedImage } from '../image/inherited-image';
-import { linkFrom, linkJson } from '../shared/links';
+import { linkFrom, linkJson } from '../shared/links/links';
 import { displayTitle, getPage, pageDescription } from '../shared/pages';
 import { text } from '../shared/properties';
 import { delegatedImage, escapeXml, teaserModel, teaserSettings, type TeaserSettings } from './teaser-v1';

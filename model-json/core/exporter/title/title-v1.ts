@@ -1,7 +1,7 @@
 import type { Exporter, Model } from '../Exporter';
 import { componentModel, styleOf } from '../shared/component-model';
 import { heading } from '../shared/headings';
-import { linkFrom, linkJson, linksOf, type Link } from '../shared/links';
+import { linkFrom, linkJson, linksOf, type Link } from '../shared/links/links';
 import { displayTitle } from '../shared/pages';
 import { flag, isBlank, text } from '../shared/properties';
 

@@ -1,7 +1,7 @@
 import { componentChildren, exportChildren } from '../../exporter/export-resource';
 import type { Exporter } from '../../exporter/Exporter';
 import { componentModel } from '../../exporter/shared/component-model';
-import { linkFrom, linkJson, linksOf } from '../../exporter/shared/links';
+import { linkFrom, linkJson, linksOf } from '../../exporter/shared/links/links';
 import { text } from '../../exporter/shared/properties';
 
 /** The library's header: its name and its parts, which are its children. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../exporter/Exporter';
-import { languageTag, localeOf } from '../../exporter/shared/languages';
+import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { containingPage } from '../../exporter/shared/pages';
 import { flag, text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';

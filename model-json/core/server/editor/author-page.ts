@@ -1,6 +1,6 @@
 import type { WcmMode } from '../../exporter/Exporter';
 import { styleOf } from '../../exporter/shared/component-model';
-import { languageTag, localeOf } from '../../exporter/shared/languages';
+import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
 import { contentOf, containingPage, displayTitle } from '../../exporter/shared/pages';
 import { flag } from '../../exporter/shared/properties';
 import { brandOf } from '../../exporter/site/page/page-brand';

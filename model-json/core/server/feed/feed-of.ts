@@ -1,5 +1,5 @@
-import { languageTag, localeOf } from '../../exporter/shared/languages';
-import { linkTo, linksOf } from '../../exporter/shared/links';
+import { languageTag, localeOf } from '../../exporter/shared/locale/languages';
+import { linkTo, linksOf } from '../../exporter/shared/links/links';
 import {
   childPages,
   displayTitle,

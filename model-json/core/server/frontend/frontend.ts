@@ -18,7 +18,7 @@ const manifestSchema = z.object({
   files: z.array(z.string().startsWith(RESOURCES)),
 });
 
-/** The last builds, this one first (`scripts/generations.js`). */
+/** The last builds, this one first (`scripts/build/generations.js`). */
 const generationsSchema = z.array(manifestSchema);
 
 /** What webpack built: the renderer of pages, and the files that pages ask for. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkTo, linksOf } from '../../exporter/shared/links';
+import { linkTo, linksOf } from '../../exporter/shared/links/links';
 import { contentOf, getPage, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';

@@ -1,4 +1,4 @@
-import { mapPath } from '../../exporter/shared/map-path';
+import { mapPath } from '../../exporter/shared/links/map-path';
 import { texts } from '../../exporter/shared/properties';
 import { isWithin } from '../../repository/path';
 import type { Resource, ResourceTree } from '../../repository/Resource';

@@ -1,5 +1,5 @@
 import { config } from '#site-server/site.config';
-import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/languages';
+import { languageTag, localeOf, parseLocale, type Locale } from '../../exporter/shared/locale/languages';
 import { isPage } from '../../exporter/shared/pages';
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages';

@@ -1,4 +1,4 @@
-import { date } from '../../exporter/shared/dates';
+import { date } from '../../exporter/shared/locale/dates';
 import { pageProperties } from '../../exporter/shared/pages';
 import type { Repository } from '../../repository/Repository';
 

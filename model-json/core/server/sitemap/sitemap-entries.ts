@@ -1,5 +1,5 @@
 import { alternatePages } from '../../exporter/site/page/page-languages';
-import { linkTo, linksOf } from '../../exporter/shared/links';
+import { linkTo, linksOf } from '../../exporter/shared/links/links';
 import { childPages, pageLastModified, pageProperties } from '../../exporter/shared/pages';
 import { text } from '../../exporter/shared/properties';
 import type { Resource } from '../../repository/Resource';

@@ -1,4 +1,4 @@
-import { parseDate } from '../../exporter/shared/dates';
+import { parseDate } from '../../exporter/shared/locale/dates';
 
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

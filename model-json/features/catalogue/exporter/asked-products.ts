@@ -1,5 +1,5 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { Locale } from '../../../core/exporter/shared/languages';
+import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import type { SkuEntry } from '../products/Catalogue';
 import { catalogueOf } from '../products/catalogue-of';
 import { productName } from '../products/product-card';

@@ -2,7 +2,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
 import { ownerOf } from '../../../core/exporter/list/list-v2';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { linkJson } from '../../../core/exporter/shared/links';
+import { linkJson } from '../../../core/exporter/shared/links/links';
 import { pageItem, type ItemOwner } from '../../../core/exporter/shared/list-items';
 import {
   contentOf,

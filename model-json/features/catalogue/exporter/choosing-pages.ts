@@ -1,7 +1,7 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
-import { linksOf, linkTo, type LinkOwner } from '../../../core/exporter/shared/links';
-import { localPage } from '../../../core/exporter/shared/localisation';
+import { linksOf, linkTo, type LinkOwner } from '../../../core/exporter/shared/links/links';
+import { localPage } from '../../../core/exporter/shared/locale/localisation';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import type { PageKeys } from '../../../core/exporter/site/page/page';
 import { text } from '../../../core/exporter/shared/properties';

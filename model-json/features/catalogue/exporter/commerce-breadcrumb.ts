@@ -1,8 +1,8 @@
 import { breadcrumbV3 } from '../../../core/exporter/breadcrumb/breadcrumb-v3';
 import type { ExportContext, Exporter, Json, Model } from '../../../core/exporter/Exporter';
 import { itemId } from '../../../core/exporter/shared/ids';
-import { languageRoot, localeOf } from '../../../core/exporter/shared/languages';
-import { linkObject, linkTo, linksOf } from '../../../core/exporter/shared/links';
+import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
+import { linkObject, linkTo, linksOf } from '../../../core/exporter/shared/links/links';
 import { containingPage, listTitle, pageProperties } from '../../../core/exporter/shared/pages';
 import type { Resource } from '../../../core/repository/Resource';
 import { flag, text } from '../../../core/exporter/shared/properties';

@@ -4,7 +4,7 @@ import { experienceFragmentV1 } from '../../../core/exporter/experiencefragment/
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Exporter } from '../../../core/exporter/Exporter';
 import { descendant } from '../../../core/exporter/shared/assets';
-import { languageRoot, localeOf, localeName } from '../../../core/exporter/shared/languages';
+import { languageRoot, localeOf, localeName } from '../../../core/exporter/shared/locale/languages';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 import { wrapResource } from '../../../core/exporter/shared/wrap-resource';

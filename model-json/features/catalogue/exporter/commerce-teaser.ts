@@ -1,6 +1,6 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
-import { languageRoot, localeOf } from '../../../core/exporter/shared/languages';
+import { languageRoot, localeOf } from '../../../core/exporter/shared/locale/languages';
 import { flag, text } from '../../../core/exporter/shared/properties';
 import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';

@@ -1,7 +1,7 @@
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links';
-import { localPage } from '../../../core/exporter/shared/localisation';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
+import { localPage } from '../../../core/exporter/shared/locale/localisation';
 import { text } from '../../../core/exporter/shared/properties';
 import { choosingPage } from './choosing-pages';
 import { askedProduct, skuOf, versionOf } from './asked-products';
@@ -12,7 +12,7 @@ import {
   choicesOf,
   pageAddress,
   unitsLinks,
-} from '../../../core/exporter/shared/choice-links';
+} from '../../../core/exporter/shared/links/choice-links';
 import { figureModels } from '../products/figure-models';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard } from '../products/product-card';

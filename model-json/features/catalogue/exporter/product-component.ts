@@ -1,10 +1,10 @@
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { flag, text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { choosingPage } from './choosing-pages';
-import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/choice-links';
+import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
 import { currentProduct, namedProducts } from '../products/current-product';
 import { productDocuments } from '../products/documents';
 import { tagName, tagNames } from '../products/families';

@@ -6,7 +6,7 @@ import { flag, integer, text, texts } from '../../../core/exporter/shared/proper
 import { catalogueOf } from '../products/catalogue-of';
 import { namedProducts } from '../products/current-product';
 import { familyNamed, tagName } from '../products/families';
-import { choiceOf, unitsLinks } from '../../../core/exporter/shared/choice-links';
+import { choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
 import { paged } from '../../../core/exporter/shared/paging';
 import type { Product } from '../products/Product';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';

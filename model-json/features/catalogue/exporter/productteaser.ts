@@ -1,6 +1,6 @@
 import type { Exporter, Json, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
-import { targetAttribute } from '../../../core/exporter/shared/links';
+import { targetAttribute } from '../../../core/exporter/shared/links/links';
 import { text } from '../../../core/exporter/shared/properties';
 import { currentProduct } from '../products/current-product';
 import type { FigureName } from '../products/figures';

@@ -1,6 +1,6 @@
 import type { Model } from '../../../core/exporter/Exporter';
 import { askedProduct, skuOf, versionOf } from './asked-products';
-import { choicesOf } from '../../../core/exporter/shared/choice-links';
+import { choicesOf } from '../../../core/exporter/shared/links/choice-links';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../products/product-card';
 import { elementText } from '../products/product-fragment';

@@ -1,8 +1,8 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
 import { itemId } from '../../../core/exporter/shared/ids';
-import { languageRoot } from '../../../core/exporter/shared/languages';
-import { linkJson, linkTo, targetAttribute } from '../../../core/exporter/shared/links';
+import { languageRoot } from '../../../core/exporter/shared/locale/languages';
+import { linkJson, linkTo, targetAttribute } from '../../../core/exporter/shared/links/links';
 import { pageDescription } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';

@@ -1,6 +1,6 @@
 import type { DerivedPage } from '../../../core/repository/derived/Derivation';
 import type { Resource } from '../../../core/repository/Resource';
-import type { Locale } from '../../../core/exporter/shared/languages';
+import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 import { tagTitle } from '../../../core/exporter/shared/tags';
 import { elementText, elementTexts, masterOf } from './product-fragment';

@@ -7,7 +7,7 @@ import {
   metadataValue,
   originalSize,
 } from '../../../core/exporter/shared/assets';
-import { linkTo } from '../../../core/exporter/shared/links';
+import { linkTo } from '../../../core/exporter/shared/links/links';
 import { extensionOf } from '../../../core/exporter/shared/mime-types';
 import { number } from '../../../core/exporter/shared/properties';
 import { listed, type Product } from './Product';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Properties } from '../../../core/exporter/Exporter';
-import type { Locale } from '../../../core/exporter/shared/languages';
+import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { text } from '../../../core/exporter/shared/properties';
 import { resolveTag, tagTitle } from '../../../core/exporter/shared/tags';
 

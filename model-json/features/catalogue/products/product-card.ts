@@ -1,7 +1,7 @@
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import type { Model } from '../../../core/exporter/Exporter';
-import { languageRoot, type Locale } from '../../../core/exporter/shared/languages';
-import { linkJson, linkTo } from '../../../core/exporter/shared/links';
+import { languageRoot, type Locale } from '../../../core/exporter/shared/locale/languages';
+import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { itemId } from '../../../core/exporter/shared/ids';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { catalogueOf } from './catalogue-of';

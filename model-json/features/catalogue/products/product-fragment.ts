@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { Properties } from '../../../core/exporter/Exporter';
-import type { Locale } from '../../../core/exporter/shared/languages';
+import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 
 /** The models of the fragments that make the catalogue, by the last segment of their paths. */

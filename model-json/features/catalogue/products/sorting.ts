@@ -1,5 +1,5 @@
 import type { Model } from '../../../core/exporter/Exporter';
-import { choiceLink, choiceOf } from '../../../core/exporter/shared/choice-links';
+import { choiceLink, choiceOf } from '../../../core/exporter/shared/links/choice-links';
 import { figureOf, type FigureName } from './figures';
 import type { Product } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';

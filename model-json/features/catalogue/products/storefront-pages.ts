@@ -1,6 +1,6 @@
 import type { DerivedPage } from '../../../core/repository/derived/Derivation';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
-import { localeOf } from '../../../core/exporter/shared/languages';
+import { localeOf } from '../../../core/exporter/shared/locale/languages';
 import { childPages, pageProperties } from '../../../core/exporter/shared/pages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 import { resolveTag } from '../../../core/exporter/shared/tags';

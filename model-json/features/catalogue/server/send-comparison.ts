@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
-import { languageTag, localeOf } from '../../../core/exporter/shared/languages';
+import { languageTag, localeOf } from '../../../core/exporter/shared/locale/languages';
 import { isPage } from '../../../core/exporter/shared/pages';
 import { csvRows } from '../../forms/submissions/csv';
 import type { Resource } from '../../../core/repository/Resource';

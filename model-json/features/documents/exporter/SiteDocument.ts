@@ -1,6 +1,6 @@
 import type { WiringRules } from '../../markets/country';
 import type { Figure } from '../../catalogue/products/figures';
-import type { MeasureSystem } from '../../../core/exporter/shared/units';
+import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Cable, Starting } from './electrics';
 
 /** What stands on any document that is drawn from content. */

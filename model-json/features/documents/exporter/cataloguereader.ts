@@ -1,12 +1,12 @@
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
-import { linkTo } from '../../../core/exporter/shared/links';
-import { localPage } from '../../../core/exporter/shared/localisation';
+import { linkTo } from '../../../core/exporter/shared/links/links';
+import { localPage } from '../../../core/exporter/shared/locale/localisation';
 import { text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import type { Figure } from '../../catalogue/products/figures';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/units';
+import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/locale/units';
 import { catalogueBookOf } from './catalogue-book';
 import { SELECTORS } from './site-document';
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily, CatalogueRow } from './SiteDocument';

@@ -1,10 +1,10 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { assetLastModified, metadataValue } from '../../../core/exporter/shared/assets';
-import { languageTag, localeOf } from '../../../core/exporter/shared/languages';
-import { linksOf, linkTo } from '../../../core/exporter/shared/links';
+import { languageTag, localeOf } from '../../../core/exporter/shared/locale/languages';
+import { linksOf, linkTo } from '../../../core/exporter/shared/links/links';
 import { contentOf, getPage, pageTitle } from '../../../core/exporter/shared/pages';
-import { unitsOf } from '../../../core/exporter/shared/units';
+import { unitsOf } from '../../../core/exporter/shared/locale/units';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { APP_ID } from '../../../../shared/addresses/app';
 

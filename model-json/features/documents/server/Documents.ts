@@ -5,7 +5,7 @@ import type { ExportContext } from '../../../core/exporter/Exporter';
 import { siteDocument } from '../exporter/site-document';
 import { picturesOf } from '../exporter/pictures-of';
 import type { SiteDocument } from '../exporter/SiteDocument';
-import type { MeasureSystem } from '../../../core/exporter/shared/units';
+import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
 import { binaryOf } from '../../../core/server/http/binary';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MeasureSystem } from '../../../core/exporter/shared/units';
+import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Resource } from '../../../core/repository/Resource';
 import { contentDisposition } from '../../../core/server/sling/core-download';
 import { notFound } from '../../../core/server/http/http-error';

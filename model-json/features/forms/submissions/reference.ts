@@ -1,5 +1,5 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import { choiceOf } from '../../../core/exporter/shared/choice-links';
+import { choiceOf } from '../../../core/exporter/shared/links/choice-links';
 
 const REFERENCE = /^[0-9A-F]{8}$/;
 

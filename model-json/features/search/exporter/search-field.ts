@@ -1,8 +1,8 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Exporter, Model } from '../../../core/exporter/Exporter';
 import { componentModel } from '../../../core/exporter/shared/component-model';
-import { linkTo, linksOf } from '../../../core/exporter/shared/links';
-import { localPage } from '../../../core/exporter/shared/localisation';
+import { linkTo, linksOf } from '../../../core/exporter/shared/links/links';
+import { localPage } from '../../../core/exporter/shared/locale/localisation';
 import { integer, text } from '../../../core/exporter/shared/properties';
 import { ownPicture } from '../../../core/exporter/site/media/picture';
 import { servlet } from '../../../../shared/addresses/app';

@@ -1,6 +1,6 @@
 import type { Exporter } from '../../../core/exporter/Exporter';
 import { searchV1 } from '../../../core/exporter/search/search-v1';
-import { mapPath } from '../../../core/exporter/shared/map-path';
+import { mapPath } from '../../../core/exporter/shared/links/map-path';
 import { containingPage } from '../../../core/exporter/shared/pages';
 
 /** Search v3 with the address of its results: Core Components' HTL makes it of the page's path. */

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../core/repository/Resource';
 import { flag, number, text, texts } from '../../../core/exporter/shared/properties';
 import { inUnitsOf, type MeasureSystem } from '../calculation/units';
-import type { Choices } from '../../../core/exporter/shared/choice-links';
+import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
 /** `2 × V-5213-00 50 %`: how many, which, for how much of the time. */
 const TOOL = /^(?:(\d{1,2})\s*[x×*]\s*)?(\S+?)(?:\s+(\d{1,3})\s*%)?$/;

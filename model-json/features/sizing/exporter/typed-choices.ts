@@ -1,6 +1,6 @@
 import type { Typed } from '../calculation/sizing-request';
 import type { MeasureSystem } from '../calculation/units';
-import type { Choices } from '../../../core/exporter/shared/choice-links';
+import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
 /** The address that says what was typed; what goes without saying is left out. */
 export function typedChoices(typed: Typed, units: MeasureSystem): Choices {

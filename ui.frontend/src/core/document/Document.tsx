@@ -7,7 +7,7 @@ import { Children, useMessages } from '../kit/rendering';
 import { StructuredData } from '../kit/html/StructuredData';
 import { articleData } from './article-data';
 import { Head } from './Head';
-import { frameColour } from './page-styles';
+import { frameColour } from './rules/page-styles';
 import type { PageModel } from './PageModel';
 
 /** Addresses of what webpack built, from its manifest. */

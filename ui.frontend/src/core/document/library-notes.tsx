@@ -3,10 +3,10 @@ import type { ChildModel } from '../kit/models/container';
 import { RenderingProvider, type Rendering } from '../kit/rendering';
 import { PageBody } from './Document';
 import { pageModel } from './PageModel';
-import type { PageStyles } from './page-styles';
+import type { PageStyles } from './rules/page-styles';
 import { prettyHtml } from './pretty-html';
 import { DrawnInFull, type ComponentMap } from './render-child';
-import { withTablesOfContents } from './table-of-contents';
+import { withTablesOfContents } from './contents/table-of-contents';
 
 /** What the pages of the component library ask of the renderer: components described, and their HTML as text. */
 export function libraryNotes(components: ComponentMap, styles: PageStyles) {

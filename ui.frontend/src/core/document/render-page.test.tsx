@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { containerModel } from '../kit/models/container';
 import { defineComponent, type ComponentDefinition } from '../kit/define-component';
 import { Children } from '../kit/rendering';
-import { createPageStyles } from './page-styles';
+import { createPageStyles } from './rules/page-styles';
 import { createPageRenderer, PageModelError } from './render-page';
 
 const note = defineComponent({

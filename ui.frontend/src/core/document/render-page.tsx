@@ -11,9 +11,9 @@ import { pageModel, type PageModel } from './PageModel';
 import { PartsOfDrawing } from './PartsOfDrawing';
 import type { Problem } from './Problem';
 import { childRenderer, type ComponentMap } from './render-child';
-import type { PageStyles } from './page-styles';
+import type { PageStyles } from './rules/page-styles';
 import { tellsFigures } from './tells-figures';
-import { withTablesOfContents, type WithContents } from './table-of-contents';
+import { withTablesOfContents, type WithContents } from './contents/table-of-contents';
 
 export interface RenderRequest {
   /** The exporter's JSON of the page. */

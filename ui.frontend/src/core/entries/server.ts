@@ -1,8 +1,8 @@
 import { sheets } from '#site/sheets';
 import { themeSheets } from '#site/theme-sheets';
 import { componentMap } from '../component-map';
-import { createFocalRules } from '../document/focal-rules';
-import { createPageStyles } from '../document/page-styles';
+import { createFocalRules } from '../document/rules/focal-rules';
+import { createPageStyles } from '../document/rules/page-styles';
 import { createBodyRenderer } from '../document/render-body';
 import { createExampleRenderer } from '../document/render-example';
 import { createPageRenderer } from '../document/render-page';

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Json, Model } from '../../Exporter';
-import { choiceOf } from '../../shared/choice-links';
+import { choiceOf } from '../../shared/links/choice-links';
 import { list } from './list';
 import { listOfPage } from './list-of-page';
 

@@ -2,7 +2,7 @@ import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Model } from '../../Exporter';
 import { pageProperties } from '../../shared/pages';
 import { flag, integer, text } from '../../shared/properties';
-import { choiceLink, choiceOf } from '../../shared/choice-links';
+import { choiceLink, choiceOf } from '../../shared/links/choice-links';
 import { paged } from '../../shared/paging';
 import { componentOwner } from '../../shared/component-owner';
 import { askedTag, inTagOrder, isAbout, listedTags, type ListedTag } from './listed-tags';

@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../../repository/Resource';
 import type { ExportContext, Properties } from '../../Exporter';
-import { localeOf } from '../../shared/languages';
+import { localeOf } from '../../shared/locale/languages';
 import { text, texts } from '../../shared/properties';
 import { resolveTag, tagPath, tagTitle } from '../../shared/tags';
 

@@ -1,12 +1,12 @@
 import type { Exporter } from '../../Exporter';
 import { componentModel } from '../../shared/component-model';
 import { componentId } from '../../shared/ids';
-import { linkTo } from '../../shared/links';
+import { linkTo } from '../../shared/links/links';
 import { pageProperties } from '../../shared/pages';
 import { text } from '../../shared/properties';
-import { linkWith } from '../../shared/choice-links';
+import { linkWith } from '../../shared/links/choice-links';
 import { componentOwner } from '../../shared/component-owner';
-import { askedUnits } from '../../shared/units';
+import { askedUnits } from '../../shared/locale/units';
 import { listAbove } from './list-of-page';
 import { listedTags } from './listed-tags';
 

@@ -1,6 +1,6 @@
 import type { Resource } from '../../../repository/Resource';
 import type { ExportContext } from '../../Exporter';
-import { languageTag, localeOf, parseLocale } from '../../shared/languages';
+import { languageTag, localeOf, parseLocale } from '../../shared/locale/languages';
 import { childPages, contentOf, getPage } from '../../shared/pages';
 
 /** Depth of a language's home page: `/content/<site>/<country>/<language>`. */

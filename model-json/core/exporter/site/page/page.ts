@@ -2,7 +2,7 @@ import type { Resource } from '../../../repository/Resource';
 import type { ExportContext, Exporter, Json, Model } from '../../Exporter';
 import { pageV3 } from '../../page/page-v3';
 import { spaPage } from '../../page/spa-page';
-import { linksOf, linkTo } from '../../shared/links';
+import { linksOf, linkTo } from '../../shared/links/links';
 import { flag, text, texts } from '../../shared/properties';
 import { wrapResource } from '../../shared/wrap-resource';
 import { featuredPicture } from '../media/picture';
@@ -10,7 +10,7 @@ import { listHead, type ListHead } from '../lists/list-head';
 import { brandOf } from './page-brand';
 import { alternatePages } from './page-languages';
 import { siteName } from './site-name';
-import { askedUnits } from '../../shared/units';
+import { askedUnits } from '../../shared/locale/units';
 
 /** What a feature has to say of a page. `model` is the page's so far. */
 export type PageKeys = (content: Resource, context: ExportContext, model: Model) => Model;

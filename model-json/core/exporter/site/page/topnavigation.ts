@@ -1,6 +1,6 @@
 import type { Exporter } from '../../Exporter';
 import { componentModel } from '../../shared/component-model';
-import { linkFrom, linkJson, linksOf } from '../../shared/links';
+import { linkFrom, linkJson, linksOf } from '../../shared/links/links';
 import { text } from '../../shared/properties';
 
 /** Service links in the order of their nodes. */

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../core/repository/Resource';
 import type { ExportContext, Exporter } from '../../../../core/exporter/Exporter';
 import { componentModel } from '../../../../core/exporter/shared/component-model';
-import { localeOf } from '../../../../core/exporter/shared/languages';
+import { localeOf } from '../../../../core/exporter/shared/locale/languages';
 import { displayTitle, getPage } from '../../../../core/exporter/shared/pages';
 import { catalogueOf } from '../../../catalogue/products/catalogue-of';
 import { elementText } from '../../../catalogue/products/product-fragment';

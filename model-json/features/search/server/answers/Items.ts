@@ -14,7 +14,7 @@ import {
   metadataValue,
   originalSize,
 } from '../../../../core/exporter/shared/assets';
-import { linkTo } from '../../../../core/exporter/shared/links';
+import { linkTo } from '../../../../core/exporter/shared/links/links';
 import { extensionOf } from '../../../../core/exporter/shared/mime-types';
 import { getPage, pageDescription, pageProperties } from '../../../../core/exporter/shared/pages';
 import { number, text } from '../../../../core/exporter/shared/properties';

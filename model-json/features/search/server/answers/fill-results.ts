@@ -1,5 +1,5 @@
 import type { Json, Model } from '../../../../core/exporter/Exporter';
-import { languageRoot, languageTag, localeOf } from '../../../../core/exporter/shared/languages';
+import { languageRoot, languageTag, localeOf } from '../../../../core/exporter/shared/locale/languages';
 import type { Resource } from '../../../../core/repository/Resource';
 import type { SearchEngine } from '../../engine/SearchEngine';
 import { componentsIn, withComponents } from '../../../../core/server/pages/components-in';

@@ -1,4 +1,4 @@
-import { languageRoot } from '../../../../core/exporter/shared/languages';
+import { languageRoot } from '../../../../core/exporter/shared/locale/languages';
 import { getPage } from '../../../../core/exporter/shared/pages';
 import { catalogueOf } from '../../../catalogue/products/catalogue-of';
 import type { Resource } from '../../../../core/repository/Resource';

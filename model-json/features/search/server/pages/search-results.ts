@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageRoot } from '../../../../core/exporter/shared/languages';
+import { languageRoot } from '../../../../core/exporter/shared/locale/languages';
 import { itemOwner, pageItem, pageListItem } from '../../../../core/exporter/shared/list-items';
-import { linksOf } from '../../../../core/exporter/shared/links';
+import { linksOf } from '../../../../core/exporter/shared/links/links';
 import { getPage, isPage } from '../../../../core/exporter/shared/pages';
 import type { Json, Model } from '../../../../core/exporter/Exporter';
 import type { Resource } from '../../../../core/repository/Resource';

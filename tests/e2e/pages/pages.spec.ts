@@ -1,0 +1,136 @@
+import { axe, faultsOf } from '../axe';
+import { expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { test } from './one-page';
+import { firstLanguage, otherLanguages, showingEveryComponent } from './site-pages';
+
+/** How wide windows are, px. */
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Console errors and warnings, uncaught errors and failed requests while `look` looks at the page. */
+async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  // What the page before still asks for is given up when this one is opened, and is none of its requests.
+  const own = new Set<Request>();
+  const listeners = {
+    request: (request: Request) => own.add(request),
+    console: (message: ConsoleMessage) =>
+      ['error', 'warning'].includes(message.type()) && found.push(message.text()),
+    pageerror: (error: Error) => found.push(String(error)),
+    requestfailed: (request: Request) =>
+      own.has(request) &&
+      !isGivenUp(request) &&
+      found.push(`${request.url()}: ${request.failure()?.errorText}`),
+  };
+  page.on('request', listeners.request);
+  page.on('console', listeners.console);
+  page.on('pageerror', listeners.pageerror);
+  page.on('requestfailed', listeners.requestfailed);
+  try {
+    await look();
+  } finally {
+    page.off('request', listeners.request);
+    page.off('console', listeners.console);
+    page.off('pageerror', listeners.pageerror);
+    page.off('requestfailed', listeners.requestfailed);
+  }
+  return found;
+}
+
+/** A browser gives up a picture when its window has another width by now, and asks for one that fits. */
+const isGivenUp = (request: Request): boolean =>
+  request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
+
+/** Scrolls through the page, so that everything lazy has been asked for. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+      scrollTo({ top: at, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  // Half a second quicker a page than waiting for an idle network.
+  // What stands beside the window or its strip (the next slides, the next pictures of a product) loads when it comes.
+  await page.waitForFunction(() => {
+    /** What is seen of the inside of an element, from left to right. */
+    const edges = (element: Element | null): { left: number; right: number } => {
+      if (!element) return { left: 0, right: innerWidth };
+      const around = edges(element.parentElement);
+      if (getComputedStyle(element).overflowX === 'visible') return around;
+      const { left, right } = element.getBoundingClientRect();
+      return { left: Math.max(left, around.left), right: Math.min(right, around.right) };
+    };
+    return [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      const seen = edges(image.parentElement);
+      const isBeside = right <= seen.left || left >= seen.right;
+      return image.complete || !image.checkVisibility() || isBeside;
+    });
+  });
+}
+
+/** Opens a page, does what the test does there, and finds it whole. */
+async function showWhole(page: Page, path: string, look: () => Promise<void>): Promise<void> {
+  const found = await complaintsWhile(page, async () => {
+    const answer = await page.goto(`${path}.html`);
+    expect(answer?.status()).toBe(200);
+    await look();
+  });
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectFit(page);
+  expect(found).toEqual([]);
+}
+
+async function expectFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'sideways scroll, px').toBeLessThanOrEqual(0);
+}
+
+/** Reads a page to its end and misses no picture. */
+async function showWithPictures(page: Page, path: string): Promise<void> {
+  await showWhole(page, path, () => readToTheEnd(page));
+  const broken = await page.$$eval('img', (images) =>
+    images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+  );
+  expect(broken, 'pictures that did not load').toEqual([]);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // The catalogue's book has seventy-seven pages in one.
+  test.slow();
+  expect((await faultsOf(axe(page))).slice(0, 5)).toEqual([]);
+}
+
+// Axe judges components; a page more of the same ones tells little that is new, and is for the nightly run.
+const judged = showingEveryComponent(firstLanguage);
+const isJudged = (path: string) => process.env.TEST_ALL !== undefined || judged.includes(path);
+
+for (const path of firstLanguage) {
+  const passes = isJudged(path) ? ', passes axe' : '';
+  test(`${path} shows whole on a desktop, says nothing on the console${passes} and fits a phone`, async ({
+    sheet,
+  }) => {
+    await sheet.setViewportSize(desktop);
+    await showWithPictures(sheet, path);
+    if (isJudged(path)) await expectAccessible(sheet);
+    await sheet.setViewportSize(phone);
+    await expectFit(sheet);
+  });
+}
+
+for (const path of judged) {
+  test(`${path} shows whole on a phone, says nothing on the console and passes axe`, async ({ sheet }) => {
+    await sheet.setViewportSize(phone);
+    await showWithPictures(sheet, path);
+    await expectAccessible(sheet);
+  });
+}
+
+// Whatever the words, they fit: the pictures of these pages were looked at above.
+for (const path of otherLanguages) {
+  test(`${path} fits a phone and says nothing on the console`, async ({ outline }) => {
+    await outline.setViewportSize(phone);
+    await showWhole(outline, path, () => outline.waitForLoadState());
+  });
+}

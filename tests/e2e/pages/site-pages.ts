@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const content = path.resolve(__dirname, '../../../model-json/sites/ventora/content');
+
+/** Every page that the repository's content holds below a language root, by its content path. */
+export function pagesBelow(root: string): string[] {
+  const files = [`${content}${root}.json`, ...filesBelow(`${content}${root}`)];
+  return files
+    .filter((file) => readJson(file)['jcr:primaryType'] === 'cq:Page')
+    .map((file) => file.slice(content.length, -'.json'.length))
+    .sort();
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+/** Few pages that show together every component that any of the pages shows. */
+export function showingEveryComponent(pages: readonly string[]): string[] {
+  const shown = new Set<string>();
+  return pages
+    .map((page) => ({ page, components: componentsOf(page) }))
+    .sort((one, other) => other.components.length - one.components.length)
+    .filter(({ components }) => {
+      const isNew = components.some((component) => !shown.has(component));
+      components.forEach((component) => shown.add(component));
+      return isNew;
+    })
+    .map(({ page }) => page);
+}
+
+/** Resource types of a page's own content; none for a page that follows from data. */
+function componentsOf(page: string): string[] {
+  const file = `${content}${page}.json`;
+  if (!existsSync(file)) return [];
+  const types = readFileSync(file, 'utf8').matchAll(/"sling:resourceType":\s*"([^"]+)"/g);
+  return [...new Set(Array.from(types, ([, type]) => type!))];
+}
+
+/** Pages that visitors are meant to reach: not those of errors, nor those that derived pages follow from. */
+const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.test(page);
+
+/** The whole site in its first language, and pages that follow from data: a family, a product, a country. */
+export const firstLanguage = [
+  ...pagesBelow('/content/ventora/gb/en').filter(isForVisitors),
+  '/content/ventora/gb/en/products/dryers',
+  '/content/ventora/gb/en/products/dryers/refrigeration/k-4',
+  '/content/ventora/us/en',
+];
+
+const inLanguage = (root: string) =>
+  existsSync(`${content}${root}.json`) ? pagesBelow(root).filter(isForVisitors) : [];
+
+/**
+ * The same pages in the words of the other languages: all of them in the language of the longest words; of the others those
+ * that show every component, but for the nightly run, which takes all.
+ */
+export const otherLanguages = [
+  ...inLanguage('/content/ventora/de/de'),
+  ...['/content/ventora/fr/fr', '/content/ventora/es/es']
+    .map(inLanguage)
+    .flatMap((pages) => (process.env.TEST_ALL ? pages : showingEveryComponent(pages))),
+];

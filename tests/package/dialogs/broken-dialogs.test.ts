@@ -1,0 +1,160 @@
+import { dialogProblems } from '../../../scripts/generate/dialog-problems';
+import type { Dialog, DialogField } from '../../../ui.frontend/src/core/kit/dialogs/dialog';
+
+const problemsOf = (...fields: DialogField[]) =>
+  dialogProblems({ tabs: [{ title: 'Properties', fields }] }).map(({ message }) => message);
+
+const title: DialogField = {
+  widget: 'text',
+  words: 'prose',
+  name: 'jcr:title',
+  label: 'Title',
+  feeds: ['title'],
+};
+const kind: DialogField = {
+  widget: 'select',
+  name: 'kind',
+  label: 'Kind',
+  options: [
+    { value: 'news', text: 'News' },
+    { value: 'hero', text: 'Hero' },
+  ],
+};
+const ticked: DialogField = { widget: 'checkbox', name: 'ticked', label: 'Ticked' };
+
+it('finds nothing wrong with a dialog that is right', () => {
+  expect(problemsOf(title, { ...kind, value: 'hero' }, ticked, { ...title, name: 'a/b', showWhen: { name: 'kind', is: 'news' } })).toEqual([]); // prettier-ignore
+});
+
+it.each<[what: string, fields: DialogField[], message: string]>([
+  ['a name twice', [title, title], '"jcr:title" is written by two fields'],
+  [
+    'two links in one place, which share their target',
+    [
+      { widget: 'link', name: 'first', label: 'First' },
+      { widget: 'link', name: 'second', label: 'Second' },
+    ],
+    '"linkTarget" is written by two fields',
+  ],
+  ['a name that is no path', [{ ...title, name: '../title' }], '"../title" is no path'],
+  ['a namespace that nobody knows', [{ ...title, name: 'acme:title' }], '"acme:title" is no path'],
+  ['no label', [{ ...title, label: ' ' }], 'it has no label'],
+  ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'takes for an expression'],
+  ['a text that nobody classified', [{ widget: 'texts', name: 'a', label: 'A' }], 'say what its words are'],
+  ['no such widget', [{ ...title, widget: 'colour' } as unknown as DialogField], 'no widget "colour"'],
+  [
+    'a focal point of no picture',
+    [title, { widget: 'focalpoint', name: 'focalPoint', label: 'Focal point', of: 'jcr:title', crops: [] }],
+    'its picture, "jcr:title", is no field of this dialog that takes one picture',
+  ],
+  [
+    'texts for the entries of a field that has none',
+    [
+      title,
+      {
+        widget: 'texts',
+        name: 'cells',
+        words: 'prose',
+        label: 'Cells',
+        per: { of: 'jcr:title', title: 'title' },
+      },
+    ],
+    '"cells" has one text for each entry of "jcr:title", which is no other multifield of this dialog',
+  ],
+  ['no options', [{ ...kind, options: [] } as DialogField], 'no options to choose from'],
+  [
+    'an option twice',
+    [{ ...kind, options: [{ value: 'a', text: 'A' }, { value: 'a', text: 'B' }] } as DialogField], // prettier-ignore
+    'two options have the value "a"',
+  ],
+  [
+    'a default that is no option',
+    [{ ...kind, value: 'x' } as DialogField],
+    '"x" is none of its options: "news", "hero"',
+  ],
+  [
+    'a pattern that is no regular expression',
+    [{ ...title, pattern: { value: '[a-z', message: 'Letters' } } as DialogField],
+    'its pattern is no regular expression',
+  ],
+  [
+    'a pattern that does not say what would be right',
+    [{ ...title, pattern: { value: '[a-z]', message: '' } } as DialogField],
+    'its pattern has no message',
+  ],
+  [
+    'an unknown root',
+    [{ widget: 'path', name: 'page', label: 'Page', root: '/content/acme' }],
+    'its root "/content/acme" is unknown',
+  ],
+  [
+    'showWhen on an unknown field',
+    [{ ...title, showWhen: { name: 'x', is: true } }],
+    'names "x", which is no field',
+  ],
+  [
+    'showWhen by a text',
+    [title, { ...ticked, showWhen: { name: 'jcr:title', is: 'x' } }],
+    'only a select or a checkbox can show a field',
+  ],
+  [
+    'showWhen by a value that the select cannot have',
+    [kind, { ...ticked, showWhen: { name: 'kind', is: 'x' } }],
+    '"kind" can be "news", "hero"',
+  ],
+  [
+    'showWhen by a word where there is a box',
+    [ticked, { ...title, showWhen: { name: 'ticked', is: 'yes' } }],
+    'wait for true or false',
+  ],
+  [
+    'a range the wrong way round',
+    [{ widget: 'number', name: 'n', label: 'N', min: 2, max: 1 }],
+    'smallest value 2 is greater than its greatest, 1',
+  ],
+  [
+    'a default out of range',
+    [{ widget: 'number', name: 'n', label: 'N', max: 1, value: 2 }],
+    'its default 2 is out of its range',
+  ],
+  ['a step of nothing', [{ widget: 'number', name: 'n', label: 'N', step: 0 }], 'its step 0'],
+  ['entries without fields', [{ widget: 'multifield', name: 'm', label: 'M', fields: [] }], 'needs fields'],
+  [
+    'a name twice in an entry',
+    [{ widget: 'multifield', name: 'm', label: 'M', fields: [title, title] }],
+    '"jcr:title" is written by two fields',
+  ],
+  [
+    'showWhen in an entry',
+    [
+      ticked,
+      {
+        widget: 'multifield',
+        name: 'm',
+        label: 'M',
+        fields: [{ ...title, showWhen: { name: 'ticked', is: true } }],
+      },
+    ],
+    'does not work in the entries of a multifield',
+  ],
+  [
+    'a choice of panels without panels',
+    [{ widget: 'panel', name: 'activeItem', label: 'First' }],
+    'needs the list of them',
+  ],
+])('refuses %s', (_, fields, message) => {
+  expect(problemsOf(...fields)).toEqual([expect.stringContaining(message)]);
+});
+
+it('refuses tabs without fields, and two of the same title', () => {
+  const dialog: Dialog = {
+    tabs: [
+      { title: 'Text', fields: [title] },
+      { title: 'text', fields: [] },
+    ],
+  };
+  expect(dialogProblems(dialog).map(({ message }) => message)).toEqual([
+    'two tabs are called "text"; give each a title of its own',
+    'the tab "text" has no fields; give it one or delete it',
+  ]);
+});

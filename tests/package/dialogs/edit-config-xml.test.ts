@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { componentsFolder } from '../../../scripts/generate/component-files';
+import type { ComponentDefinition } from '../../../ui.frontend/src/core/kit/define-component';
+import { cases as fixtures, drawCase, isEmpty } from '../../contract/every-fixture';
+import { allNodes, readDocView } from './docview-reader';
+
+const folder = path.resolve(__dirname, '../../..', componentsFolder);
+const mapComponents = path.resolve(__dirname, '../../../ui.frontend/src/core/authoring/map-components.tsx');
+const read = (file: string) => readDocView(readFileSync(path.join(folder, file), 'utf8'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('_cq_editConfig.xml'),
+);
+
+it('gives the page editor no listener, which it would not call in an SPA', () => {
+  const configs = files.flatMap((file) => allNodes(read(file)));
+  expect(configs.length).toBeGreaterThan(0);
+  expect(configs.filter(({ name }) => name === 'cq:listeners')).toEqual([]);
+});
+
+it('lets a picture be dropped where the page offers it, and takes pictures only', () => {
+  const offered = readFileSync(mapComponents, 'utf8').matchAll(/([\w/]+)'?: 'cq-dd-(\w+)'/g);
+  const expected = [...offered].map(([, component, target]) => ({ component, target })).sort(byComponent);
+  const found = files.flatMap((file) => {
+    const targets = allNodes(read(file)).find(({ name }) => name === 'cq:dropTargets')?.children ?? [];
+    return targets.map(({ name }) => ({ component: path.dirname(file), target: name }));
+  });
+  expect(found.sort(byComponent)).toEqual(expected);
+  const picture = allNodes(read('teaser/_cq_editConfig.xml')).find(({ name }) => name === 'image');
+  expect(picture?.properties).toMatchObject({ accept: ['image/.*'], propertyName: './fileReference' });
+});
+
+const byComponent = (a: { component?: string }, b: { component?: string }) =>
+  a.component!.localeCompare(b.component!);
+
+const inPlace = fixtures
+  .filter(
+    ({ definition }) =>
+      existsSync(editConfigOf(definition)) &&
+      /editElementQuery/.test(readFileSync(editConfigOf(definition), 'utf8')),
+  )
+  .filter((each) => !isEmpty(each));
+
+it.each(inPlace)('edits one element of $component in place: $fixture', (each) => {
+  const config = allNodes(readDocView(readFileSync(editConfigOf(each.definition), 'utf8')));
+  const { editElementQuery } = config.find(({ name }) => name === 'inplaceEditingConfig')!.properties;
+  const { container } = render(drawCase(each));
+  expect(container.querySelectorAll(String(editElementQuery))).toHaveLength(1);
+});
+
+it('offers areas that lead somewhere in the image editor, and nothing that our pages would not draw', () => {
+  const image = allNodes(read('image/_cq_editConfig.xml'));
+  expect(image.find(({ name }) => name === 'cq:inplaceEditing')!.properties.editorType).toBe('image');
+  const plugins = image.find(({ name }) => name === 'plugins')!.children;
+  expect(Object.fromEntries(plugins.map(({ name, properties }) => [name, properties.features]))).toEqual({
+    crop: '-',
+    flip: '-',
+    map: '*',
+    rotate: '-',
+    zoom: '*',
+  });
+  // What it writes is what the dialog of the image has, too.
+  expect(allNodes(read('image/_cq_dialog/.content.xml')).map(({ properties }) => properties.name)).toContain(
+    './imageMap',
+  );
+});
+
+function editConfigOf({ resourceType }: ComponentDefinition): string {
+  return path.join(folder, resourceType.replace('ventora/components/', ''), '_cq_editConfig.xml');
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_DATE } from '../fixture-site';
+import { startSite, type TestSite } from '../start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const image = '/products/_jcr_content/root/image.coreimg';
+const get = (url: string, headers: Record<string, string> = {}) => site.publish.inject({ url, headers });
+
+test('what a picture was made of is not kept in memory: the picture is on disk', () => {
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
+});
+
+test('every address that the model writes leads to a picture of that width', async () => {
+  const model = (await get('/products/_jcr_content/root/image.model.json')).json<{
+    src: string;
+    srcset: string;
+  }>();
+  for (const candidate of model.srcset.split(',')) {
+    const [url = '', width = ''] = candidate.trim().split(' ');
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    const size = await sharp(answer.rawPayload).metadata();
+    expect(size.width).toBe(Math.min(120, parseInt(width, 10)));
+  }
+  const original = await get(model.src);
+  expect(original.headers['content-type']).toBe('image/png');
+  expect(
+    original.rawPayload.equals(readFileSync(path.join(site.dir, 'content/content/dam/ventora/pump.png'))),
+  ).toBe(true);
+});
+
+test.each(['avif', 'webp', 'jpeg', 'png'])('the same picture comes as %s', async (extension) => {
+  const answer = await get(`${image}.82.80.${extension}/${PICTURE_DATE}/pump.${extension}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe(`image/${extension}`);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width } = await sharp(answer.rawPayload).metadata();
+  expect(format).toBe(extension === 'avif' ? 'heif' : extension);
+  expect(width).toBe(80);
+});
+
+test.each(['80.png', '82.80.png', '82.80.png/1/pump.png', '82.80.png/pump.png'])(
+  '%s leads to the dated address',
+  async (tail) => {
+    const answer = await get(`${image}.${tail}`);
+    expect(answer.statusCode).toBe(302);
+    const selectors = tail.split('.png')[0];
+    expect(answer.headers.location).toBe(`${image}.${selectors}.png/${PICTURE_DATE}/pump.png`);
+  },
+);
+
+test('a picture has an address of its own, whatever page or fragment shows it', async () => {
+  const answer = await get(`/content/dam/ventora/pump.png.coreimg.82.80.webp/${PICTURE_DATE}/pump.webp`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { format, width } = await sharp(answer.rawPayload).metadata();
+  expect([format, width]).toEqual(['webp', 80]);
+  const other = await get(`/content/dam/ventora/pump.png.coreimg.82.81.webp/${PICTURE_DATE}/pump.webp`);
+  expect(other.statusCode).toBe(404);
+});
+
+test.each([
+  '82.99999.png',
+  '82.100000000000000000000.png',
+  '82.81.png',
+  '82.0.png',
+  '82.-40.png',
+  '82.4e1.png',
+  '82.40px.png',
+  '101.40.png',
+  '0.40.png',
+  '1.2.3.4.png',
+  '82.40.bmp',
+  '82.40.svg',
+  '82.40.gif',
+  '82.40.png/../../../etc/passwd.png',
+  '82.40.png/%2e%2e/passwd.png',
+  `82.40.png/${PICTURE_DATE}/pump.jpeg`,
+  `82.40.png/x/${PICTURE_DATE}/pump.png`,
+])('%s is refused', async (tail) => {
+  const { statusCode } = await get(`${image}.${tail}`);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(statusCode).toBeLessThan(500);
+});
+
+test('a hundred people asking for a new picture have it made once', async () => {
+  const url = `${image}.82.40.webp/${PICTURE_DATE}/pump.webp`;
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get(url)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const made = readdirSync(path.join(site.dir, 'renditions'), { recursive: true }).map(String);
+  expect(made.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect(made.filter((name) => name.endsWith('.webp')).length).toBeLessThanOrEqual(2);
+});
+
+test('a picture has one quality: any other leads to the address of that one', async () => {
+  for (const quality of [1, 40, 83, 100]) {
+    const answer = await get(`${image}.${quality}.40.jpeg/${PICTURE_DATE}/pump.jpeg`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`${image}.82.40.jpeg/${PICTURE_DATE}/pump.jpeg`);
+  }
+});
+
+test('a component without a picture has none to send', async () => {
+  expect((await get('/products/_jcr_content/root/title.coreimg.png')).statusCode).toBe(404);
+});

@@ -1,0 +1,155 @@
+/** @jest-environment ./tests/as-published.js */
+import { pageProperties } from '../../../model-json/core/exporter/shared/pages';
+import { text } from '../../../model-json/core/exporter/shared/properties';
+import { shortUrls, type UrlMapping } from '../../../model-json/core/server/pages/short-urls';
+import { crawl, ORIGIN, type Crawled } from './crawl-site';
+import { openRealSite, type RealSite } from '../real-site';
+import { wrongStructuredData } from './structured-data';
+
+/** Milliseconds for some seven hundred pages, on a busy machine. */
+const READING = 600_000;
+
+/** Homes of what is written, in each language; the other countries copy it. */
+const HOMES = ['/', '/de/de', '/fr/fr', '/es/es'];
+
+/** Pages of other countries, but for those next to their home pages. */
+const isCopied = (path: string) => /^\/(?!de\/de|fr\/fr|es\/es)[a-z]{2}\/[a-z]{2}\/[^/]+\/./.test(path);
+
+/** `/products`, not `/logo.svg`. */
+const isPage = (path: string) =>
+  /^[^.]*(\.html)?(\?page=\d+)?$/.test(path) && !/^\/(bin|etc\.clientlibs|libs)\//.test(path);
+
+/** Of each family the product that stands for the others: their pages differ in figures only. */
+const examples = new Map<string, string>();
+
+function isLikeAnother(path: string): boolean {
+  const page = site.repository.get(urls.resolve(path).resourcePath);
+  if (!page || text(pageProperties(page), 'productPath') === undefined) return false;
+  const family = page.parent!.path;
+  if (!examples.has(family)) examples.set(family, path);
+  return examples.get(family) !== path;
+}
+
+/** Small words that only one of the languages has, and no page does without. */
+const SMALL_WORDS = {
+  en: /\b(the|and|with|from|that|which|this)\b/gi,
+  de: /\b(und|der|das|nicht|mit|eine|wird)\b/gi,
+  fr: /\b(les|des|une|dans|pour|avec|vous)\b/gi,
+  es: /\b(los|las|una|para|con|del|que)\b/gi,
+};
+
+let site: RealSite;
+let urls: UrlMapping;
+/** Findings by page, so that a failure says where. */
+const dead: string[] = [];
+const findings: Record<string, string[]> = {};
+const titles = new Map<string, string>();
+const descriptions = new Map<string, string>();
+const reached = new Set<string>();
+
+/** A copy, that the page's whole text may be forgotten. */
+const own = (text: string) => Buffer.from(text).toString();
+
+beforeAll(async () => {
+  site = await openRealSite();
+  urls = shortUrls(site.repository);
+  const waiting = [...HOMES];
+  const seen = new Set(waiting);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (!isPage(path) || isLikeAnother(path)) {
+      if (!(await isThere(path))) dead.push(path);
+      else reached.add(path);
+      continue;
+    }
+    const page = await crawl(site.publish, path);
+    judge(page);
+    reached.add(path);
+    const links = page.leadsTo === undefined ? page.links : [page.leadsTo];
+    for (const link of links) {
+      if (seen.has(link) || isCopied(link)) continue;
+      seen.add(own(link));
+      waiting.push(own(link));
+    }
+  }
+}, READING);
+afterAll(() => site.close());
+
+/** Whether what is no page can be had. Pictures are asked of the content: making each of them would take minutes. */
+async function isThere(path: string): Promise<boolean> {
+  if (
+    /^\/(etc\.clientlibs|bin)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|site\.webmanifest)$/.test(path)
+  )
+    return true;
+  const resource = decodeURI(path.split(/\.(?:coreimg|coredownload)\b/)[0]!);
+  if (urls.resolve(resource).found) return true;
+  return (await site.publish.inject({ method: 'HEAD', url: path })).statusCode === 200;
+}
+
+function judge(page: Crawled): void {
+  const { path, status, leadsTo } = page;
+  if (leadsTo !== undefined) return void (findings.detour ??= []).push(`${path} leads on to ${leadsTo}`);
+  if (status !== 200) return void dead.push(`${path}: ${status}`);
+  const say = (what: string, finding: unknown) => (findings[what] ??= []).push(`${path}: ${String(finding)}`);
+  if (page.headings !== 1) say('headings', page.headings);
+  page.picturesWithoutAlt.forEach((src) => say('alt', src));
+  page.inline.forEach((each) => say('inline', each));
+  wrongStructuredData(page.structuredData).forEach((wrong) => say('data', wrong));
+  // What is no index entry names no address to index.
+  if (!page.isIndexed) return;
+  const short = new URL(page.canonical || ORIGIN + path).pathname;
+  if (path.startsWith('/content/') && short === path && urls.map(path) !== path)
+    say('canonical', page.canonical);
+  if (page.canonical !== ORIGIN + path) return;
+  unique(titles, `${page.language} ${page.title}`, path, (other) => say('title', `${page.title} (${other})`));
+  unique(descriptions, `${page.language} ${page.description}`, path, (other) =>
+    say('description', `${page.description} (${other})`),
+  );
+  const language = page.language.slice(0, 2) as keyof typeof SMALL_WORDS;
+  const count = (each: keyof typeof SMALL_WORDS) => page.words.match(SMALL_WORDS[each])?.length ?? 0;
+  const foreign = (['en', 'de', 'fr', 'es'] as const).find(
+    (each) => each !== language && count(each) > count(language),
+  );
+  if (foreign) say('words', foreign);
+}
+
+function unique(known: Map<string, string>, key: string, path: string, say: (other: string) => void): void {
+  const other = known.get(key);
+  if (other !== undefined) say(other);
+  else known.set(own(key), path);
+}
+
+test('every link and every picture of the site is there, in every language', () => {
+  expect(dead).toEqual([]);
+  expect(reached.size).toBeGreaterThan(1500);
+  expect(site.lines.map(({ msg }) => msg)).toEqual([]);
+});
+
+test('every page that search engines are told of can be reached from its home page', async () => {
+  const orphans: string[] = [];
+  for (const home of HOMES) {
+    const root = home === '/' ? '/content/ventora/gb/en' : `/content/ventora${home}`;
+    const { body } = await site.publish.inject({
+      url: `${root}.sitemap.xml`,
+      headers: { host: 'site.example' },
+    });
+    for (const [, address] of body.matchAll(/<loc>(.*?)<\/loc>/g)) {
+      const { pathname } = new URL(address!);
+      if (!reached.has(pathname)) orphans.push(pathname);
+    }
+  }
+  expect(orphans).toEqual([]);
+});
+
+test.each([
+  ['headings', 'every page has one main heading'],
+  ['alt', 'every picture says what it shows, or that it is mere decoration'],
+  ['inline', 'no page carries styles and scripts that the Content-Security-Policy refuses'],
+  ['data', 'what search engines are told is whole'],
+  ['title', 'no two pages of a language have the same title'],
+  ['description', 'no two pages of a language have the same description'],
+  ['words', 'every page is in the language that it says it is in'],
+  ['canonical', 'every page names its short address'],
+  ['detour', 'every link leads to where its page is, not to where it is sent on from'],
+])('%s: %s', (what) => {
+  expect(findings[what] ?? []).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Form } from './author-client';
+import { Lab, ROOT } from '../lab-site';
+
+const lab = new Lab();
+
+test('takes a multipart form, in its order', async () => {
+  const boundary = 'x-boundary';
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const answer = await lab.site.author.inject({
+    method: 'POST',
+    url: `${ROOT}/*`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, accept: 'application/json' },
+    payload:
+      part('./z/p', '空気') +
+      part('./y/p', '2') +
+      part(':name', 'm') +
+      part(':cq_csrf_token', await lab.client.token()) +
+      `--${boundary}--\r\n`,
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(lab.names(`${ROOT}/m`)).toEqual(['z', 'y']);
+  expect(lab.properties(`${ROOT}/m/z`)?.['p']).toBe('空気');
+});
+
+test('says in JSON what it did', async () => {
+  const { json } = await lab.client.post(
+    `${ROOT}/a`,
+    { './text': 'x', ':order': 'last' },
+    { referer: 'http://localhost:80/editor.html' },
+  );
+  expect(json).toMatchObject({
+    'status.code': 200,
+    'status.message': 'OK',
+    title: `Content modified ${ROOT}/a`,
+    path: `${ROOT}/a`,
+    location: '/content/ventora/gb/en/lab/_jcr_content/root/a',
+    parentLocation: '/content/ventora/gb/en/lab/_jcr_content/root',
+    isCreate: false,
+    referer: 'http://localhost:80/editor.html',
+    changes: [
+      { type: 'modified', argument: `${ROOT}/a/text` },
+      { type: 'ordered', argument: [`${ROOT}/a`, ''] },
+    ],
+  });
+});
+
+test.each<[string, string, Form]>([
+  ['text/html,*/*;q=0.8', 'text/html', {}],
+  ['application/json,*/*;q=0.9', 'application/json', {}],
+  ['application/json, text/plain, */*', 'application/json', {}],
+  ['*/*', 'text/html', {}],
+  ['text/html', 'application/json', { ':http-equiv-accept': 'application/json,*/*;q=0.9' }],
+])('answers a client that accepts %s with %s', async (accept, type, form) => {
+  const { headers, body } = await lab.client.post(`${ROOT}/a`, { ':operation': 'nop', ...form }, { accept });
+  expect(headers['content-type']).toContain(type);
+  if (type === 'text/html') expect(body).toContain('<dd id="Status">200</dd>');
+});
+
+test.each<[Form, number, string | undefined]>([
+  [{ ':redirect': '/content/ventora/gb/en.html' }, 302, '/content/ventora/gb/en.html'],
+  [{ ':redirect': '/x/*.html' }, 302, '/x/a.html'],
+  [{ ':redirect': '/x/' }, 302, '/x/a'],
+  [{ ':redirect': 'https://evil.example/' }, 200, undefined],
+  [{ ':redirect': '//evil.example/' }, 200, undefined],
+  [{ ':redirect': '/\\evil.example/' }, 200, undefined],
+  [{ ':redirect': '/x', ':order': 'upwards' }, 422, undefined],
+  [{ ':errorpage': '/sorry', ':order': 'upwards' }, 302, '/sorry'],
+  [{ ':status': 'browser', ':order': 'upwards' }, 200, undefined],
+])('leads on after %j', async (form, status, location) => {
+  const answer = await lab.client.post(`${ROOT}/a`, form);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['location']).toBe(location);
+});
+
+test('takes no files, and no more than ten megabytes', async () => {
+  const send = async (payload: string, type: string) =>
+    (
+      await lab.site.author.inject({
+        method: 'POST',
+        url: ROOT,
+        headers: { 'content-type': type, 'csrf-token': await lab.client.token() },
+        payload,
+      })
+    ).statusCode;
+  expect(await send('{}', 'application/json')).toBe(415);
+  expect(await send(`p=${'x'.repeat(11 * 1024 * 1024)}`, 'application/x-www-form-urlencoded')).toBe(413);
+  const file =
+    '--b\r\ncontent-disposition: form-data; name="f"; filename="f.jpg"\r\ncontent-type: image/jpeg\r\n\r\nx\r\n--b--\r\n';
+  expect(await send(file, 'multipart/form-data; boundary=b')).toBe(415);
+});

@@ -1,0 +1,26 @@
+import type { TocItem } from '../../components/TableOfContents/TableOfContents.model';
+
+/** A heading as a table of contents lists it. */
+export interface ListedHeading {
+  id: string;
+  text: string;
+  /** 1 to 6. */
+  level: number;
+}
+
+interface Entry extends TocItem {
+  children: Entry[];
+}
+
+/** Headings in the page's order to a tree: each below the nearest one before it that ranks higher. */
+export function nest(headings: readonly ListedHeading[]): readonly TocItem[] {
+  const top: Entry[] = [];
+  const open: { level: number; entry: Entry }[] = [];
+  for (const { id, text, level } of headings) {
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    const entry: Entry = { id, text, children: [] };
+    (open.at(-1)?.entry.children ?? top).push(entry);
+    open.push({ level, entry });
+  }
+  return top;
+}

@@ -1,0 +1,112 @@
+import { isFocalPoint } from '../../../../../shared/models/focal-point';
+import { createGridRules } from './grid-rules';
+import { createSheetJoiner } from '../once-a-page';
+
+/** Pages differ in their components and grids; most are like others in both. */
+const MOST_KNOWN = 200;
+
+/** Built CSS by component folder, and which of it a page needs. */
+export interface PageStyles {
+  /**
+   * The CSS for every resource type that occurs in a page's model, base styles first with the columns that its grids
+   * have, the focal points of its pictures last.
+   * @param brand whose theme the page wears, where it is not the first one
+   */
+  forModel(model: unknown, brand?: string): string;
+  /** The CSS of one component; empty for one without any. */
+  ofType(resourceType: string): string;
+}
+
+/**
+ * @param base CSS that every page needs
+ * @param byType CSS by resource type
+ * @param byTheme CSS by brand
+ * @param framing types that show their children in documents of their own
+ * @param focalRules CSS of some focal points
+ */
+export function createPageStyles(
+  base: string,
+  byType: ReadonlyMap<string, string>,
+  byTheme: ReadonlyMap<string, string> = new Map(),
+  framing: ReadonlySet<string> = new Set(),
+  focalRules: (points: Iterable<string>) => string = () => '',
+): PageStyles {
+  const order = [...byType.keys()].sort();
+  const joinSheets = createSheetJoiner(byType);
+  const baseWith = createGridRules(base);
+  const foundIn = createFinder(framing);
+  const known = new Map<string, string>();
+  return {
+    forModel(model, brand = '') {
+      const { types, gridClasses, focalPoints } = foundIn(model);
+      const sheets = order.filter((type) => types.has(type));
+      const key = [brand, ...sheets, ...[...gridClasses].sort(), ...[...focalPoints].sort()].join(' ');
+      const css =
+        known.get(key) ??
+        [baseWith(gridClasses), byTheme.get(brand), joinSheets(sheets), focalRules(focalPoints)].join('');
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(key, css);
+      return css;
+    },
+    ofType: (resourceType) => byType.get(resourceType) ?? '',
+  };
+}
+
+/** The colour that a browser gives its own frame: the brand's darkest, as the last theme in the CSS sets it. */
+export const frameColour = (css: string): string | undefined =>
+  [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
+
+/** What a page's model has that needs styles. */
+interface Found {
+  readonly types: Set<string>;
+  readonly gridClasses: Set<string>;
+  readonly focalPoints: Set<string>;
+}
+
+/** Makes a finder that looks into a container once, as long as somebody holds its model. */
+function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
+  const known = new WeakMap<object, Found>();
+
+  function collect(value: unknown, into: Found): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (':items' in value) merge(inContainer(value), into);
+    else collectEntries(value, into);
+  }
+
+  function inContainer(container: object): Found {
+    const found = known.get(container) ?? collectEntries(container, nothing());
+    known.set(container, found);
+    return found;
+  }
+
+  function collectEntries(value: object, into: Found): Found {
+    const isFrame = ':type' in value && framing.has(value[':type'] as string);
+    for (const [key, child] of Object.entries(value)) {
+      if (key === ':type' && typeof child === 'string') into.types.add(child);
+      else if (key === 'gridClassNames') addWords(child, into.gridClasses);
+      else if (key === 'columnClassNames')
+        Object.values(child ?? {}).forEach((names) => addWords(names, into.gridClasses));
+      else if (key === 'focalPoint' && isFocalPoint(child)) into.focalPoints.add(child);
+      else if (!(isFrame && key === ':items')) collect(child, into);
+    }
+    return into;
+  }
+
+  return (model) => {
+    const found = nothing();
+    collect(model, found);
+    return found;
+  };
+}
+
+const nothing = (): Found => ({ types: new Set(), gridClasses: new Set(), focalPoints: new Set() });
+
+function merge({ types, gridClasses, focalPoints }: Found, into: Found): void {
+  types.forEach((type) => into.types.add(type));
+  gridClasses.forEach((name) => into.gridClasses.add(name));
+  focalPoints.forEach((point) => into.focalPoints.add(point));
+}
+
+const addWords = (text: unknown, into: Set<string>): void => {
+  if (typeof text === 'string') text.split(' ').forEach((word) => into.add(word));
+};
