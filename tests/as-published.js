@@ -1,10 +1,10 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** For tests that draw the whole site: React as publish has it, without its checks for developers, which take half of the time. */
+/** For tests that render the whole site: React's production build, since the development checks take half of the time. */
 module.exports = class AsPublished extends TestEnvironment {
   async setup() {
     await super.setup();
-    // Of this file alone: Jest gives each its own.
+    // Affects this test file only: Jest gives each file its own environment.
     this.global.process.env.NODE_ENV = 'production';
   }
 };

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /*
  * npx tsx tests/attack/floods.ts [--seconds 10] [--main <file>] [--port 15080]
- * A few visitors who ask for what is not kept, against a server of its own on this machine. Prints how long others waited
- * meanwhile for the home page and authors for a save, and what a kept page costs. Ends by itself.
+ * Floods a server, started for this on the local machine, with requests for uncached pages from a few visitors. Prints
+ * how long other visitors wait for the home page and authors for a save, and what a cached page costs. Exits by itself.
  */
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -36,7 +36,7 @@ interface Got {
   readonly ms: number;
 }
 
-/** Each kind of visitor has connections of its own; a client is an address, so those who flood have another one. */
+/** Each kind of visitor has its own connections. A client is an IP address, so the flooders use another one. */
 function get(url: string, agent: Agent, client: string): Promise<Got> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ async function save(title: string): Promise<number> {
 const at = (share: number, all: readonly number[]) =>
   Math.round([...all].sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0);
 
-/** Processes below one, itself included. */
+/** The descendants of a process, itself included. */
 function treeOf(pid: number): number[] {
   const parents = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const below = parents.filter((name) => parentOf(name) === pid).flatMap((name) => treeOf(Number(name)));
@@ -84,7 +84,7 @@ const read = (file: string) => {
   }
 };
 const parentOf = (pid: string) => Number(read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[1]);
-/** Milliseconds of processor time. */
+/** CPU time in milliseconds. */
 const timeOf = (pids: readonly number[]) =>
   pids.reduce((sum, pid) => {
     const [user = 0, system = 0] = (read(`/proc/${pid}/stat`).split(') ')[1] ?? '')
@@ -93,7 +93,7 @@ const timeOf = (pids: readonly number[]) =>
       .map(Number);
     return sum + (user + system) * 10;
   }, 0);
-/** Megabytes, shared ones by share. */
+/** Megabytes; shared pages are counted proportionally (PSS). */
 const memoryOf = (pids: readonly number[]) =>
   pids.reduce(
     (sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
@@ -151,7 +151,7 @@ async function kept(pids: readonly number[]): Promise<void> {
   );
   const used = timeOf(pids) - cpu;
   console.warn(
-    `kept page: ${Math.round((done / (performance.now() - began)) * 1000)}/s, ${(used / done).toFixed(3)} ms of processor time a request`,
+    `kept page: ${Math.round((done / (performance.now() - began)) * 1000)}/s, ${(used / done).toFixed(3)} ms of CPU time per request`,
   );
   agent.destroy();
 }
@@ -175,7 +175,7 @@ async function run(): Promise<void> {
     for (const url of [PUBLISH, AUTHOR])
       while (!(await fetch(`${url}/healthz`).then(({ ok }) => ok, () => false))) await wait(100); // prettier-ignore
     console.warn(`ready after ${Math.round(performance.now() - began)} ms`);
-    // The first index of the search, and what is drawn ahead.
+    // Wait for the first search index and for pages rendered in advance.
     await wait(10_000);
     const pids = treeOf(server.pid!);
     await kept(pids);

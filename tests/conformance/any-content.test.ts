@@ -138,15 +138,15 @@ const check = (predicate: (tree: ContentTree) => void) =>
     { numRuns: 300 },
   );
 
-describe('whatever authors, imports or other programs leave in the content', () => {
-  it('a page has a model that is JSON', () => {
+describe('with any content from authors, imports or other programs', () => {
+  it('exports every page as valid JSON', () => {
     check((tree) => {
       const model = exportHome(tree);
       expect(() => JSON.stringify(model)).not.toThrow();
     });
   });
 
-  it(':itemsOrder lists exactly the names in :items', () => {
+  it('lists exactly the names of :items in :itemsOrder', () => {
     check((tree) => {
       for (const model of modelsIn(exportHome(tree))) {
         if (!(':itemsOrder' in model)) continue;
@@ -157,7 +157,7 @@ describe('whatever authors, imports or other programs leave in the content', () 
     });
   });
 
-  it('the same content has the same model, ids included', () => {
+  it('exports the same content as the same model, ids included', () => {
     fc.assert(
       fc.property(anySite, ([root, fragment]) => {
         expect(JSON.stringify(exportHome(siteOf(root, fragment)))).toBe(
@@ -169,7 +169,7 @@ describe('whatever authors, imports or other programs leave in the content', () 
   });
 });
 
-it('gives each of a thousand components on a page an id of its own', () => {
+it('gives each of a thousand components on a page its own id', () => {
   const children = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [
       `c${index}`,

@@ -37,7 +37,7 @@ const example = {
 describe('the export command', () => {
   const content = file('home.json', JSON.stringify(home));
 
-  it('prints the model of one resource of a file', () => {
+  it('prints the model of one resource in a file', () => {
     const { status, stdout } = run(
       '--content',
       `${content}@/content/home`,
@@ -51,7 +51,7 @@ describe('the export command', () => {
     expect(Object.keys(model.dataLayer)).toEqual([model.id]);
   });
 
-  it('prints the models of a manifest in its order, a broken case as an error', () => {
+  it('prints the models of a manifest in order, with an error for a broken case', () => {
     const cases = [
       { ...example, id: 'a', path: '/content/home/jcr:content/title', effectiveCurrentPage: '/content/home' },
       { ...example, id: 'b', path: '/content/gone' },
@@ -68,10 +68,10 @@ describe('the export command', () => {
 
   it.each([
     ['nothing', []],
-    ['an option that it does not know', ['--nope']],
-    ['content without a place to put it', ['--content', content, '--path', '/content/home']],
+    ['an unknown option', ['--nope']],
+    ['content without a path to put it at', ['--content', content, '--path', '/content/home']],
     ['two manifests', ['a.json', 'b.json']],
-  ])('explains itself when it is given %s', (_what, args) => {
+  ])('explains its usage when given %s', (_what, args) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('Usage:');
@@ -79,7 +79,7 @@ describe('the export command', () => {
 
   it.each([
     ['that is missing', () => join(folder, 'none.json'), 'there is no such file'],
-    ['that is no JSON', () => file('broken.json', '{"a": }'), 'no JSON'],
+    ['that is not JSON', () => file('broken.json', '{"a": }'), 'no JSON'],
     ['without cases', () => file('object.json', '{}'), 'an array of cases was expected'],
   ])('names a manifest %s', (_what, make, message) => {
     const path = make();

@@ -1,4 +1,4 @@
-/** What JSON.parse gives. */
+/** The result of JSON.parse. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
@@ -12,9 +12,9 @@ const show = (value: Json | undefined) => {
 const at = (path: string) => path || '(root)';
 
 /**
- * The first difference between two documents as JSONAssert sees it in its mode NON_EXTENSIBLE; undefined if they agree.
- * Keys must be the same on both sides, null is not absence, numbers compare as doubles, and the order of an array does
- * not count: simple values compare as multisets, objects find their partner by a unique simple key or by equality.
+ * The first difference between two documents in JSONAssert's NON_EXTENSIBLE mode; undefined if they are equal.
+ * Both sides must have the same keys, null differs from a missing key, numbers compare as doubles, and array order is
+ * ignored: simple values compare as multisets, objects are matched by a unique simple key or else by equality.
  */
 export function firstDifference(expected: Json, actual: Json | undefined, path = ''): string | undefined {
   if (actual === undefined) return `${at(path)}: expected ${show(expected)}, got nothing`;
@@ -55,7 +55,7 @@ function compareArrays(expected: Json[], actual: Json[], path: string): string |
   return compareAsMultisets(expected, actual, path);
 }
 
-/** A key that every object has with a simple value of its own. */
+/** A key with a distinct simple value in every object. */
 function uniqueKey(objects: { [key: string]: Json }[]): string | undefined {
   return Object.keys(objects[0] ?? {}).find((key) => {
     const values = objects.map((object) => object[key]);

@@ -4,7 +4,7 @@ import { exportCase, type ExportCase } from '../../model-json/core/exporter/cont
 import { PackageLoader } from '../../model-json/core/exporter/content-package/load-package';
 import { firstDifference, type Json } from './json-assert';
 
-/** Where Adobe's fixtures are: `CONFORMANCE_DIR`, else a folder beside the project. They are no part of the project. */
+/** The folder of Adobe's fixtures: `CONFORMANCE_DIR`, else a folder beside the project, which does not contain them. */
 export const conformanceFolder = resolve(
   process.env.CONFORMANCE_DIR ?? resolve(__dirname, '../../../shared/conformance'),
 );
@@ -13,10 +13,10 @@ const manifest = resolve(conformanceFolder, 'cases.json');
 
 export const isPresent = existsSync(manifest);
 
-/** What to say where the fixtures are not. */
+/** The message if the fixtures are missing. */
 export const skippedMessage = `SKIPPED: no conformance manifest at ${manifest}; set CONFORMANCE_DIR to the folder that has one`;
 
-/** The cases of the manifest; none where it is absent. */
+/** The cases of the manifest; empty if it is missing. */
 export const loadCases = (): ExportCase[] =>
   isPresent ? (JSON.parse(readFileSync(manifest, 'utf8')) as ExportCase[]) : [];
 

@@ -14,7 +14,7 @@ const parts = (content: Node) => [...below('', content)].map(([, node]) => node)
 const ofType = (content: Node, type: string) => parts(content).filter((node) => componentOf(node) === type);
 const isFormula = (node: Node) => list(node, 'cq:styleIds').includes('formula');
 
-/** Cells of a table as numbers where they are numbers. */
+/** The cells of a table, parsed as numbers where possible. */
 const figuresOf = (table: Node | undefined, language: string) =>
   Object.values(child(table, 'rows') ?? {}).flatMap((row) =>
     typeof row === 'object' && !Array.isArray(row)
@@ -42,7 +42,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
       expect(articles.filter(([page]) => page.includes(reader)).length).toBeGreaterThanOrEqual(6);
   });
 
-  test.each(articles)('%s has what an article needs', (_, content) => {
+  test.each(articles)('%s has everything that an article needs', (_, content) => {
     expect(text(content, 'jcr:title').length).toBeLessThanOrEqual(60);
     expect(text(content, 'jcr:description').length).toBeLessThanOrEqual(155);
     expect(text(content, 'date')).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -64,7 +64,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(words(said).split(' ').length).toBeGreaterThan(300);
   });
 
-  test('draws each article a figure with words in its language', () => {
+  test('gives each article a figure labelled in its language', () => {
     const without = articles.filter(
       ([, content]) =>
         !ofType(content, 'image').some((image) => text(image, 'fileReference').endsWith(`.${language}.svg`)),
@@ -76,7 +76,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(foreign).toEqual([]);
   });
 
-  test('works its sums out rightly', () => {
+  test('calculates correctly in every article', () => {
     const sums = articles.flatMap(([page, content]) =>
       parts(content).flatMap((node) => sumsIn(text(node, 'text'), language).map((sum) => ({ page, ...sum }))),
     );
@@ -85,7 +85,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(wrong).toEqual([]);
   });
 
-  test('holds the tables to the laws they follow', () => {
+  test('keeps to the laws of physics in its tables', () => {
     // Sonic flow through a nozzle, ISO 6358; air of 1.19 kg/m³.
     const { electricity } = countryOf(language === 'en' ? 'gb' : language)!.energy;
     for (const [hole = NaN, loss = NaN, power, energy = NaN, cost] of table(
@@ -145,7 +145,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
   });
 });
 
-test('pipes of the example are those of the catalogue', () => {
+test('uses only pipes of the catalogue in the sizing example', () => {
   const catalogue = [...products.values()]
     .filter((master) => text(master, 'family') === 'ventora:family/air-net/pipes')
     .map((master) => [number(master, 'outerDiameter'), number(master, 'innerDiameter')]);
@@ -153,7 +153,7 @@ test('pipes of the example are those of the catalogue', () => {
     expect(catalogue).toContainEqual([outside, inside]);
 });
 
-test('formulas are set as such where figures are worked through', () => {
+test('sets formulas as formulas where figures are worked out', () => {
   const without = articlesOf(languages.en).filter(([, content]) => !parts(content).some(isFormula));
   expect(without.map(([page]) => page)).toEqual(['/technical-content/for-industrial-users/product-families']);
 });
@@ -162,18 +162,18 @@ describe('figures', () => {
   const files = readdirSync(FIGURES).filter((file) => file.endsWith('.svg'));
   const palette = /^#(0a1e3c|0b4da2|4a8fd6|cfe2f5|ffc400|526074|c3cdda|dfe6ee|f4f6f9|ffffff|b3261e)$/;
 
-  test.each(files)('%s says what it shows and keeps to the colours of the brand', (file) => {
+  test.each(files)('%s has a title and description, and uses only the brand’s colours', (file) => {
     const source = readFileSync(path.join(FIGURES, file), 'utf8');
     expect(source).toMatch(/<title id="t">[^<]{8,}<\/title>\n<desc id="d">[^<]{30,}<\/desc>/);
     const colours = [...source.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour = '']) => colour);
     expect(colours.filter((colour) => !palette.test(colour))).toEqual([]);
     expect(source).not.toMatch(/NaN|undefined|style=|<script|href=/);
-    // 17 units of 560 are 11 px on a phone of 390 px.
+    // 17 units of 560 are 11 px on a 390 px phone.
     const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
-  test('are each shown somewhere', () => {
+  test('every figure is shown on a page', () => {
     const shown = new Set(
       Object.values(languages).flatMap((root) =>
         articlesOf(root).flatMap(([, content]) =>
@@ -185,7 +185,7 @@ describe('figures', () => {
   });
 });
 
-test('sums are read as they are written', () => {
+test('parses sums as they are written', () => {
   expect(valueOf('(2000 − 880) × 0.75 ÷ (10 − 7)')).toBe(280);
   expect(sumsIn('<p>33,1 ÷ 4,7 = 7,0 und 10<sup>2</sup> × 3 = 300</p>', 'de')).toHaveLength(2);
   expect(sumsIn('<p>2 × 450 + 380 = 1,280 l/min</p>', 'en')).toMatchObject([{ left: 1280, right: 1280 }]);

@@ -24,13 +24,13 @@ const countWords = (content: Node) =>
 describe.each(Object.entries(languages))('%s', (language, root) => {
   const posts = postsOf(root);
 
-  test('has a post a month for a year, no two of the same day', () => {
+  test('has at least twelve posts, no two on the same day', () => {
     const dates = posts.map(([, content]) => text(content, 'date'));
     expect(new Set(dates).size).toBe(dates.length);
     expect(dates.length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(posts)('%s has what a post needs', (_, content) => {
+  test.each(posts)('%s has everything that a post needs', (_, content) => {
     expect(text(content, 'jcr:title').length).toBeLessThanOrEqual(60);
     expect(text(content, 'jcr:description').length).toBeLessThanOrEqual(155);
     expect(text(content, 'pretitle')).not.toBe('');
@@ -43,7 +43,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(parts(content).some((node) => componentOf(node) === 'table')).toBe(true);
   });
 
-  test('works its sums out rightly', () => {
+  test('calculates correctly in every post', () => {
     const sums = posts.flatMap(([page, content]) =>
       parts(content).flatMap((node) => sumsIn(text(node, 'text'), language).map((sum) => ({ page, ...sum }))),
     );
@@ -51,14 +51,14 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(sums.filter(({ left, right, tolerance }) => !(Math.abs(left - right) <= tolerance))).toEqual([]);
   });
 
-  test('offers its feed to readers who subscribe', () => {
+  test('offers a feed to subscribe to', () => {
     const offers = [...nodes].filter(([, node]) =>
       text(node, 'text').includes(`href="${root}/blog.feed.xml"`),
     );
     expect(offers.map(([at]) => at)).toEqual([`${root}/blog/jcr:content/root/main/intro/subscribe`]);
   });
 
-  test('keeps the newest post first in its file', () => {
+  test('lists the newest post first', () => {
     const named = Object.keys(documents.get(`${root}/blog`) ?? {}).filter((name) => !name.startsWith('jcr:'));
     const byDate = posts.sort(([, a], [, b]) => text(b, 'date').localeCompare(text(a, 'date')));
     expect(named).toEqual(byDate.map(([page]) => page.slice('/blog/'.length)));

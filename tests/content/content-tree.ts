@@ -9,7 +9,7 @@ export interface Node {
 const folder = path.resolve(__dirname, '../../model-json/sites/ventora/content');
 const dam = path.resolve(__dirname, '../../model-json/sites/ventora/dam');
 
-/** Places of the site's JSON in the tree; what the build generates (`/apps`) is not content. */
+/** Where the site's JSON is in the repository; what the build generates (`/apps`) is not content. */
 const roots = ['content', 'conf'];
 
 export function isNode(value: Value | Node | undefined): value is Node {
@@ -27,12 +27,12 @@ export const files = roots.flatMap(filesBelow).sort();
 const jcrPath = (file: string) =>
   decodeURIComponent(`/${path.relative(folder, file).slice(0, -'.json'.length)}`);
 
-/** What each file holds, by its JCR path. */
+/** The content of each file, by its JCR path. */
 export const documents = new Map(
   files.map((file) => [jcrPath(file), JSON.parse(readFileSync(file, 'utf8')) as Node]),
 );
 
-/** Roots of live copies, with the path of what they copy. */
+/** Live copy roots, with the path of their blueprint. */
 export const liveCopies = new Map(
   [...documents].flatMap(([at, document]) => {
     const master = text(child(document, 'jcr:content', 'cq:LiveSyncConfig'), 'cq:master');
@@ -40,11 +40,11 @@ export const liveCopies = new Map(
   }),
 );
 
-/** The root of the live copy that a path is in. */
+/** The root of the live copy that contains a path. */
 export const liveCopyAt = (at: string): string | undefined =>
   [...liveCopies.keys()].find((root) => at === root || at.startsWith(`${root}/`));
 
-/** All nodes of all files by path, empty place holders of child files left out; of live copies, which store pieces, none. */
+/** All nodes of all files by path, without placeholders for child files and without live copies, which store overrides. */
 export const nodes = new Map<string, Node>();
 for (const [at, document] of documents) if (!liveCopyAt(at)) collect(at, document);
 
@@ -62,7 +62,7 @@ export const pages = new Map(
   }),
 );
 
-/** Languages with a tree of their own. */
+/** Languages with their own pages. */
 export const languages = {
   en: '/content/ventora/gb/en',
   de: '/content/ventora/de/de',
@@ -70,10 +70,10 @@ export const languages = {
   es: '/content/ventora/es/es',
 };
 
-/** Those that say in their own words what the English pages say. */
+/** Languages other than English. */
 export const translations = Object.entries(languages).filter(([language]) => language !== 'en');
 
-/** Pages of a language by their path below the language root. */
+/** Pages of a language, by their path below the language root. */
 export const pagesOf = (root: string): Map<string, Node> =>
   new Map(
     [...pages]
@@ -81,7 +81,7 @@ export const pagesOf = (root: string): Map<string, Node> =>
       .map(([at, content]) => [at.slice(root.length) || '/', content]),
   );
 
-/** Components below a node in document order, itself included, with their paths. */
+/** A node and the components below it with their paths, in document order. */
 export function* below(at: string, node: Node): Generator<readonly [string, Node]> {
   yield [at, node];
   for (const [name, child] of Object.entries(node)) if (isNode(child)) yield* below(`${at}/${name}`, child);
@@ -109,7 +109,7 @@ export function child(node: Node | undefined, ...names: string[]): Node | undefi
 export const assetExists = (asset: string): boolean =>
   existsSync(path.join(dam, asset.slice('/content/dam/'.length)));
 
-/** Words a reader sees in a piece of HTML. */
+/** The visible words of a piece of HTML. */
 export const words = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -29,7 +29,7 @@ const filler = {
   fr: /lorem|innovant|révolutionn|(technologie|qualité) de pointe|leader|sur-mesure absolu|holistique|incontournable|passionn|à la pointe|bientôt disponible|clé en main|haut de gamme|optimal|expertise unique|synergi|sans couture/i,
 };
 
-/** Numbers as another language writes them, before a unit. */
+/** Numbers in the notation of another language, before a unit. */
 const foreign = {
   en: /\d,\d{1,2}(?!\d)\s(l|bar|kW|m|A|mm|m³)/,
   de: /\d\.\d{1,2}(?!\d)\s(bar|kW|kWh|A|l|m³|m³\/min)/,
@@ -37,7 +37,7 @@ const foreign = {
   fr: /\d\.\d+\s(bar|kW|kWh|A|l|m³|m³\/min)|\d\.\d{3}\s|\b[1-9]\d*,\d{3}\s(l|kWh|h|heures)/,
 };
 
-/** What stands between a number and its unit, or before a mark, and lets the line break there. */
+/** A breaking space between a number and its unit, or before a punctuation mark. */
 const loose = {
   en: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wäöü])/,
   de: /\d (bar|kW|kWh|l\/min|m³\/min|dB\(A\)|mm|kg|%)(?![\wäöü])/,
@@ -48,11 +48,11 @@ const loose = {
 describe.each(Object.entries(languages))('%s', (language, root) => {
   const copy = copyOf(root);
 
-  test('says things plainly: no filler words, nothing announced for later', () => {
+  test('uses plain words: no fillers, no announcements', () => {
     expect(copy.filter(({ copy: line }) => filler[language as keyof typeof filler].test(line))).toEqual([]);
   });
 
-  test('writes numbers the way its readers do', () => {
+  test('writes numbers as its readers do', () => {
     const pattern = foreign[language as keyof typeof foreign];
     expect(copy.filter(({ copy: line }) => pattern.test(line))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(found).toEqual([]);
   });
 
-  test('has an article of length on the duty cycle and a post on leaks', () => {
+  test('has a long article on the duty cycle and a post on leaks', () => {
     const count = (page: string) => words(shownIn(pagesOf(root).get(page) ?? {}).join(' ')).split(' ').length;
     expect(count('/technical-content/for-professional-users/what-a-duty-cycle-is')).toBeGreaterThan(800);
     expect(count('/blog/leaks-cost-more-than-you-think')).toBeGreaterThan(500);
@@ -85,7 +85,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
   });
 });
 
-test.each(translations)('%s: no page repeats the English words', (_, root) => {
+test.each(translations)('%s: repeats no English page', (_, root) => {
   const english = new Set(
     copyOf(languages.en)
       .map(({ copy }) => copy)

@@ -13,7 +13,7 @@ import type { Resource } from '../../model-json/core/repository/Resource';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
 const COUNTRIES = ['CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'US'];
-/** From the middle of its town a dealer is no further, km. */
+/** The greatest distance of a dealer from the centre of its town, in km. */
 const TOWN_KM = 25;
 
 let content: Repository;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-/** The finder of a site as a visitor gets it. */
+/** The finder of a site as visitors see it. */
 function finder(site: string, asked: Readonly<Record<string, string>> = {}): Model {
   const page = content.get(`/content/ventora/${site}/business-partner-area/dealer-finder`)!;
   const resource = content.get(`${page.path}/jcr:content/root/main/dealers/finder`)!;
@@ -51,7 +51,7 @@ const groupsOf = (model: Model) =>
 const ids = (model: Model) => groupsOf(model).flatMap((group) => group.dealers.map(({ id }) => id));
 
 describe('dealers', () => {
-  test('are at least sixty, some in each of the seven countries, each once', () => {
+  test('has at least sixty different dealers, some in each of the seven countries', () => {
     expect(dealers.length).toBeGreaterThanOrEqual(60);
     for (const country of COUNTRIES) {
       expect(dealers.filter((dealer) => dealer.country === country).length).toBeGreaterThanOrEqual(7);
@@ -60,7 +60,7 @@ describe('dealers', () => {
     expect(new Set(dealers.map(({ telephoneNumber }) => telephoneNumber)).size).toBe(dealers.length);
   });
 
-  test('stand in the town that they name', () => {
+  test('places every dealer in the town of its address', () => {
     const astray = dealers.filter(({ town, country, point }) => {
       const places = gazetteer().names.get(foldName(town)) ?? [];
       return !places.some(
@@ -70,7 +70,7 @@ describe('dealers', () => {
     expect(astray.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('can be rung, written to and visited, and nobody real is', () => {
+  test('gives each dealer a valid telephone, e-mail and opening hours, and none that exists', () => {
     const dial: Record<string, string> = {
       GB: '44',
       DE: '49',
@@ -89,7 +89,7 @@ describe('dealers', () => {
     }
   });
 
-  test('offer what has a name in all languages', () => {
+  test('lists only services and lines with a name in every language', () => {
     const tags = JSON.parse(
       readFileSync(
         path.resolve(__dirname, '../../model-json/sites/ventora/content/content/cq%3atags.json'),
@@ -134,7 +134,7 @@ describe('every site', () => {
     expect(groups.at(-1)!.kind).toBe(beyond.length > 0 ? 'border' : 'region');
   });
 
-  test('has the neighbours whom its border towns drive to', () => {
+  test('includes dealers across the border that are close to its towns', () => {
     expect(ids(finder('ch/de'))).toEqual(expect.arrayContaining(['breisgau-druckluft']));
     expect(ids(finder('us/en'))).toEqual(expect.arrayContaining(['windsor-air-tool']));
     expect(ids(finder('de/de'))).toEqual(
@@ -144,32 +144,32 @@ describe('every site', () => {
 });
 
 describe('the finder', () => {
-  test('lists the nearest first', () => {
+  test('lists the nearest dealer first', () => {
     const [near] = groupsOf(finder('gb/en', { place: 'Leeds' }));
     const distances = near!.dealers.map(({ kilometres }) => kilometres!);
     expect(near!.dealers[0]!.id).toBe('pennine-compressed-air');
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test('narrows down by services, lines, hours and miles', () => {
+  test('filters by services, lines, opening hours and miles', () => {
     const hire = finder('gb/en', { place: 'Leeds', service: 'hire', line: 'screw', radius: '50' });
     expect(ids(hire)).toEqual(['pennine-compressed-air']);
     const night = finder('us/en', { open: 'now', now: '2026-11-24T07:30:00Z' });
     expect(ids(night)).toEqual(['bayou-air-systems']);
   });
 
-  test('goes on beyond a radius in which nobody is, and says so', () => {
+  test('searches beyond an empty radius, and says so', () => {
     const model = finder('gb/en', { place: 'Penzance', radius: '25' });
     expect(model.isBeyond).toBe(true);
     expect(ids(model)).toHaveLength(3);
   });
 
-  test('shows one dealer alone, wherever in the world', () => {
+  test('shows a single dealer in any country', () => {
     const model = finder('gb/en', { dealer: 'isar-druckluft' });
     expect(ids(model)).toEqual(['isar-druckluft']);
   });
 
-  test('keeps no position in addresses', () => {
+  test('keeps the visitor’s position out of addresses', () => {
     const model = finder('gb/en', { position: '51.46,-0.98' });
     expect(model.near).toMatchObject({ name: 'Reading', isPosition: true });
     expect(JSON.stringify(model)).not.toContain('51.46,');
@@ -184,7 +184,7 @@ describe('the finder', () => {
     ['dealer', 'nobody'],
     ['country', 'xx'],
     ['position', '91,0'],
-  ])('refuses what cannot be asked, and shows the rest: %s=%s', (parameter, value) => {
+  ])('ignores an invalid parameter, reports it and shows the rest: %s=%s', (parameter, value) => {
     const model = finder('gb/en', { [parameter]: value });
     expect(model.refused).toBe(parameter);
     expect(model.total).toBeGreaterThan(10);

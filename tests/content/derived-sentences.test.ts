@@ -7,12 +7,12 @@ import { nameOf, saidOn, sentencesOf, type Said } from './products/product-sente
 import { familyOf, has, list, number } from './products/products';
 
 /*
- * Sentences that many products share are written once and drawn by rule: on pages, cards, data sheets, in structured data and
- * in the search. `derived-sentences.txt` lists them with the families that they may be drawn for.
+ * Sentences that many products share are written once and shown by rule: on pages, cards, data sheets, in structured
+ * data and in the search. `derived-sentences.txt` lists them with the families that they may be shown for.
  */
 
 const LIST = path.join(__dirname, 'derived-sentences.txt');
-/** A sentence is shared from so many products on, or from so many families. */
+/** A sentence counts as shared from this many products or families on. */
 const [SHARED_BY, SHARED_IN] = [8, 4];
 
 let site: Repository;
@@ -46,7 +46,7 @@ function shared(): Map<string, Node[]> {
 
 const isOf = (product: Node, kind: string) => kind === '*' || `${familyOf(product)}/`.startsWith(`${kind}/`);
 
-test('every sentence that products share is listed with the kinds it is true of, and drawn for no other', () => {
+test('shows each shared sentence only for the kinds of product that it is listed as true of', () => {
   const wrong = [...shared()].flatMap(([sentence, among]) => {
     const kinds = listed.get(sentence);
     if (!kinds) return [`not listed: ${sentence} | ${[...new Set(among.map(familyOf))].sort().join(' ')}`];
@@ -57,7 +57,7 @@ test('every sentence that products share is listed with the kinds it is true of,
   expect(wrong).toEqual([]);
 });
 
-test('the list holds no sentence that is not drawn any more', () => {
+test('lists no sentence that is no longer shown', () => {
   const drawn = shared();
   expect([...listed.keys()].filter((sentence) => !drawn.has(sentence))).toEqual([]);
 });
@@ -71,7 +71,7 @@ const either =
   (product: Node) =>
     rules.some((rule) => rule(product));
 
-/** What may be said in any language of products for which it is true. */
+/** Claims in any language, and the products for which they are true. */
 const CLAIMS: readonly (readonly [claim: string, words: RegExp, isTrue: (product: Node) => boolean])[] = [
   ['free air delivery is measured to ISO 1217', /ISO 1217/, certified('iso-1217')],
   ['noise of a machine is measured to ISO 2151', /ISO 2151/, certified('iso-2151')],
@@ -97,7 +97,7 @@ const CLAIMS: readonly (readonly [claim: string, words: RegExp, isTrue: (product
   ['viscosity is that at 40 °C', /ISO 3448/, figure('viscosity')],
   ['a product carries the CE mark', /CE marking|CE-Kennzeichnung|Marquage CE|Marcado CE/i, certified('ce')],
   [
-    'dealers show it running, one hears it',
+    'dealers show it running',
     /running, size|hear it|im Betrieb vor|machines en marche|máquinas en marcha|enseñan las máquinas/,
     figure('motorPower'),
   ],
@@ -114,7 +114,7 @@ const CLAIMS: readonly (readonly [claim: string, words: RegExp, isTrue: (product
 ];
 
 test.each(Object.entries(languages))(
-  '%s: what is said of a product is true of its kind',
+  '%s: claims nothing of a product that is untrue of its kind',
   (language, root) => {
     const said = language === 'en' ? english : saidOn(site, root);
     const wrong = said.flatMap(({ product, texts }) => {

@@ -18,7 +18,7 @@ const items = (html: string) => html.split('<li>').length - 1;
 describe.each(Object.entries(languages))('%s', (language, root) => {
   const guides = guidesOf(root);
 
-  test.each(guides)('%s says what it takes, what is dangerous, what to do and when to stop', (_, content) => {
+  test.each(guides)('%s states tools, dangers, steps and when to stop', (_, content) => {
     expect(text(content, 'jcr:title').length).toBeLessThanOrEqual(60);
     expect(text(content, 'jcr:description').length).toBeLessThanOrEqual(155);
     expect(text(content, 'date')).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -35,7 +35,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     );
   });
 
-  test.each(guides)('%s is drawn, and each number of the drawing is named', (page, content) => {
+  test.each(guides)('%s has a drawing, and explains each number in it', (page, content) => {
     const file = `${path.basename(page)}.svg`;
     const steps = section(content, 'steps');
     expect(text(child(steps, 'image'), 'fileReference')).toBe(`/content/dam/ventora/guides/${file}`);
@@ -49,7 +49,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(named.length).toBeGreaterThanOrEqual(4);
   });
 
-  test.each(guides)('%s leads on to products, articles and other guides', (page, content) => {
+  test.each(guides)('%s links to products, articles and other guides', (page, content) => {
     const selection = ofType(content, 'commerce/relatedproducts').flatMap((node) => list(node, 'selection'));
     expect(selection.length).toBeGreaterThanOrEqual(3);
     expect(selection.filter((fragment) => !products.has(fragment))).toEqual([]);
@@ -58,7 +58,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(cards).not.toContain(root + page);
   });
 
-  test('works its sums out rightly', () => {
+  test('calculates correctly in every guide', () => {
     const sums = guides.flatMap(([page, content]) =>
       parts(content).flatMap((node) => sumsIn(text(node, 'text'), language).map((sum) => ({ page, ...sum }))),
     );
@@ -66,7 +66,7 @@ describe.each(Object.entries(languages))('%s', (language, root) => {
     expect(sums.filter(({ left, right, tolerance }) => !(Math.abs(left - right) <= tolerance))).toEqual([]);
   });
 
-  test('lists every guide on the overview, at anchors that others link to', () => {
+  test('lists every guide on the overview, each with an anchor to link to', () => {
     const overview = pages.get(root + OVERVIEW) ?? {};
     const linked = ofType(overview, 'title').map((node) => text(node, 'linkURL'));
     expect(guides.map(([page]) => root + page).filter((page) => !linked.includes(page))).toEqual([]);
@@ -79,16 +79,19 @@ describe('drawings', () => {
   const files = readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg'));
   const palette = /^#(0a1e3c|0b4da2|4a8fd6|cfe2f5|ffc400|526074|c3cdda|dfe6ee|f4f6f9|ffffff|b3261e)$/;
 
-  test.each(files)('%s says what it shows, in the colours of the brand and without words', (file) => {
-    const source = readFileSync(path.join(DRAWINGS, file), 'utf8');
-    expect(source).toMatch(/<title id="t">[^<]{8,}<\/title>\n<desc id="d">[^<]{30,}<\/desc>/);
-    const colours = [...source.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour = '']) => colour);
-    expect(colours.filter((colour) => !palette.test(colour))).toEqual([]);
-    expect(source).not.toMatch(/NaN|undefined|style=|<script|href=/);
-    expect(source).not.toMatch(/<text[^>]*>[^<]*\D[^<]*<\/text>/);
-  });
+  test.each(files)(
+    '%s has a title and description, uses the brand’s colours and contains no words',
+    (file) => {
+      const source = readFileSync(path.join(DRAWINGS, file), 'utf8');
+      expect(source).toMatch(/<title id="t">[^<]{8,}<\/title>\n<desc id="d">[^<]{30,}<\/desc>/);
+      const colours = [...source.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour = '']) => colour);
+      expect(colours.filter((colour) => !palette.test(colour))).toEqual([]);
+      expect(source).not.toMatch(/NaN|undefined|style=|<script|href=/);
+      expect(source).not.toMatch(/<text[^>]*>[^<]*\D[^<]*<\/text>/);
+    },
+  );
 
-  test('are each shown by a guide', () => {
+  test('every drawing is shown by a guide', () => {
     const shown = guidesOf(languages.en).map(([page]) => `${path.basename(page)}.svg`);
     expect([...files].sort()).toEqual(shown.sort());
   });

@@ -6,7 +6,7 @@ import type { Resource } from '../../model-json/core/repository/Resource';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { words } from './content-tree';
 
-/* What the site says that it does for dealers, and what it keeps on a visitor's device. */
+/* The site's promises to dealers, and about data on a visitor's device. */
 
 const SITES = ['gb/en', 'us/en', 'ca/en', 'de/de', 'ch/de', 'fr/fr', 'ca/fr', 'ch/fr', 'es/es', 'us/es'];
 
@@ -28,7 +28,7 @@ describe.each(SITES)('%s', (country) => {
   const root = `/content/ventora/${country}`;
   const logIn = `${root}/business-partner-area/log-in`;
 
-  test('does not offer an account, a password or a session, as it has none', () => {
+  test('offers no account, password or session, as there are none', () => {
     const offer =
       /passw|mot de passe|contraseña|(?:get|open|have|with) an account|your ventora account|ventora-konto|mit konto|konto (?:eröffnen|bekommen)|compte ventora|titulaires d’un compte|(?:ouvrir|obtenir) un compte|cuenta ventora|con cuenta reciben|(?:abre|obtener) una cuenta|session of|sitzung angemeldet|session d’un|sesión de un/i;
     const places = [
@@ -42,7 +42,7 @@ describe.each(SITES)('%s', (country) => {
     expect([...places, banner].filter((at) => offer.test(textOf(at)))).toEqual([]);
   });
 
-  test('says on the page to log in that there is no log-in, and whom a dealer reaches instead', () => {
+  test('explains on the log-in page that there is no log-in, and whom dealers contact instead', () => {
     const said = textOf(logIn);
     expect(said).toMatch(
       /no accounts yet|Konten gibt es auf dieser Website noch nicht|pas encore de comptes|aún no tiene cuentas/,
@@ -52,7 +52,7 @@ describe.each(SITES)('%s', (country) => {
     expect(html).toMatch(/href="mailto:/);
   });
 
-  test('leads a dealer from there to what is open to everyone', () => {
+  test('leads dealers from there to what is open to everyone', () => {
     const list = site.get(`${logIn}/jcr:content/root/main/without/list/static`)!;
     const links = [...list.children.values()].map(({ properties }) => String(properties.linkURL));
     expect(links).toEqual(
@@ -67,7 +67,7 @@ describe.each(SITES)('%s', (country) => {
     expect(links.filter((link) => !pageProperties(site.get(link)!)['jcr:title'])).toEqual([]);
   });
 
-  test('names on the privacy page what is kept on a device, with no time at which it goes by itself', () => {
+  test('lists on the privacy page what is stored on a device, without naming an expiry', () => {
     const [first] = site.get(`${root}/privacy/jcr:content/root/main/purposes/table/rows`)!.children.values();
     const [, what = '', , until = ''] = first!.properties.cells as string[];
     for (const kept of [
@@ -82,7 +82,7 @@ describe.each(SITES)('%s', (country) => {
   });
 });
 
-test('what is kept on a device is what the privacy page names', () => {
+test('stores on a device exactly what the privacy page lists', () => {
   const source = path.resolve(__dirname, '../../ui.frontend/src');
   const keeping = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -26,7 +26,7 @@ test.each([
   ['us/es', 460],
   ['ca/en', 575],
   ['ca/fr', 575],
-])('what %s finds is built for its mains, and says so', (country, voltage) => {
+])('%s finds only products built for its mains, with the voltage stated', (country, voltage) => {
   const documents = documentsOf(country);
   expect(documents.length).toBeGreaterThan(250);
   expect(named(documents, 'R 7').figures).toMatchObject({ voltage: [voltage], frequency: [60] });
@@ -39,11 +39,11 @@ test.each([
   expect(foreign.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(['gb/en', 'de/de', 'ch/fr'])('what %s finds runs from 400 V', (country) => {
+test.each(['gb/en', 'de/de', 'ch/fr'])('%s finds products for 400 V', (country) => {
   expect(named(documentsOf(country), 'R 7').figures).toMatchObject({ voltage: [400], frequency: [50] });
 });
 
-test('a product has a document of its own in each country, on no site but that one', () => {
+test('indexes a product separately for each country’s site', () => {
   const all = sitesOf(tree).flatMap(({ root }) => documentsOf(root.path.slice('/content/ventora/'.length)));
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.filter(({ facets }) => facets?.site?.length !== 1)).toEqual([]);

@@ -1,6 +1,6 @@
 import { below, componentOf, languages, pages, text, child, isNode } from './content-tree';
 
-/** Where visitors go on who have found nothing. */
+/** Where visitors can go if they find nothing. */
 const WAYS = [
   '/products/mobile',
   '/products/stationary',
@@ -12,7 +12,7 @@ const WAYS = [
 ];
 
 test.each(Object.entries(languages))(
-  'the search in %s offers ways on to families, sizing, dealers and people, below what it finds or not',
+  'the search in %s always links to families, sizing, dealers and contacts below the results',
   (_, root) => {
     const main = child(pages.get(`${root}/search`), 'root', 'main') ?? {};
     const parts = [...below('', main)].map(([, node]) => node);

@@ -3,10 +3,10 @@ import type { Resource, Value } from '../../model-json/core/repository/Resource'
 import { messagesFor } from '../../shared/words/messages';
 import { words } from './content-tree';
 
-/** A text that visitors read, and where it stands. */
+/** A visible text and its path. */
 export type Shown = readonly [at: string, text: string];
 
-/** Names for machines, ids, paths. */
+/** Machine-readable names, ids and paths. */
 const isForMachines = (value: string) => /^(?:[a-z\d:/._-]+|\/.*|[a-z]+:.*)$/s.test(value);
 const textsOf = (value: Value): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
@@ -25,7 +25,7 @@ function* shownBelow(node: Resource): Generator<Shown> {
   for (const child of node.children.values()) yield* shownBelow(child);
 }
 
-/** What a fragment says to readers of a locale, as models read it: the country's variation, the language's, the source. */
+/** A fragment's properties for a locale, as models read them: from the country's variation, the language's, the source. */
 function* fragmentsFor(node: Resource, locale: string): Generator<Shown> {
   const data = node.name === 'jcr:content' ? node.children.get('data') : undefined;
   const [own, language, source] = [locale, locale.slice(0, 2), 'master'].map(
@@ -59,16 +59,16 @@ export function* pagesOf(site: Repository, country: string): Generator<Shown> {
     yield* shownBelow(site.get(`${root}/${country}`)!);
 }
 
-/** Products, manuals and dealers as a locale reads them (`en_us`). */
+/** Products, manuals and dealers in a locale (`en_us`). */
 export function* fragmentsOf(site: Repository, locale: string): Generator<Shown> {
   for (const folder of ['products', 'manuals', 'dealers'])
     yield* fragmentsFor(site.get(`/content/dam/ventora/${folder}`)!, locale);
 }
 
-/** Families, uses and features as a locale reads them. */
+/** Families, uses and features in a locale. */
 export const tagsOf = (site: Repository, locale: string): Generator<Shown> =>
   tagsFor(site.get('/content/cq:tags/ventora')!, locale);
 
-/** Words of the interface. */
+/** Interface messages. */
 export const messagesOf = (locale: string): Generator<Shown> =>
   messagesIn(messagesFor(locale.replace('_', '-')), 'messages');

@@ -18,7 +18,7 @@ import {
 } from './content-tree';
 
 describe('files', () => {
-  test('are formatted as the tools write them, so that a difference shows only what an author changed', () => {
+  test('formats files as the tools write them, so that a diff shows only an author’s changes', () => {
     const off = files.filter((file) => {
       const source = readFileSync(file, 'utf8');
       return source !== `${JSON.stringify(JSON.parse(source), null, 2)}\n`;
@@ -26,7 +26,7 @@ describe('files', () => {
     expect(off).toEqual([]);
   });
 
-  test('name their children only where there is a file for them', () => {
+  test('has a file for each child that a content file names', () => {
     const orphans = [...documents].flatMap(([at, document]) =>
       Object.entries(document)
         .filter(
@@ -59,7 +59,7 @@ describe('links', () => {
       .map((to) => ({ at, to })),
   );
 
-  test('lead to a page that exists, in the language of the page they stand on', () => {
+  test('links only to existing pages, in the language of the page', () => {
     const broken = references
       .filter(({ to }) => to.startsWith('/') && !to.startsWith('/libs/') && !isBeside(to))
       .map(({ at, to }) => ({ at, to: to.replace(/#.*$/, '').replace(/\.html$/, '') }))
@@ -76,7 +76,7 @@ describe('links', () => {
     expect(strays).toEqual([]);
   });
 
-  test('with an anchor lead to an element that has this id', () => {
+  test('links only to anchors that exist', () => {
     const ids = (page: string) =>
       new Set([...below(page, pages.get(page) ?? {})].map(([, node]) => text(node, 'id')));
     const broken = references
@@ -90,8 +90,8 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  test('leave the site only by telephone or e-mail, to numbers and names that are reserved', () => {
-    // The component library shows what becomes of any address, hostile ones included.
+  test('links off the site only by telephone or e-mail, to reserved numbers and names', () => {
+    // Except the component library, which demonstrates all kinds of addresses, hostile ones included.
     const ofTheSite = references.filter(({ at }) => !at.startsWith('/content/ventora-library/'));
     const outside = ofTheSite.map(({ to }) => to).filter((to) => !/^[/#]/.test(to));
     const reserved =
@@ -100,7 +100,7 @@ describe('links', () => {
   });
 });
 
-/** What a page answers beside its HTML: its feed, where it has one, and the catalogue of the products below it. */
+/** Addresses of a page besides its HTML: its feed, if it has one, and the catalogue of the products below it. */
 function isBeside(to: string): boolean {
   const [, page = '', what] = /^(.*)\.(feed\.xml|catalogue\.pdf)$/.exec(to) ?? [];
   return what === 'feed.xml' ? pages.get(page)?.feed === true : page.endsWith('/products') && pages.has(page);
@@ -114,14 +114,14 @@ describe('pictures', () => {
   const referring = [...nodes].filter(([, node]) => text(node, 'fileReference'));
   const pictured = referring.filter(([, node]) => componentOf(node) !== 'download');
 
-  test('are in the asset folder', () => {
+  test('shows only pictures that exist in the asset folder', () => {
     const missing = new Set(
       pictured.map(([, node]) => text(node, 'fileReference')).filter((asset) => !assetExists(asset)),
     );
     expect([...missing]).toEqual([]);
   });
 
-  test('are described in words', () => {
+  test('describes every picture in words', () => {
     const mute = pictured.filter(
       ([, node]) => text(node, 'alt').length < 4 || node.altValueFromDAM !== false,
     );
@@ -152,19 +152,16 @@ describe('languages', () => {
     expect(different.map(([page]) => page)).toEqual([]);
   });
 
-  test.each(Object.entries(languages))(
-    '%s: each page has a title and a description of its own',
-    (_, root) => {
-      const of = (name: string) => [...pagesOf(root).values()].map((content) => text(content, name));
-      for (const name of ['jcr:title', 'jcr:description']) {
-        expect(of(name).filter((value) => !value)).toEqual([]);
-        expect(of(name).filter((value, index, all) => all.indexOf(value) !== index)).toEqual([]);
-      }
-      expect(of('jcr:description').filter((value) => value.length > 160)).toEqual([]);
-    },
-  );
+  test.each(Object.entries(languages))('%s: gives each page its own title and description', (_, root) => {
+    const of = (name: string) => [...pagesOf(root).values()].map((content) => text(content, name));
+    for (const name of ['jcr:title', 'jcr:description']) {
+      expect(of(name).filter((value) => !value)).toEqual([]);
+      expect(of(name).filter((value, index, all) => all.indexOf(value) !== index)).toEqual([]);
+    }
+    expect(of('jcr:description').filter((value) => value.length > 160)).toEqual([]);
+  });
 
-  test('tell the browser their language', () => {
+  test('declares the language of every page to the browser', () => {
     expect(text(pages.get(languages.en), 'jcr:language')).toBe('en-GB');
     expect(text(pages.get(languages.de), 'jcr:language')).toBe('de-DE');
     expect(text(pages.get(languages.fr), 'jcr:language')).toBe('fr-FR');
@@ -207,7 +204,7 @@ function headings(content: Node): number[] {
   });
 }
 
-/** The product's name, where it is shown, and one level below it the sections. */
+/** Product components add a heading with the product's name, if shown, and sections one level below it. */
 function productHeadings(node: Node): number[] {
   const level = Number((text(node, 'titleType') || 'h1').slice(1));
   const sections = ['showDetails', 'showDocuments', 'showAccessories'].some((part) => node[part] !== false);

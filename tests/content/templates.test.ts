@@ -6,12 +6,12 @@ const CONF = '/conf/ventora/settings/wcm';
 const POLICIES = `${CONF}/policies`;
 
 describe('templates', () => {
-  // Models of content fragments are templates, too.
+  // Except the models of content fragments, which are templates as well.
   const templates = [...nodes].filter(
     ([at, node]) => at.startsWith(`${CONF}/templates/`) && node['jcr:primaryType'] === 'cq:Template',
   );
 
-  test('are the seven that the content model names, and enabled', () => {
+  test('has the seven templates of the content model, all enabled', () => {
     expect(templates.map(([at]) => at.slice(`${CONF}/templates/`.length)).sort()).toEqual([
       'article-page',
       'content-page',
@@ -24,7 +24,7 @@ describe('templates', () => {
     expect(templates.every(([, node]) => child(node, 'jcr:content')?.status === 'enabled')).toBe(true);
   });
 
-  test('put header and cookie banner before the main part and the footer after it', () => {
+  test('shows header and cookie banner before the main part and the footer after it', () => {
     for (const [at, node] of templates.filter(([path]) => !/\/(?:xf|library-page)$/.test(path))) {
       const root = child(node, 'structure', 'jcr:content', 'root') ?? {};
       const order = Object.keys(root).filter((name) => isNode(root[name]));
@@ -34,7 +34,7 @@ describe('templates', () => {
     }
   });
 
-  test('let authors edit only the main part: pages store nothing else', () => {
+  test('lets authors edit only the main part, and stores nothing else in pages', () => {
     const extra = [...pages]
       .filter(([at]) => isWithin(at, '/content/ventora'))
       .filter(
@@ -45,7 +45,7 @@ describe('templates', () => {
     expect(extra.map(([at]) => at)).toEqual([]);
   });
 
-  test('bind only policies that exist', () => {
+  test('refers only to existing policies', () => {
     const bound = [...nodes].flatMap(([at, node]) =>
       text(node, 'cq:policy') ? [{ at, policy: text(node, 'cq:policy') }] : [],
     );
@@ -63,7 +63,7 @@ describe('the content container', () => {
     ]),
   );
 
-  test('takes every component that is content or commerce, so that authors can insert it', () => {
+  test('lets authors insert every content and commerce component', () => {
     const wanted = [...groups].flatMap(([at, group]) =>
       group === 'Ventora - Content' || group === 'Ventora - Commerce' ? [at] : [],
     );
@@ -71,7 +71,7 @@ describe('the content container', () => {
     expect(wanted.filter((at) => !allowed.includes(at))).toEqual([]);
   });
 
-  test('names only components that there are', () => {
+  test('allows only existing components', () => {
     expect(allowed.filter((at) => !groups.has(at))).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe('styles', () => {
       ([, node]) => text(node, 'cq:styleId') || [],
     );
 
-  test('that authors picked are offered by the policy of the component', () => {
+  test('offers authors each style that a page uses', () => {
     const unknown = [...nodes].flatMap(([at, node]) => {
       const component = componentOf(node);
       const picked = node['cq:styleIds'];
@@ -92,7 +92,7 @@ describe('styles', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('give one class, made of the component and the style', () => {
+  test('gives each style one class, made of the component and the style', () => {
     const odd = [...nodes].filter(([at, node]) => {
       const component = /\/policies\/ventora\/components\/([^/]+)\//.exec(`${at}/`)?.[1];
       return (
@@ -105,7 +105,7 @@ describe('styles', () => {
 });
 
 describe('components', () => {
-  test('that pages use are allowed by the policy of the main part', () => {
+  test('allows every component that pages use in the main part', () => {
     const allowed = nodes.get(`${POLICIES}/ventora/components/container/default`)?.components;
     const used = new Set(
       [...pages]

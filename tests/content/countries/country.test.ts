@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Tags of certificates are for all countries: which of them a product shows is its market’s. Dealers’ addresses are their own. */
+/** All countries share certificate tags; the market decides which ones a product shows. Dealer addresses stay local. */
 const ELSEWHERE = /^\/content\/cq:tags\/ventora\/certificate\/|\/dealers\/|\/queries$|\/search-rules\//;
 
-/** Sums of the company's own register, standards of measuring instruments, and what Britain alone can order. */
+/** The company's registered capital, standards for measuring instruments, and products that only Britain can order. */
 const ALLOWED =
   /capital (?:de|of) [\d\u202f\u00a0.,]+[\u00a0 ]€|EN 12645|(?:British|britanniques|britische[nr]?|británicas)[^.]*110[\u00a0 ]V|110[\u00a0 ]V[^.]*(?:British|britannique|britisch|británica)/giu;
 
@@ -23,12 +23,12 @@ const found = (texts: Iterable<Shown>, wrong: RegExp): string[] =>
     return place ? [`${at}: ${read.slice(Math.max(0, place.index - 40), place.index + 60)}`] : [];
   });
 
-/** A manual's wiring is drawn by the rules of its country, in the words of its language. */
+/** A manual's wiring follows the rules of the country, in the words of the language. */
 const rulesElsewhere = (country: string) => (/^(?:us|ca)/.test(country) ? 'iec' : 'nec');
 
 const known = new Map<string, readonly Shown[]>();
 
-/** All that a country shows, read once. */
+/** All texts that a country shows, cached. */
 function shownIn(country: string): readonly Shown[] {
   const locale = country.split('/').reverse().join('_');
   const shown = known.get(country) ?? [
@@ -53,7 +53,7 @@ const [POUNDS, EURO, DOLLARS, FRANCS] = [
   '\\bCHF\\b|\\bRappen\\b',
 ];
 
-/** Money of the others; amounts in pounds of weight are written `lb`, or in words with what weighs. */
+/** Foreign currencies. A pound of weight is written `lb`, or out in words with the thing weighed. */
 const foreignMoney = (country: string): RegExp => {
   const own = country.startsWith('gb')
     ? POUNDS
@@ -65,22 +65,22 @@ const foreignMoney = (country: string): RegExp => {
   return new RegExp([POUNDS, EURO, DOLLARS, FRANCS].filter((money) => money !== own).join('|'), 'u');
 };
 
-test.each(COUNTRIES)('%s names the money of its country, and no other', (country) => {
+test.each(COUNTRIES)('%s shows prices in its own currency only', (country) => {
   expect(found(shownIn(country), foreignMoney(country))).toEqual([]);
 });
 
-test.each(NORTH_AMERICA)('%s has the mains and plugs of North America', (country) => {
+test.each(NORTH_AMERICA)('%s states the mains voltages and plugs of North America', (country) => {
   const european =
     /(?<!R )\b(?:380|400|415)[\u00a0 ]V\b|\bCEE\b|\bIEC 60309\b|\bBS 1363\b|[Ss]chuko|\b50[\u00a0 ]Hz\b(?! (?:or|o|ou) )|\b13[\u00a0 ]A\b|(?:V|household|electric) socket\b|enchufe (?:doméstico|de 2)/u;
   expect(found(shownIn(country), european)).toEqual([]);
 });
 
-test.each(['us/en', 'ca/en'])('%s plugs nothing into a socket but nuts', (country) => {
+test.each(['us/en', 'ca/en'])('%s calls nothing a socket but a tool for nuts', (country) => {
   const socket = /(?<!impact |changing |with a |deep )\bsockets?\b(?! set)/iu;
   expect(found(pagesOf(site, country), socket)).toEqual([]);
 });
 
-test.each(['ch/de', 'ch/fr'])('%s has the plugs of Switzerland', (country) => {
+test.each(['ch/de', 'ch/fr'])('%s states the plugs of Switzerland', (country) => {
   expect(found(shownIn(country), /[Ss]chuko|Schutzkontakt,|BS 1363|NEMA|\btype [EF]\b/u)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each(['de/de', 'fr/fr', 'es/es', 'ch/de', 'ch/fr', 'gb/en'])('%s sells no A
   expect(found(shownIn(country), /\bNEMA (?:L?\d+-\d+)|\b(?:UL|CSA) /u)).toEqual([]);
 });
 
-test.each(NORTH_AMERICA)('%s builds to the rules of its country, not to European ones', (country) => {
+test.each(NORTH_AMERICA)('%s refers to the standards of its country, not to European ones', (country) => {
   const rules =
     /\bUKCA\b|\bCE[- ](?:mark|Kenn)|[Mm]ar(?:quage|cado) CE|\bEN \d+|\b20\d\d\/\d+\/(?:EU|UE|EC|CE|EG)|\((?:EU|UE)\)|bar[ ·](?:l\b|lit)|Pressure Systems Safety|\bUnión Europea|\bUnion européenne|European Union/u;
   expect(found(shownIn(country), rules)).toEqual([]);
@@ -104,24 +104,26 @@ test.each(['gb/en'])('%s writes the day before the month', (country) => {
   expect(found(shownIn(country), new RegExp(`\\b(?:${MONTHS}) \\d{1,2}\\b(?!\\d)`, 'u'))).toEqual([]);
 });
 
-/** A text that reckons in metric figures says the others beside them. */
+/** A text that calculates in metric figures may state both systems. */
 const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
-/** Tables that say how metric units are converted. */
+/** Tables that explain the conversion of metric units. */
 const CONVERSIONS = /\/(?:resources\/.*\/units|pressure-flow-and-units\/.*\/(?:normal|pressure))\/table\//;
-/** Nuts of metric machines, the distance in a formula, and ratings of conductors, which the tables of NEC and CSA name by °C. */
+/**
+ * Spanners for metric machines, the distance in a formula, and conductor ratings, which NEC and CSA tables name by °C.
+ */
 const METRIC_EVERYWHERE =
   /(?:wrench(?:es)?|llaves?(?: de)?) [\d ,yand]+[\u00a0 ]mm\b|\(1[\u00a0 ]m\)|\bDN \d+|\d+[\u00a0 ]°C(?: \(|, )\d+[\u00a0 ]°F/gu;
 const METRIC =
   /(?<![\p{L}\d.,])\d[\d.,]*[\u00a0 -](?:l\/min|m³\/min|m³\/h|bar|mbar|mm|cm|km|m|m²|m³|l|ml|kg|g|N·m|°C|mm²|m\/s|lit(?:er|re|ro)s?|met(?:er|re|ro)s?|centimet(?:er|ro)s?|kilograms?)(?![\p{L}\d²³/·(])/u;
 
-test.each(UNITED_STATES)('%s gives every quantity in the units of its readers', (country) => {
+test.each(UNITED_STATES)('%s gives every quantity in US units', (country) => {
   const prose = shownIn(country)
     .filter(([at, text]) => !RECKONS.test(text) && !CONVERSIONS.test(at))
     .map(([at, text]): Shown => [at, text.replace(METRIC_EVERYWHERE, '')]);
   expect(found(prose, METRIC)).toEqual([]);
 });
 
-test.each(['us/es'])('%s writes figures as the lists beside them do', (country) => {
+test.each(['us/es'])('%s writes figures in the same format as the lists', (country) => {
   expect(
     found(pagesOf(site, country), /(?<![\d.,])\d+,\d{1,2}(?![\d.])|(?<![\d.,])[1-9]\d{1,2}\.\d{3}(?!\d)/u),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { text, type Node } from '../content-tree';
 import { compressors, familyOf, has, number, versionsIn, versionsOf } from '../products/products';
 
-/* What machines draw: consumers add up, so a dryer or a second motor draws more and never less. */
+/* The current that machines draw. Consumers add up, so a dryer or a second motor always draws more. */
 
 const of = (machine: Node, name: string) => number(machine, name) ?? NaN;
 const machines = compressors
@@ -11,11 +11,11 @@ const dryers = versionsIn('dryers/refrigeration').toSorted((a, b) => of(a, 'rate
 
 const hasDryer = (machine: Node) => number(machine, 'pressureDewPoint') !== undefined;
 const phasesOf = (machine: Node) => (of(machine, 'phases') === 3 ? Math.sqrt(3) : 1);
-/** Motors that are fed alike: from the same mains, through an inverter or without. */
+/** Machines on the same supply: the same mains, and both with an inverter or both without. */
 const supplyOf = (machine: Node) =>
   [of(machine, 'voltage'), of(machine, 'phases'), has(machine, 'variable-speed')].join();
 
-/** Of each pair in which the first draws more than the second should allow. */
+/** Pairs in which the first machine wrongly draws more or less than the second. */
 const pairsWhere = (isWrong: (one: Node, other: Node) => boolean) =>
   machines.flatMap((one) =>
     machines
@@ -23,7 +23,7 @@ const pairsWhere = (isWrong: (one: Node, other: Node) => boolean) =>
       .map((other) => `${text(one, 'sku')} ${text(other, 'sku')}`),
   );
 
-test('a machine of more motor power draws more from the same mains', () => {
+test('states a higher current for more motor power on the same mains', () => {
   expect(machines.length).toBeGreaterThan(100);
   const wrong = pairsWhere(
     (one, other) =>
@@ -32,7 +32,7 @@ test('a machine of more motor power draws more from the same mains', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a screw compressor draws on a tank what it draws without one', () => {
+test('states the same current for a screw compressor with and without a tank', () => {
   const screws = (family: string) => machines.filter((machine) => familyOf(machine) === family);
   const wrong = screws('screw/on-tank').filter((onTank) =>
     screws('screw/fixed-speed').some(
@@ -44,7 +44,7 @@ test('a screw compressor draws on a tank what it draws without one', () => {
   expect(wrong.map((machine) => text(machine, 'sku'))).toEqual([]);
 });
 
-test('a machine with a dryer draws what its dryer takes more than one without', () => {
+test('adds the current of its dryer to that of a screw compressor', () => {
   const dried = compressors
     .map(([, master]) => master)
     .filter((machine) => hasDryer(machine) && familyOf(machine).startsWith('screw/'));
@@ -66,14 +66,14 @@ test('a machine with a dryer draws what its dryer takes more than one without', 
   }
 });
 
-test('a small machine with a dryer draws more than the same one without', () => {
+test('states a higher current for a small machine with a dryer than without', () => {
   const [dry, plain] = ['V-1551-00', 'V-1550-00'].map((sku) =>
     machines.find((machine) => text(machine, 'sku') === sku)!,
   );
   expect(of(dry!, 'ratedCurrent')).toBeGreaterThan(of(plain!, 'ratedCurrent'));
 });
 
-test('two motors on one tank draw twice what one of them does', () => {
+test('states twice the current of one motor for two motors on one tank', () => {
   const tandems = machines.filter((machine) => familyOf(machine) === 'stationary/tandem');
   for (const tandem of tandems) {
     const one = machines.filter(
@@ -84,7 +84,7 @@ test('two motors on one tank draw twice what one of them does', () => {
   }
 });
 
-test('the fuse that a machine is said to need at its voltage carries what it draws', () => {
+test('recommends a fuse that carries the rated current', () => {
   const fused = machines.flatMap((machine) => {
     const note = text(machine, 'note').replace(/\u00a0/g, ' ');
     const fuse = /fuse (\d+) A|, (\d+) A, slow/.exec(note);

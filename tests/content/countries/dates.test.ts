@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The patterns by which the lists of a page write days; teasers write theirs by the language alone. */
+/** Date patterns of the lists on a page; teasers format by the language alone. */
 function patternsOn(path: string): unknown[] {
   const context = createContext({ tree: site, currentPage: site.get(path)!, registry: siteExporters });
   const page = exportResource(site.get(`${path}/jcr:content`)!, context)!;
@@ -32,15 +32,15 @@ test.each([
   ['us/es', "d 'de' MMMM 'de' yyyy"],
   ['ca/fr', 'd MMMM yyyy'],
   ['ch/de', 'd. MMMM yyyy'],
-])('lists on %s write their days as people there do, and not as machines', (country, pattern) => {
+])('lists on %s write dates as people there do', (country, pattern) => {
   for (const page of ['', '/blog'])
     expect(new Set(patternsOn(`/content/ventora/${country}${page}`))).toEqual(new Set([pattern]));
 });
 
-/** Articles, guides and posts have a day of their own. */
+/** Articles, guides and posts have a date. */
 const dated = [...pages].filter(([, content]) => text(content, 'date') !== '');
 
-test('an article says once which day it is of, in the form of its country', () => {
+test('an article states its date once, in the format of its country', () => {
   expect(dated.length).toBeGreaterThan(100);
   const wrong = dated.flatMap(([path, content]) => {
     const parts = [...below('', content)].map(([, node]) => node);

@@ -22,11 +22,11 @@ function* textsBelow({ properties, children }: Resource): Generator<string> {
 
 /** Circular mils of the gauges in the table's columns: ASTM B258, NEC chapter 9, table 8. */
 const CIRCULAR_MILS = [4110, 6530, 10_380];
-/** Copper at 75 °C, as NEC chapter 9, table 8 has it: 1.98 Ω on 1,000 ft of 12 AWG. In Ω·cmil/ft. */
+/** Copper at 75 °C by NEC chapter 9, table 8: 1.98 Ω per 1,000 ft of 12 AWG. In Ω·cmil/ft. */
 const RESISTIVITY = 12.9;
 const METRES_IN_FOOT = 0.3048;
 
-/** Feet of cord, both wires of which may lose three per cent. */
+/** Feet of cord whose two wires together lose at most three per cent. */
 const longest = (volts: number, amps: number, circularMils: number) =>
   (0.03 * volts * circularMils) / (2 * RESISTIVITY * amps);
 
@@ -43,14 +43,14 @@ describe.each([
 ])('the guide to extension cords in %s', (country, language, code, unit) => {
   const texts = () => [...textsBelow(site.get(guideOf(country))!)];
 
-  test('speaks of gauges, volts and breakers of the country', () => {
+  test('uses the gauges, volts and breakers of the country', () => {
     const all = plain(texts().join('\n'));
     expect(all).toContain(code);
     expect(all).toMatch(/\b14, 12 (?:or|ou|o) 10 AWG\b/);
     expect(all).not.toMatch(/mm²|230 V|30 mA|1[.,]5 /);
   });
 
-  test('has the longest cord of each gauge for 240 V and 120 V', () => {
+  test('states the longest cord of each gauge for 240 V and 120 V', () => {
     const table = site.get(`${guideOf(country)}/root/main/article/body/figures/table`)!;
     const columns = [...table.children.get('columns')!.children.values()];
     expect(columns.map(({ properties }) => plain(String(properties.title))).slice(2)).toEqual(
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  test('works its sums out rightly', () => {
+  test('calculates correctly', () => {
     const sums = texts().flatMap((text) => sumsIn(text, language));
     expect(sums.length).toBeGreaterThanOrEqual(4);
     expect(sums.filter(({ left, right, tolerance }) => !(Math.abs(left - right) <= tolerance))).toEqual([]);

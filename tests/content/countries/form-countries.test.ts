@@ -21,7 +21,7 @@ const FORMS = {
   quote: 'root/main/quote/form/country',
 };
 
-/** What a form of a site offers as the country where the machine stands. */
+/** The country options of a form on a site. */
 function countriesOf(country: string, page: keyof typeof FORMS): Option[] {
   const path = `/content/ventora/${country}/${page}`;
   const context = createContext({ tree: site, currentPage: site.get(path)!, registry: siteExporters });
@@ -30,7 +30,7 @@ function countriesOf(country: string, page: keyof typeof FORMS): Option[] {
 }
 
 test.each(['gb/en', 'us/en', 'us/es', 'ca/en', 'ca/fr', 'ch/de', 'ch/fr', 'de/de', 'fr/fr', 'es/es'])(
-  'visitors of %s find their own country chosen in each form, and each country once',
+  'preselects the country of visitors of %s in each form, and lists each country once',
   (country) => {
     for (const page of ['contact', 'quote'] as const) {
       const options = countriesOf(country, page);

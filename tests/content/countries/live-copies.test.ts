@@ -23,7 +23,7 @@ const masterOf = (at: string): string => {
   return liveCopies.get(root)! + at.slice(root.length);
 };
 
-/** What a copy would show if it said nothing itself. */
+/** The value that a copy would inherit. */
 const follow = (at: string, value: Value, name: string): Value => {
   const [country, language] = liveCopyAt(at)!.split('/').slice(-2);
   const node = site.get(masterOf(at));
@@ -32,19 +32,19 @@ const follow = (at: string, value: Value, name: string): Value => {
   return localising ? localising(value, { kind, name, node }) : value;
 };
 
-/** What says that a node has values of its own. */
+/** Properties that mark a node as having values of its own. */
 const MARKS = /^(jcr:primaryType|jcr:mixinTypes|cq:propertyInheritanceCancelled)$/;
 const valuesOf = (node: Node) =>
   Object.entries(node).filter(
     ([name, value]) => !MARKS.test(name) && (typeof value !== 'object' || Array.isArray(value)),
   );
 
-test('there are countries that copy another, each from a page that exists', () => {
+test('has countries that copy another, each from an existing page', () => {
   expect(liveCopies.size).toBeGreaterThan(3);
   expect([...liveCopies.values()].filter((master) => !site.get(master))).toEqual([]);
 });
 
-test('copies store only what differs, and it is shown', () => {
+test('stores only differing values in copies, and shows them', () => {
   const wrong = stored.flatMap(([at, node]) => {
     const master = site.get(masterOf(at))?.properties;
     const shown = site.get(at)?.properties;
@@ -60,7 +60,7 @@ test('copies store only what differs, and it is shown', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what a copy calls its own it has', () => {
+test('stores every property that a copy declares its own', () => {
   const wrong = stored.flatMap(([at, node]) => {
     const own = node['cq:propertyInheritanceCancelled'];
     return (Array.isArray(own) ? own : []).filter((name) => !(name in node)).map((name) => `${at}/${name}`);
@@ -68,7 +68,7 @@ test('what a copy calls its own it has', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a country names nobody in another one', () => {
+test('names nobody from another country', () => {
   const american = stored.filter(([at]) => /^\/content\/ventora\/(us|ca)\/en\//.test(at));
   expect(american.length).toBeGreaterThan(40);
   expect(american.filter(([, node]) => /£|01632|pence/.test(text(node, 'text'))).map(([at]) => at)).toEqual(

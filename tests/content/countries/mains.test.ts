@@ -20,14 +20,14 @@ function* listPages(page: Resource): Generator<[product: string, page: Resource]
   for (const child of page.children.values()) if (isPage(child)) yield* listPages(child);
 }
 
-/** What a product's page says of the supply, as HTML. */
+/** The note about the supply on a product's page, as HTML. */
 function noteOn(page: Resource): string {
   const context = createContext({ tree: site, currentPage: page, registry: siteExporters });
   const place = site.get(`${page.path}/jcr:content/root/main/key_figures/mains`)!;
   return JSON.stringify(exportResource(place, context)?.[':items'] ?? {});
 }
 
-/** Machines with motors for the mains of Europe. Drains have coils. */
+/** Machines with motors for European mains. Drains have coils. */
 const isDriven = (product: string) => {
   const master = products.get(product);
   return number(master, 'frequency') === 50 && master?.family !== 'ventora:family/condensate/drains';
@@ -35,14 +35,14 @@ const isDriven = (product: string) => {
 
 const pagesIn = (country: string) => [...listPages(site.get(`/content/ventora/${country}/products`)!)];
 
-/** Ratings of NEMA MG 1 for the systems of ANSI C84.1, and of CSA C235, which knows 600 V, too. */
+/** Ratings by NEMA MG 1 for the systems of ANSI C84.1, and by CSA C235, which adds 600 V. */
 test.each([
   ['us/en', 'ANSI C84.1', /200, 230 or 460/],
   ['us/es', 'ANSI C84.1', /200, 230 o 460/],
   ['ca/en', 'CSA C235', /200, 230, 460 or 575/],
   ['ca/fr', 'CSA C235', /200, 230, 460 ou 575/],
 ])(
-  '%s tells the buyer of each machine for 50 Hz what it is built for there',
+  '%s tells buyers of each 50 Hz machine which voltages it is built for there',
   (country, standard, voltages) => {
     const pages = pagesIn(country);
     const driven = pages.filter(([product]) => isDriven(product));
@@ -50,25 +50,28 @@ test.each([
     for (const [, page] of driven) {
       const note = noteOn(page);
       if (!note.includes(standard) || !voltages.test(note))
-        throw new Error(`${page.path} says nothing of it`);
+        throw new Error(`${page.path} does not mention the voltages`);
     }
     const others = pages.filter(([product]) => !isDriven(product));
     expect(others.filter(([, page]) => noteOn(page) !== '{}').map(([, { path }]) => path)).toEqual([]);
   },
 );
 
-test.each(['us/en', 'us/es', 'ca/en', 'ca/fr'])('%s leads to the option that does it', (country) => {
+test.each(['us/en', 'us/es', 'ca/en', 'ca/fr'])('%s links to the option for special voltages', (country) => {
   const option = `/content/ventora/${country}/products/customise/special-voltage-and-60-hz`;
   expect(site.get(option)).toBeDefined();
   const [, page] = pagesIn(country).find(([product]) => isDriven(product))!;
   expect(noteOn(page)).toContain(`${option}.html`);
 });
 
-test.each(['gb/en', 'de/de', 'ch/fr'])('%s has the mains of the figures, and no note', (country) => {
-  expect(pagesIn(country).filter(([, page]) => noteOn(page) !== '{}')).toEqual([]);
-});
+test.each(['gb/en', 'de/de', 'ch/fr'])(
+  '%s shows no note about the mains, as the figures already match',
+  (country) => {
+    expect(pagesIn(country).filter(([, page]) => noteOn(page) !== '{}')).toEqual([]);
+  },
+);
 
-test('every page of a product names the telephone of its own country', () => {
+test('shows the telephone number of its own country on every product page', () => {
   const foreign = pagesIn('us/en')
     .map(([, { path }]) => `${path}/jcr:content/root/main/product/product`)
     .filter((at) => site.get(at)?.properties.phone !== '(704) 555-0112');

@@ -1,7 +1,7 @@
 import { text, type Node } from '../content-tree';
 import { familyOf, list, number, products, versionsOf } from '../products/products';
 
-/* CE and UKCA stand on what a directive asks them of, and must not stand on anything else (Regulation (EC) 765/2008, Article 30). */
+/* CE and UKCA marks are allowed only where a directive requires them (Regulation (EC) 765/2008, Article 30). */
 
 const of = (product: Node, name: string) => number(product, name) ?? NaN;
 const certified = (product: Node, id: string) =>
@@ -12,7 +12,7 @@ const among =
   (product: Node) =>
     skus.includes(text(product, 'sku'));
 
-/** Which directive asks for the mark, by what is known of a product. */
+/** The directives that require the mark, and how to recognise their products. */
 const DIRECTIVES: Readonly<Record<string, (product: Node) => boolean>> = {
   'machinery, 2006/42/EC': (product) =>
     number(product, 'motorPower') !== undefined ||
@@ -29,12 +29,17 @@ const DIRECTIVES: Readonly<Record<string, (product: Node) => boolean>> = {
 const directiveOf = (product: Node) =>
   Object.entries(DIRECTIVES).find(([, applies]) => applies(product))?.[0];
 
-test.each(['ce', 'ukca'])('%s stands on what a directive asks it of, and on nothing else', (mark) => {
-  const wrong = [...products.values()]
-    .filter((product) => certified(product, mark) !== (directiveOf(product) !== undefined))
-    .map((product) => `${text(product, 'sku')} ${text(product, 'name')}: ${directiveOf(product) ?? 'none'}`);
-  expect(wrong).toEqual([]);
-});
+test.each(['ce', 'ukca'])(
+  '%s is on every product for which a directive requires it, and on no other',
+  (mark) => {
+    const wrong = [...products.values()]
+      .filter((product) => certified(product, mark) !== (directiveOf(product) !== undefined))
+      .map(
+        (product) => `${text(product, 'sku')} ${text(product, 'name')}: ${directiveOf(product) ?? 'none'}`,
+      );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test.each(['oils', 'service-kits', 'hoses', 'service-units', 'air-net/fittings', 'air-tools/blowing'])(
   'nothing in %s carries a mark',
@@ -46,8 +51,8 @@ test.each(['oils', 'service-kits', 'hoses', 'service-units', 'air-net/fittings',
   },
 );
 
-test('filter housings are pressure equipment above 50 bar·l and not below (2014/68/EU, Article 4)', () => {
-  /** Walls, thread and element take 40 % of what a housing measures outside. */
+test('treats filter housings as pressure equipment only above 50 bar·l (2014/68/EU, Article 4)', () => {
+  /** Walls, thread and element take up 40 % of a housing's outer volume. */
   const litres = (filter: Node) =>
     (0.6 * (Math.PI / 4) * of(filter, 'width') ** 2 * of(filter, 'height')) / 1e6;
   const wrong = [...products.values()]
@@ -56,7 +61,7 @@ test('filter housings are pressure equipment above 50 bar·l and not below (2014
   expect(wrong.map((filter) => text(filter, 'sku'))).toEqual([]);
 });
 
-test('pipes and hoses stay below 1,000 bar times nominal bore, so that they carry no mark (2014/68/EU, Article 4)', () => {
+test('keeps pipes and hoses below 1,000 bar times nominal bore, so that they need no mark (2014/68/EU, Article 4)', () => {
   const lines = [...products.values()]
     .filter((product) => isAmong(product, /^(?:air-net\/pipes|hoses)$/))
     .flatMap(versionsOf);

@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** `-ise` where it is no ending: wise, rise, raise and what ends like them. */
+/** `-ise` as part of the stem: wise, rise, raise and words that end like them. */
 const WHOLE =
   '(?:adv|advert|a?r|ar|bru|comp?r|conc|cru|dev|disgu|enterpr|exc|exerc|expert|franch|l|merchand|no|po|pra|prec|prem|prom|ra|rev|superv|surpr|telev|\\p{L}*w)';
 const ISE = `\\b(?!${WHOLE}is)\\p{L}+is(?:e[ds]?|ing|ation)\\b`;
 
-/** What neither the United States nor Canada writes. */
+/** Spellings used in neither the United States nor Canada. */
 const BRITISH =
   'alumini\\w+|tyres?|petrol|spanners?|lorr(?:y|ies)|kerbs?|enquir\\w+|(?:lear|bur|spel|spil|drea)n?m?t\\b(?<=nt|lt|mt)|whilst|towards|' +
   'storeys?|per cent|tonnes?|postcodes?|fortnight|torch|motorway|plasterboard|gearbox|bonnet|windscreen|analys(?:e[rd]?|ing)|' +
   'mains (?:plug|voltage|supply|connection)|sceptic\\w*|draught\\w*|ageing|programmes?|trolleys?|joiner\\w*|hired?|e-mails?|' +
   ISE;
 
-/** What only Canada writes. */
+/** Spellings used only in Canada. */
 const CANADIAN =
   '(?:col|lab|neighb|vap|harb|fav|parl|behavi|hon|od|rum)ours?\\w*|(?:lit|met|kilomet|centimet|millimet|cent|fib|calib|louv)re[ds]?|grey|' +
   'mould\\w*|ploughs?|(?:cata|ana)logues?|cheques?|licences?|defences?|(?:label|travel|model|level|fuel|channel|signal)l(?:ed|ing|er)|' +
@@ -34,7 +34,7 @@ const wrong: Readonly<Record<string, RegExp>> = {
   'ch/de': /[ßẞ„“]|\d,\d/,
 };
 
-/** What visitors type, in any spelling; a dealer’s name, address and hours. */
+/** Exceptions: search words, in any spelling, and a dealer’s name, address and hours. */
 const TYPED = /\/search-rules\/|\/cq:LiveSyncConfig|\/dealers\/.*\/(?:name|street|town|openingHours)$/;
 
 const found = (texts: Iterable<Shown>, country: string): string[] =>
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-/** What is read in drawings: they are files, and a language has one for all its countries. */
+/** Words in drawings: a language has one file for all its countries. */
 const drawn = (language: string): Shown[] => {
   const folder = path.resolve(__dirname, '../../../model-json/sites/ventora/dam/ventora');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -76,13 +76,13 @@ const drawn = (language: string): Shown[] => {
     });
 };
 
-test('drawings that Switzerland shares with Germany say nothing that it spells otherwise', () => {
+test('uses no spelling in shared drawings that differs between Germany and Switzerland', () => {
   const texts = drawn('de');
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter(([, text]) => /[ßẞ„“]/.test(text))).toEqual([]);
 });
 
-test('drawings that North America shares with Britain say nothing that it spells otherwise', () => {
+test('uses no spelling in shared drawings that differs between Britain and North America', () => {
   const texts = drawn('en');
   expect(texts.length).toBeGreaterThan(50);
   for (const country of ['us/en', 'ca/en']) expect(found(texts, country)).toEqual([]);

@@ -7,7 +7,7 @@ const of = (tool: Node, name: string) => number(tool, name) ?? NaN;
 const skusWhere = (isWrong: (tool: Node) => boolean, among = tools) =>
   among.filter(isWrong).map((tool) => text(tool, 'sku'));
 
-test('say what they breathe, at which pressure, through which thread', () => {
+test('states the air consumption, pressure and thread of every air tool', () => {
   expect(tools.length).toBeGreaterThan(60);
   expect(skusWhere((tool) => !(of(tool, 'airConsumption') > 0 && of(tool, 'weight') > 0))).toEqual([]);
   expect(
@@ -16,7 +16,7 @@ test('say what they breathe, at which pressure, through which thread', () => {
   expect(skusWhere((tool) => !/^G\s[⅛¼⅜½]$/.test(text(tool, 'connection')))).toEqual([]);
 });
 
-test('that turn a socket have a torque, and the stronger needs more air of the same kind', () => {
+test('states the torque of impact wrenches and ratchets, the strongest of which need more air', () => {
   for (const family of ['impact', 'ratchets']) {
     const byTorque = inFamily(family).sort((a, b) => of(a, 'torque') - of(b, 'torque'));
     expect(skusWhere((tool) => !(of(tool, 'torque') > 0), byTorque)).toEqual([]);
@@ -24,7 +24,7 @@ test('that turn a socket have a torque, and the stronger needs more air of the s
   }
 });
 
-test('have the vibration of their type measured (ISO 28927), and are called low in it below 2.5 m/s²', () => {
+test('states the vibration that ISO 28927 measures for the type of tool, and calls it low below 2.5 m/s²', () => {
   const turning = ['impact', 'ratchets', 'drills', 'grinding', 'sanding'].flatMap(inFamily);
   expect(skusWhere((tool) => !(of(tool, 'vibration') > 0), turning)).toEqual([]);
   expect(
@@ -33,14 +33,14 @@ test('have the vibration of their type measured (ISO 28927), and are called low 
   expect(skusWhere((tool) => has(tool, 'low-vibration') !== of(tool, 'vibration') < 2.5)).toEqual([]);
 });
 
-test('that grind stay below the 80 m/s that their wheels bear (EN 12413)', () => {
+test('keeps grinding wheels below the 80 m/s that they withstand (EN 12413)', () => {
   const wheels = inFamily('grinding').filter((tool) => number(tool, 'outerDiameter') !== undefined);
   expect(wheels.length).toBeGreaterThanOrEqual(4);
   const rimSpeed = (tool: Node) => (Math.PI * of(tool, 'outerDiameter') * of(tool, 'speed')) / 60_000;
   expect(skusWhere((tool) => rimSpeed(tool) > 80, wheels)).toEqual([]);
 });
 
-test('that blow let no more through their nozzle than sonic flow does', () => {
+test('passes no more air through the nozzle of a blow gun than sonic flow allows', () => {
   const nozzles = inFamily('blowing').filter((tool) => number(tool, 'nozzleDiameter') !== undefined);
   expect(nozzles.length).toBeGreaterThanOrEqual(5);
   const sonic = (tool: Node) => {

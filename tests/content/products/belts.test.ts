@@ -7,7 +7,7 @@ const GUIDE = '/business-partner-area/do-it-yourself-guides/change-a-v-belt';
 const belts = versionsOf(products.get(BELT) ?? {});
 const of = (belt: Node, name: string) => number(belt, name) ?? NaN;
 const plain = (name: string) => name.replace(/\u00a0/g, ' ');
-/** `A 1180 · M 22 B, M 50`: marking, and the machines that it drives. */
+/** `A 1180 · M 22 B, M 50`: the marking, and the machines it drives. */
 const partsOf = (belt: Node) => {
   const [marking = '', machines = ''] = plain(text(belt, 'name')).split(' · ');
   return { marking, machines: machines.split(', ') };
@@ -15,7 +15,7 @@ const partsOf = (belt: Node) => {
 const machineNamed = (name: string) =>
   compressors.find(([, machine]) => plain(text(machine, 'name')) === name)?.[1];
 
-test('a belt is marked with its section and its length (ISO 4184), and weighs what its rubber weighs', () => {
+test('marks a belt with its section and length (ISO 4184), and states the weight of its rubber', () => {
   const sections: Record<string, [width: number, height: number]> = { A: [13, 8], B: [17, 11] };
   expect(belts.length).toBeGreaterThan(5);
   for (const belt of belts) {
@@ -26,13 +26,13 @@ test('a belt is marked with its section and its length (ISO 4184), and weighs wh
       height,
       Number(length),
     ]);
-    // A trapezium with flanks of 20° each, 1.28 g/cm³ of rubber and cord.
+    // A trapezium with 20° flanks; rubber and cord weigh 1.28 g/cm³.
     const area = (width - height * Math.tan(Math.PI / 9)) * height;
     expect(of(belt, 'weight')).toBeCloseTo((area * of(belt, 'length') * 1.28) / 1e6, 1);
   }
 });
 
-test('each belt names machines that have one, and they name it as a spare part', () => {
+test('names for each belt the machines it fits, which list it as a spare part', () => {
   const wrong = belts
     .flatMap((belt) => partsOf(belt).machines)
     .filter((name) => {
@@ -42,7 +42,7 @@ test('each belt names machines that have one, and they name it as a spare part',
   expect(wrong).toEqual([]);
 });
 
-test('every belt-driven machine of the M and S series has a belt for sale, a tandem that of each pump', () => {
+test('sells a belt for every belt-driven machine of the M and S series, and for a tandem the belt of each pump', () => {
   const named = new Set(belts.flatMap((belt) => partsOf(belt).machines));
   const driven = compressors
     .map(([, machine]) => machine)
@@ -55,7 +55,7 @@ test('every belt-driven machine of the M and S series has a belt for sale, a tan
 });
 
 test.each(Object.entries(languages))(
-  '%s: the guide to a new belt shows it, for each machine that it is written for',
+  '%s: offers the belt in the belt-changing guide, and names each machine that it covers',
   (_, root) => {
     const parts = [...below('', nodes.get(root + GUIDE)!)].map(([, node]) => node);
     const shown = parts.flatMap((node) => list(node, 'selection'));

@@ -7,7 +7,7 @@ const TRANSLATIONS = ['de', 'fr', 'es'];
 const tags = nodes.get('/content/cq:tags/ventora/family')!;
 const isTag = (node: Node) => node['jcr:primaryType'] === 'cq:Tag';
 
-/** A text of a product as a reader of a language gets it. */
+/** A product's text as readers of a language see it. */
 const said = (at: string, language: string, name: string) =>
   text(variation(at, language), name) || text(variation(at, 'master'), name);
 
@@ -41,13 +41,13 @@ test.each(['', '.de', '.fr', '.es'])(
   },
 );
 
-test('has order numbers that differ however they are punctuated', () => {
+test('has order numbers that stay unique without punctuation', () => {
   const skus = [...products.values(), ...variants.values()].map((master) => text(master, 'sku'));
   expect(repeated(skus.map(foldSku))).toEqual([]);
   expect(skus.filter((sku) => !/^V-\d{4}(-\d{2})?$/.test(sku))).toEqual([]);
 });
 
-test('orders a version by the number of its product, and every version belongs to one', () => {
+test('gives every version the order number of its product as a prefix', () => {
   const named = [...products].flatMap(([, master]) =>
     list(master, 'variants').map((path) => [text(master, 'sku'), text(variants.get(path), 'sku')]),
   );
@@ -63,7 +63,7 @@ test.each(['master', ...TRANSLATIONS])('%s: describes each product, and no two a
   expect(repeated(descriptions)).toEqual([]);
 });
 
-test.each(TRANSLATIONS)('%s: nothing but names is left in English', (language) => {
+test.each(TRANSLATIONS)('%s: leaves nothing in English but names', (language) => {
   const left = [...products.keys()].flatMap((at) =>
     ['kind', 'description', 'lead', 'note', 'madeFor']
       .filter((name) => variation(at, 'master')?.[name] && !variation(at, language)?.[name])
@@ -83,7 +83,7 @@ test('keeps a number and its unit on one line, in every language', () => {
   expect(loose).toEqual([]);
 });
 
-test('writes fractions with the sign of the language', () => {
+test('writes fractions with the characters of the language', () => {
   const foreign = [...products.keys()].flatMap((at) => [
     ...WORDS.filter((name) => /\d,\d{1,2}\s(bar|kW|mm|kg|m³)/.test(text(variation(at, 'master'), name))),
     ...TRANSLATIONS.flatMap((language) =>
@@ -93,7 +93,7 @@ test('writes fractions with the sign of the language', () => {
   expect(foreign).toEqual([]);
 });
 
-test('names spare parts and accessories for every machine', () => {
+test('lists spare parts and accessories for every machine', () => {
   const bare = [...products.values()].filter(
     (master) =>
       /^(mobile|stationary|screw|dryers)\//.test(familyOf(master)) &&

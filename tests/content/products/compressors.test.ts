@@ -1,7 +1,7 @@
 import { text, type Node } from '../content-tree';
 import { compressors, familyOf, has, number, versionsOf } from './products';
 
-/** A machine as it is ordered: a product, or a version with what the product says for it. */
+/** A machine as it is ordered: a product, or a version completed with the properties of its product. */
 const machines = compressors.flatMap(([, master]) => versionsOf(master));
 const of = (machine: Node, name: string) => number(machine, name) ?? NaN;
 const skusWhere = (isWrong: (machine: Node) => boolean, among = machines) =>
@@ -14,7 +14,7 @@ const isScrew = (machine: Node) => familyOf(machine).startsWith('screw/');
 const isPetrol = (machine: Node) => has(machine, 'petrol');
 const electric = machines.filter((machine) => !isPetrol(machine));
 
-/** Work of adiabatic compression of a cubic metre of free air a minute, kW (air as an ideal gas, κ = 1.4). */
+/** Work of adiabatic compression in kW, for a cubic metre of free air a minute (air as an ideal gas, κ = 1.4). */
 function idealPower(machine: Node): number {
   const stages = has(machine, 'two-stage') ? 2 : 1;
   const ratio = (of(machine, 'maxPressure') + 1) / ((number(machine, 'inletPressure') ?? 0) + 1);
@@ -23,7 +23,7 @@ function idealPower(machine: Node): number {
 const specificPower = (machine: Node) => of(machine, 'motorPower') / (of(machine, 'freeAirDelivery') / 1000);
 const efficiency = (machine: Node) => idealPower(machine) / specificPower(machine);
 
-test('says all that a buyer compares', () => {
+test('states every figure that a buyer compares', () => {
   const always = ['motorPower', 'freeAirDelivery', 'maxPressure', 'soundPressureLevel', 'dutyCycle'];
   const size = ['weight', 'length', 'width', 'height'];
   const supply = ['voltage', 'phases', 'frequency', 'ratedCurrent'];
@@ -36,7 +36,7 @@ test('says all that a buyer compares', () => {
   expect(skusWhere((machine) => !/^(G\s[\d⅛¼⅜½¾]|DN\s\d)/.test(text(machine, 'connection')))).toEqual([]);
 });
 
-test('delivers less than it displaces, by as much as its type loses (ISO 1217)', () => {
+test('states less delivery than displacement, by the losses of the type (ISO 1217)', () => {
   const pistons = machines.filter((machine) => number(machine, 'displacement') !== undefined);
   expect(pistons.length).toBeGreaterThan(60);
   const share = (machine: Node) => of(machine, 'freeAirDelivery') / of(machine, 'displacement');
@@ -52,7 +52,7 @@ test('delivers less than it displaces, by as much as its type loses (ISO 1217)',
   expect(wrong).toEqual([]);
 });
 
-test('never needs less power than adiabatic compression, nor more than its type wastes', () => {
+test('states at least the power of adiabatic compression, and no more than the losses of the type add', () => {
   const band = (machine: Node): [number, number] => {
     if (isPetrol(machine)) return [0.3, 0.5];
     if (isScrew(machine)) return [0.72, 0.88];
@@ -62,7 +62,7 @@ test('never needs less power than adiabatic compression, nor more than its type 
   expect(skusWhere((machine) => !within(efficiency(machine), ...band(machine)))).toEqual([]);
 });
 
-test('without oil needs more power than with it, and at a variable speed more than at a fixed one', () => {
+test('states more power for oil-free machines, and more for variable than for fixed speed', () => {
   const mean = (among: Node[]) => among.reduce((sum, each) => sum + efficiency(each), 0) / among.length;
   const inFamily = (family: string) => machines.filter((machine) => familyOf(machine) === family);
   expect(mean(inFamily('mobile/oil-free'))).toBeLessThan(mean(inFamily('mobile/belt-driven')));
@@ -72,7 +72,7 @@ test('without oil needs more power than with it, and at a variable speed more th
   expect(mean(variable!)).toBeLessThan(mean(fixed!));
 });
 
-test('runs from a voltage that there is (IEC 60038; 110 V is the site supply of BS 7671)', () => {
+test('runs every machine on a standard voltage (IEC 60038; 110 V is the site supply of BS 7671)', () => {
   const wrong = skusWhere((machine) => {
     const [power, voltage, phases] = ['motorPower', 'voltage', 'phases'].map((name) => of(machine, name));
     if (of(machine, 'frequency') !== 50) return true;
@@ -83,10 +83,10 @@ test('runs from a voltage that there is (IEC 60038; 110 V is the site supply of 
   expect(wrong).toEqual([]);
 });
 
-test('draws the current that its motor needs at its voltage', () => {
+test('states the current that the motor needs at its voltage', () => {
   const wrong = skusWhere((machine) => {
     const volts = of(machine, 'voltage') * (of(machine, 'phases') === 3 ? Math.sqrt(3) : 1);
-    // efficiency of the motor times its power factor
+    // motor efficiency times power factor
     const share = (of(machine, 'motorPower') * 1000) / (volts * of(machine, 'ratedCurrent'));
     return !within(
       share,
@@ -97,7 +97,7 @@ test('draws the current that its motor needs at its voltage', () => {
   expect(wrong).toEqual([]);
 });
 
-test('may run as long as its type allows', () => {
+test('states the duty cycle that the type allows', () => {
   const most: Record<string, number> = { mobile: 70, stationary: 80, screw: 100 };
   const wrong = skusWhere((machine) => {
     const duty = of(machine, 'dutyCycle');
@@ -106,7 +106,7 @@ test('may run as long as its type allows', () => {
   expect(wrong).toEqual([]);
 });
 
-test('at a variable speed says between which deliveries, at a fixed one nothing of the kind', () => {
+test('states a range of delivery for variable speed only', () => {
   const wrong = skusWhere((machine) => {
     const least = number(machine, 'minFreeAirDelivery');
     if (!has(machine, 'variable-speed')) return least !== undefined;
@@ -115,7 +115,7 @@ test('at a variable speed says between which deliveries, at a fixed one nothing 
   expect(wrong).toEqual([]);
 });
 
-test('fills its tank from empty in seconds to minutes, not in hours', () => {
+test('fills the tank from empty in seconds to minutes, not in hours', () => {
   const tanked = machines.filter((machine) => number(machine, 'tankVolume') !== undefined);
   expect(tanked.length).toBeGreaterThan(70);
   const minutes = (machine: Node) =>
@@ -127,14 +127,14 @@ test('fills its tank from empty in seconds to minutes, not in hours', () => {
   expect(skusWhere((machine) => !has(machine, 'on-tank'), tanked)).toEqual([]);
 });
 
-test('is called quiet where it is, and only there', () => {
+test('calls a machine quiet if, and only if, it is', () => {
   expect(skusWhere((machine) => has(machine, 'silent') !== of(machine, 'soundPressureLevel') <= 70)).toEqual(
     [],
   );
   expect(machines.filter((machine) => has(machine, 'silent')).length).toBeGreaterThan(20);
 });
 
-test('a version for a higher pressure delivers less', () => {
+test('states less delivery for a version with higher pressure', () => {
   const wrong = compressors.filter(([, master]) => {
     const byPressure = versionsOf(master).sort((a, b) => of(a, 'maxPressure') - of(b, 'maxPressure'));
     return byPressure.some(
@@ -147,7 +147,7 @@ test('a version for a higher pressure delivers less', () => {
   expect(wrong.map(([at]) => at)).toEqual([]);
 });
 
-/** Machines of one construction: the same family, the same features but for what a figure says already. */
+/** Machines of the same construction: the same family and features, apart from features that follow from a figure. */
 function constructions(): Node[][] {
   const groups = new Map<string, Node[]>();
   for (const [, master] of compressors) {
@@ -159,7 +159,7 @@ function constructions(): Node[][] {
   return [...groups.values()];
 }
 
-test('of one construction, more power with at least as much tank weighs more', () => {
+test('states more weight for more power, with the same construction and at least as large a tank', () => {
   const wrong = constructions().flatMap((group) =>
     group.flatMap((one) =>
       group
@@ -175,7 +175,7 @@ test('of one construction, more power with at least as much tank weighs more', (
   expect(wrong).toEqual([]);
 });
 
-test('of one construction, more power is no quieter (ISO 2151)', () => {
+test('states no less noise for more power, with the same construction (ISO 2151)', () => {
   const wrong = constructions().flatMap((group) =>
     group.flatMap((one) =>
       group
@@ -190,7 +190,7 @@ test('of one construction, more power is no quieter (ISO 2151)', () => {
   expect(wrong).toEqual([]);
 });
 
-test('under a hood is quieter than without, of the same power', () => {
+test('states less noise with a hood than without, at the same power', () => {
   const noise = (family: string, power: number) =>
     machines
       .filter((machine) => familyOf(machine) === family && of(machine, 'motorPower') === power)
@@ -202,7 +202,7 @@ test('under a hood is quieter than without, of the same power', () => {
   }
 });
 
-test('two pumps are 3 dB louder than one of them', () => {
+test('states 3 dB more noise for two pumps than for one of them', () => {
   const level = (family: string, power: number) =>
     of(
       machines.find((each) => familyOf(each) === family && of(each, 'motorPower') === power)!,
@@ -213,7 +213,7 @@ test('two pumps are 3 dB louder than one of them', () => {
   }
 });
 
-test('carries the directive of its tank: simple vessel up to 10,000 bar·l (2014/29/EU), else pressure equipment', () => {
+test('applies the directive that the tank requires: simple vessels up to 10,000 bar·l (2014/29/EU), else pressure equipment', () => {
   const wrong = skusWhere((machine) => {
     const product = of(machine, 'tankVolume') * of(machine, 'maxPressure');
     const certificates = Array.isArray(machine.certificates) ? machine.certificates : [];

@@ -1,11 +1,11 @@
 import { text } from '../content-tree';
 import { products, variation } from './products';
 
-/** From this share of the shorter text's words on, two texts say the same; fewer than four words are units and a name. */
+/** Two texts say the same from this share of the shorter text's words on. Fewer than four words are units and a name. */
 const SHARE = 0.5;
 const FEW = 4;
 
-/** Words that carry meaning: figures, and what is longer than an article. */
+/** Meaningful words: figures, and words longer than an article. */
 const words = (said: string): Set<string> =>
   new Set(
     (said.toLowerCase().match(/[\p{L}\d½¼¾]+/gu) ?? []).filter((word) => word.length > 3 || /\d/.test(word)),
@@ -17,7 +17,7 @@ function saysTheSame(one: string, other: string): boolean {
   return shared >= FEW && shared / Math.min(a.size, b.size) >= SHARE;
 }
 
-test('it knows two texts that say the same', () => {
+test('recognises two texts that say the same', () => {
   const lead = '470 l/min at 11 bar, three quarters of the working day: the compressor for workshops.';
   const description =
     'The workshop compressor, three quarters of the working day under load. 470 l/min at 11 bar.';
@@ -26,7 +26,7 @@ test('it knows two texts that say the same', () => {
 });
 
 test.each(['master', 'de', 'fr', 'es'])(
-  'lead and description of a product say two things: %s',
+  'never repeats the description of a product in its lead: %s',
   (language) => {
     const doubled = [...products.keys()].filter((at) => {
       const said = variation(at, language);

@@ -1,7 +1,7 @@
 import { below, languages, nodes, pages, text } from '../content-tree';
 import { compressors, familyOf, has, listPages, products, variation } from './products';
 
-/** Those that have a page of their own. */
+/** Machines with their own page. */
 const shownIn = (language: keyof typeof languages) => {
   const shown = listPages(language);
   return compressors.filter(([at]) => shown.has(at));
@@ -11,7 +11,7 @@ describe.each(Object.keys(languages))('%s', (language) => {
   const shown = listPages(language as keyof typeof languages);
   const compressorsShown = shownIn(language as keyof typeof languages);
 
-  test('calls the page of a compressor by its name', () => {
+  test('titles the page of a compressor with its name', () => {
     expect(compressorsShown.length).toBeGreaterThanOrEqual(7);
     const names = compressorsShown.map(([at, master]) => [
       text(master, 'name'),
@@ -23,7 +23,7 @@ describe.each(Object.keys(languages))('%s', (language) => {
   });
 });
 
-test('a leak of 3 mm at 7 bar loses what the gas laws say', () => {
+test('states the physically correct loss of a 3 mm leak at 7 bar', () => {
   const area = (Math.PI / 4) * 0.003 ** 2;
   const massFlow = (area * 8.013e5 * 0.6847) / Math.sqrt(287 * 293);
   const cubicMetresAMinute = (massFlow / 1.19) * 60;
@@ -32,7 +32,7 @@ test('a leak of 3 mm at 7 bar loses what the gas laws say', () => {
   expect(post).toMatch(/0\.67\sm³\/min/);
 });
 
-test('a machine is listed with those of its construction', () => {
+test('lists a machine with others of its construction', () => {
   const wrong = compressors.filter(
     ([, master]) =>
       familyOf(master).startsWith('screw/') &&
@@ -48,7 +48,7 @@ test('a machine is listed with those of its construction', () => {
   expect(wrong.map(([, master]) => text(master, 'name'))).toEqual([]);
 });
 
-test('the page of a product stands below that of its family', () => {
+test('places the page of a product below that of its family', () => {
   const wrong = [...pages].flatMap(([at, content]) => {
     const product = products.get(text(content, 'productPath'));
     const above = pages.get(at.split('/').slice(0, -1).join('/'));
@@ -58,7 +58,7 @@ test('the page of a product stands below that of its family', () => {
 });
 
 test.each(Object.entries(languages))(
-  '%s: the hood for the S series takes off what its product says, wherever it is spoken of',
+  '%s: states the same noise reduction for the S series hood everywhere',
   (language, root) => {
     const hood = `/content/dam/ventora/products/v-8510-00`;
     const said = text(variation(hood, language === 'en' ? 'master' : language), 'description');
@@ -73,7 +73,7 @@ test.each(Object.entries(languages))(
 );
 
 test.each(Object.entries(languages))(
-  '%s: the catalogue on the screen does not claim the pages of the PDF, nor a number of them',
+  '%s: does not call the on-screen catalogue identical to the PDF, nor state a number of pages',
   (_, root) => {
     const words = JSON.stringify(pages.get(`${root}/business-partner-area/digital-catalogue`));
     expect(words).not.toMatch(

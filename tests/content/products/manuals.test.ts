@@ -17,23 +17,23 @@ const manualFor = (family: string) =>
   manuals.find(([, manual]) =>
     familiesOf(manual).some((each) => family === each || family.startsWith(`${each}/`)),
   )?.[1];
-/** All that a manual says in a language, in one line. */
+/** All sentences of a manual in a language, on one line. */
 const said = (family: string, language = 'master') => {
   const words = inLanguage(manualFor(family)!, language);
   return LISTS.flatMap((name) => list(words, name)).join(' ');
 };
 const inFamily = (family: string) => [...products].filter(([, master]) => familyOf(master) === family);
 
-/** What needs no instructions of its own: it comes with the machine that it is for. */
+/** Products without their own manual: they come with the machine they are for. */
 const WITHOUT = /^(?:service-units|oils|service-kits|customise|air-net\/pipe-tools)$/;
 
-test('whatever is installed or run has a manual', () => {
+test('has a manual for everything that is installed or operated', () => {
   const families = [...products.values()].map(familyOf);
   const missing = families.filter((family) => !WITHOUT.test(family) && !manualFor(family));
   expect(missing).toEqual([]);
 });
 
-test.each(manuals)('%s says as much in each language, and all of it in its columns', (_name, manual) => {
+test.each(manuals)('%s has the same number of entries and columns in each language', (_name, manual) => {
   const counts = (language: string) => LISTS.map((name) => list(inLanguage(manual, language), name).length);
   for (const language of LANGUAGES) {
     const words = inLanguage(manual, language);
@@ -45,7 +45,7 @@ test.each(manuals)('%s says as much in each language, and all of it in its colum
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('petrol machines are as loud, and run as long, as their figures say', () => {
+  test('repeats the noise and duty cycle of petrol machines in their manual', () => {
     const machines = inFamily('mobile/petrol').map(([, master]) => master);
     const noises = machines.map((master) => number(master, 'soundPressureLevel')!);
     const words = said('mobile/petrol', language);
@@ -53,14 +53,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(words).toContain(`${number(machines[0], 'dutyCycle')} %`);
   });
 
-  test('boosters stop at their pressure', () => {
+  test('repeats the pressure and duty cycle of boosters in their manual', () => {
     const [[, machine] = []] = inFamily('stationary/booster');
     const words = said('stationary/booster', language);
     expect(words).toContain(`${number(machine, 'maxPressure')} bar`);
     expect(words).toContain(`${number(machine, 'dutyCycle')} %`);
   });
 
-  test('pipes hang as closely as the page of each says', () => {
+  test('states the same distance between pipe supports as each product page', () => {
     const words = said('air-net/pipes', language).replace(/(\d),(\d)/g, '$1.$2');
     for (const [, master] of inFamily('air-net/pipes')) {
       const distance = /every ([\d.]+)\s?m/.exec(text(master, 'note'))![1]!;

@@ -1,7 +1,7 @@
 import { number, products, variation } from './products';
 import { text } from '../content-tree';
 
-/** Efficiency of motors of class IE3, four poles, 50 Hz, by their rated power in kW: IEC 60034-30-1, table 8. */
+/** Efficiency of IE3 motors, four poles, 50 Hz, by rated power in kW: IEC 60034-30-1, table 8. */
 const EFFICIENCIES: Readonly<Record<number, number>> = {
   7.5: 0.904,
   11: 0.914,
@@ -18,10 +18,12 @@ const EFFICIENCIES: Readonly<Record<number, number>> = {
   132: 0.956,
   160: 0.958,
 };
-/** The fan of an R 30 takes 0.8 kW, those of the others as much of their motor. */
+/** The fan of an R 30 takes 0.8 kW; others take the same share of their motor. */
 const FAN = 0.8 / 30;
 
-/** What the article on energy asks of an offer: all that the package takes from the mains, for each m³/min, in kW. */
+/**
+ * Specific power as the article on energy defines it: all that the package takes from the mains, in kW for each m³/min.
+ */
 const packagePower = (motor: number, delivery: number): number =>
   (motor / EFFICIENCIES[motor]! + motor * FAN) / (delivery / 1000);
 
@@ -35,11 +37,11 @@ const stated = ['master', 'de', 'fr', 'es'].flatMap((language) =>
   }),
 );
 
-test('the article’s R 30 takes 7.0 kW for each m³/min', () => {
+test('agrees with the article that an R 30 takes 7.0 kW for each m³/min', () => {
   expect(packagePower(30, 4700).toFixed(1)).toBe('7.0');
 });
 
-test('screws tell the power of the whole package, not of the motor alone, in every language', () => {
+test('states the power of the whole screw compressor package, not of the motor alone, in every language', () => {
   expect(stated).toHaveLength(13 * 4);
   const wrong = stated.filter(
     ({ master, value }) =>
@@ -49,7 +51,7 @@ test('screws tell the power of the whole package, not of the motor alone, in eve
   expect(wrong).toEqual([]);
 });
 
-test('they say that it is the package’s, and of those with a dryer that it is counted without', () => {
+test('says that the power is that of the package, and does not include a dryer', () => {
   const PACKAGE = /the package|das ganze Paket|l’ensemble|el conjunto/;
   const WITHOUT = /without dryer takes|ohne Trockner \d|sécheur à part, prend|sin secador toma/;
   expect(stated.filter(({ description }) => !PACKAGE.test(description))).toEqual([]);

@@ -9,16 +9,16 @@ import { messagesFor } from '../../../shared/words/messages';
 import { text, words, type Node } from '../content-tree';
 import { list, products } from './products';
 
-/** A product, and what its page, its data sheet, the cards, the structured data and the search say of it. */
+/** A product, and its texts on its page, data sheet, cards, in structured data and in the search. */
 export interface Said {
   readonly product: Node;
-  /** As readers get them: no markup, each ending like a sentence. */
+  /** As readers see them: no markup, each ending like a sentence. */
   readonly texts: readonly string[];
 }
 
-/** Components of a page whose words stand on it whichever product it shows. */
+/** Components whose words are the same whichever product a page shows. */
 const FIXED = /^ventora\/components\/(?:text|title|commerce\/experiencefragment)$/;
-/** Names of what models hold besides words. */
+/** Properties of models other than words. */
 const STRUCTURE =
   /^(?::|id$|url$|link|type$|allowed|appliedCss|css|class|grid|columnClass|localized|configured)/;
 
@@ -44,7 +44,7 @@ function* fixedParts(node: Resource): Generator<Resource> {
   else for (const child of node.children.values()) yield* fixedParts(child);
 }
 
-/** What is said of each product of a site. Documents of the search hold the same words of the fragment, and names of tags. */
+/** The texts of each product of a site. Search documents contain the same words of the fragment, and tag names. */
 export function saidOn(tree: ResourceTree, root: string): Said[] {
   return [...listPages(tree.get(`${root}/products`)!)].map((page) => {
     const context = createContext({ tree, currentPage: page, registry: siteExporters });
@@ -63,7 +63,7 @@ export function saidOn(tree: ResourceTree, root: string): Said[] {
   });
 }
 
-/** Sentences of a text with numbers and names of machines left open, so that those of a kind are one. */
+/** Sentences of a text, with placeholders for numbers and machine names so that similar sentences are equal. */
 export const sentencesOf = (said: string): string[] =>
   said
     .split(/(?<=[.;:!?])\s+/)

@@ -6,20 +6,20 @@ const LISTS = ['variants', 'accessories', 'spareParts', 'related'];
 const tagExists = (id: string) => nodes.has(`/content/cq:tags/${id.replace(':', '/')}`);
 const all = [...products, ...variants];
 
-test('products and versions have order numbers that nothing else has, and are stored under them', () => {
+test('gives products and versions unique order numbers, and stores them under these', () => {
   const skus = all.map(([, master]) => text(master, 'sku'));
   expect(new Set(skus).size).toBe(skus.length);
   expect(all.map(([at]) => at.split('/').at(-1))).toEqual(skus.map((sku) => sku.toLowerCase()));
 });
 
-test('products say what they are', () => {
+test('gives every product its texts and figures', () => {
   const without = [...products].filter(
     ([, master]) => !text(master, 'name') || !text(master, 'kind') || !tagExists(text(master, 'family')),
   );
   expect(without.map(([at]) => at)).toEqual([]);
 });
 
-test('what products name is there: other products, pictures, documents, tags', () => {
+test('refers only to existing products, pictures, documents and tags', () => {
   const missing = [...products].flatMap(([at, master]) => [
     ...LISTS.flatMap((name) => list(master, name)).filter(
       (path) => !products.has(path) && !variants.has(path),
@@ -33,14 +33,14 @@ test('what products name is there: other products, pictures, documents, tags', (
   expect(missing).toEqual([]);
 });
 
-test('each family shows a picture of one of its products', () => {
+test('has a picture of at least one product of each family', () => {
   const families = (these: Iterable<readonly [string, Node]>) =>
     new Set([...these].map(([, master]) => text(master, 'family')));
   const pictured = families([...products].filter(([, master]) => list(master, 'gallery').length > 0));
   expect([...families(products)].filter((family) => !pictured.has(family))).toEqual([]);
 });
 
-test('pictures are described in words, as many as there are, in each language that has any', () => {
+test('describes every picture of a product, in each language that has descriptions', () => {
   const wrong = [...products].flatMap(([at, master]) =>
     ['master', 'de', 'fr', 'es'].flatMap((language) =>
       ['galleryAlt', 'galleryCaption'].flatMap((name) => {
@@ -54,7 +54,7 @@ test('pictures are described in words, as many as there are, in each language th
   expect(wrong).toEqual([]);
 });
 
-test('variations hold words only: figures, order numbers and references are those of the source', () => {
+test('stores only words in variations; figures, order numbers and references come from the source', () => {
   const words = ['name', 'kind', 'description', 'lead', 'madeFor', 'note', 'galleryAlt', 'galleryCaption'];
   const strays = all.flatMap(([at]) =>
     ['de', 'fr', 'es'].flatMap((language) =>
@@ -66,7 +66,7 @@ test('variations hold words only: figures, order numbers and references are thos
   expect(strays).toEqual([]);
 });
 
-test('what fragments hold is in their model, with the type that the model says', () => {
+test('stores only fields of the model in fragments, in the type of the model', () => {
   const fieldsOf = (model: string) =>
     new Map(
       Object.values(
@@ -102,14 +102,14 @@ test('what fragments hold is in their model, with the type that the model says',
   }
 });
 
-test('families that pages show are tags', () => {
+test('shows only families that are tags', () => {
   const families = [...pages.values()].map((content) => text(content, 'family')).filter(Boolean);
   expect(families.length).toBeGreaterThan(0);
   expect(families.filter((id) => !tagExists(id))).toEqual([]);
 });
 
-test('tags are called something in every language', () => {
-  // Those of the component library are hard cases: some have one name, or one that is markup.
+test('gives every tag a name in each language', () => {
+  // Tags of the component library are edge cases: some have one name, or one with markup.
   const mute = [...nodes].filter(
     ([at, node]) =>
       node['jcr:primaryType'] === 'cq:Tag' &&

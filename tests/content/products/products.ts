@@ -2,7 +2,7 @@ import { child, languages, nodes, pages, text, type Node } from '../content-tree
 
 const FOLDER = '/content/dam/ventora/products';
 
-/** Fragments of a model of the catalogue: what their source says, by path. */
+/** The source of all fragments of one catalogue model, by path. */
 const fragmentsOf = (model: string): Map<string, Node> =>
   new Map(
     [...nodes].flatMap(([at, node]) => {
@@ -27,31 +27,31 @@ export const number = (node: Node | undefined, name: string): number | undefined
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Compressors: what delivers air, with the versions that differ from it. */
+/** Compressors: products that deliver air, with their versions. */
 export const compressors = [...products].filter(
   ([, master]) => number(master, 'freeAirDelivery') !== undefined,
 );
 
-/** What a product lists: paths of fragments and assets, ids of tags. */
+/** A list property of a product: paths of fragments and assets, or tag ids. */
 export const list = (node: Node | undefined, name: string): string[] => {
   const value = node?.[name];
   return Array.isArray(value) ? value : [];
 };
 
-/** Whether a product carries a feature (`oil-free`). */
+/** Whether a product has a feature (`oil-free`). */
 export const has = (master: Node, feature: string): boolean =>
   list(master, 'features').includes(`ventora:feature/${feature}`);
 
 /** Id of a product's family without the site, `mobile/piston`. */
 export const familyOf = (master: Node): string => text(master, 'family').replace('ventora:family/', '');
 
-/** Products of the families at and below one, each with all its versions. */
+/** Products of a family and its descendants, each with all its versions. */
 export const versionsIn = (family: string): Node[] =>
   [...products.values()]
     .filter((master) => `${familyOf(master)}/`.startsWith(`${family}/`))
     .flatMap(versionsOf);
 
-/** A product's source and each of its versions with what the product says for them. */
+/** A product's source and each of its versions, completed with the product's properties. */
 export function versionsOf(master: Node): Node[] {
   const paths = Array.isArray(master.variants) ? master.variants : [];
   const versions = paths

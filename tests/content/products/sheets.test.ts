@@ -4,7 +4,7 @@ import { drawnSheets } from '../../../scripts/sheets/drawn-sheets';
 
 const root = resolve(__dirname, '../../..');
 
-test('the sheets to fill in say what the pages say: npm run sheets draws them again', async () => {
+test('offers sheets to fill in that match the pages (npm run sheets renders them again)', async () => {
   const stale = (await drawnSheets(root)).filter(
     ({ file, bytes }) =>
       !readFileSync(join(root, 'model-json/sites/ventora/dam/ventora/sheets', file)).equals(bytes),

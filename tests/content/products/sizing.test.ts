@@ -2,7 +2,7 @@ import { USUAL_USE } from '../../../model-json/features/sizing/exporter/air-tool
 import { child, componentOf, isNode, languages, nodes, text, type Node } from '../content-tree';
 import { familyOf, list, products, variation } from './products';
 
-/** The sizing helper of a language, and what its author wrote down for trades. */
+/** The sizing helper of a language, and the trades that its author entered. */
 const helperOf = (root: string) =>
   child(
     nodes.get(`${root}/solutions/find-your-compressor`),
@@ -27,7 +27,7 @@ test.each(Object.entries(languages))('%s: has the sizing helper with trades in i
 });
 
 test.each(Object.entries(languages))(
-  '%s: trades name tools of the catalogue, or air in figures',
+  '%s: offers trades with tools of the catalogue, or with air in figures',
   (_, root) => {
     const tools = new Set(
       [...products.values()]
@@ -42,7 +42,7 @@ test.each(Object.entries(languages))(
   },
 );
 
-test('reckons with the share of the time that the product sheets reckon with', () => {
+test('sizes with the same share of use as the product sheets', () => {
   const wrong = [...products].flatMap(([at, master]) => {
     const [line, family = ''] = familyOf(master).split('/');
     const said = /(\d+)\s%\s(?:use|of the time)/.exec(text(variation(at, 'master'), 'lead'))?.[1];

@@ -1,11 +1,11 @@
 import { words } from '../content-tree';
 
-/** A sum as it stands in a text, with what it comes to. */
+/** A sum in a text, with its stated result. */
 export interface Sum {
   readonly written: string;
   readonly left: number;
   readonly right: number;
-  /** What rounding explains: of the result by half its last digit, of the figures on the left by one per cent. */
+  /** Rounding tolerance: half of the last digit for the result, one per cent for the figures on the left. */
   readonly tolerance: number;
 }
 
@@ -17,7 +17,7 @@ const SUM = new RegExp(
   'gu',
 );
 
-/** Figures as the page's language writes them, as JavaScript does. */
+/** Converts figures from the page's language to JavaScript. */
 export function plainNumbers(text: string, language: string): string {
   const joined =
     language === 'en'
@@ -42,7 +42,7 @@ export function sumsIn(html: string, language: string): Sum[] {
   });
 }
 
-/** Value of numbers with × ÷ + − and brackets. */
+/** Value of an expression of numbers with × ÷ + − and brackets. */
 export function valueOf(expression: string): number {
   const tokens = expression.match(/[()×÷+−]|\d+(?:\.\d+)?(?:\^\d+(?:\.\d+)?)?%?/g) ?? [];
   let at = 0;

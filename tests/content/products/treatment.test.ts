@@ -13,7 +13,7 @@ const certified = (product: Node, id: string) =>
   list(product, 'certificates').includes(`ventora:certificate/${id}`);
 
 describe('dryers', () => {
-  test('of refrigeration reach 3 °C, class 4 of water in ISO 8573-1, at the reference of ISO 7183', () => {
+  test('refrigeration dryers reach 3 °C, class 4 of water in ISO 8573-1, under the reference conditions of ISO 7183', () => {
     const wrong = skusWhere(
       masters('dryers/refrigeration'),
       (dryer) =>
@@ -24,7 +24,7 @@ describe('dryers', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of adsorption reach -40 or -70 °C, classes 2 and 1 of water in ISO 8573-1, the drier for less flow', () => {
+  test('desiccant dryers reach -40 or -70 °C, classes 2 and 1 of water in ISO 8573-1; drier air means less flow', () => {
     for (const master of masters('dryers/adsorption')) {
       const versions = versionsOf(master);
       expect(
@@ -37,17 +37,17 @@ describe('dryers', () => {
     }
   });
 
-  test('lose no more pressure than a consumer notices', () => {
+  test('dryers lose too little pressure for a consumer to notice', () => {
     expect(skusWhere(versionsIn('dryers'), (dryer) => !(of(dryer, 'pressureDrop') <= 0.35))).toEqual([]);
   });
 
-  test.each(['dryers/refrigeration', 'dryers/adsorption'])('weigh more the more they dry: %s', (family) => {
+  test.each(['dryers/refrigeration', 'dryers/adsorption'])('larger dryers weigh more: %s', (family) => {
     const ladder = byFlow(masters(family));
     expect(ladder.length).toBeGreaterThanOrEqual(12);
     expect(isRising(ladder.map((dryer) => of(dryer, 'weight')))).toBe(true);
   });
 
-  test('of refrigeration need 0.1 to 0.4 kW for each cubic metre a minute', () => {
+  test('refrigeration dryers need 0.1 to 0.4 kW for each cubic metre a minute', () => {
     const wrong = skusWhere(masters('dryers/refrigeration'), (dryer) => {
       const volts = of(dryer, 'voltage') * (of(dryer, 'phases') === 3 ? Math.sqrt(3) : 1);
       const power = (volts * of(dryer, 'ratedCurrent') * 0.8) / 1000;
@@ -59,10 +59,10 @@ describe('dryers', () => {
 });
 
 describe('filters', () => {
-  /** Most oil and least particles of the classes of ISO 8573-1. */
+  /** The most oil and the fewest particles of the classes of ISO 8573-1. */
   const oil: Record<string, number> = { 1: 0.01, 2: 0.1, 3: 1, 4: 5 };
 
-  test('leave no more oil than their class of ISO 8573-1 allows', () => {
+  test('filters leave no more oil than their class of ISO 8573-1 allows', () => {
     const filters = masters('filters');
     expect(filters.length).toBeGreaterThanOrEqual(24);
     const wrong = skusWhere(filters, (filter) => {
@@ -72,13 +72,13 @@ describe('filters', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('lose more pressure the finer they are; carbon has the largest openings', () => {
+  test('finer filters lose more pressure; carbon has the largest openings', () => {
     const drop = (grade: string) => of(masters(`filters/${grade}`)[0]!, 'pressureDrop');
     expect(drop('fine')).toBeGreaterThan(drop('coarse'));
     expect(drop('carbon')).toBeLessThan(drop('coarse'));
   });
 
-  test('come in every grade for every flow', () => {
+  test('filters come in every grade for every flow', () => {
     const flows = ['coarse', 'fine', 'carbon'].map((grade) =>
       byFlow(masters(`filters/${grade}`)).map((filter) => of(filter, 'ratedFlow')),
     );
@@ -90,7 +90,7 @@ describe('filters', () => {
 describe('air receivers', () => {
   const versions = versionsIn('tanks');
 
-  test('hold what their shell can hold, and not much less', () => {
+  test('air receivers state a volume that fits into their shell, and fills at least 70 % of it', () => {
     const wrong = skusWhere(versions, (tank) => {
       const sides = ['length', 'width', 'height'].map((side) => of(tank, side)).sort((a, b) => a - b);
       const upright = has(tank, 'vertical');
@@ -103,7 +103,7 @@ describe('air receivers', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('carry 2014/29/EU up to 10,000 bar·l and 2014/68/EU above, all of them EN 286-1', () => {
+  test('air receivers are certified to 2014/29/EU up to 10,000 bar·l, to 2014/68/EU above, and all to EN 286-1', () => {
     const wrong = masters('tanks').filter((master) => {
       const products_ = versionsOf(master).map((tank) => of(tank, 'tankVolume') * of(tank, 'maxPressure'));
       return (
@@ -115,7 +115,7 @@ describe('air receivers', () => {
     expect(wrong.map((master) => text(master, 'sku'))).toEqual([]);
   });
 
-  test('weigh more for more pressure and for more volume', () => {
+  test('air receivers weigh more for more pressure and for more volume', () => {
     for (const master of masters('tanks')) {
       const [low, high] = versionsOf(master);
       expect(of(high!, 'weight')).toBeGreaterThan(of(low!, 'weight'));
@@ -128,7 +128,7 @@ describe('air receivers', () => {
 });
 
 describe('pipework and hoses', () => {
-  test('of aluminium weigh what their walls weigh (2.7 kg/dm³) and hold 16 bar', () => {
+  test('aluminium pipes weigh as much as their walls (2.7 kg/dm³) and hold 16 bar', () => {
     const wrong = skusWhere(versionsIn('air-net/pipes'), (pipe) => {
       const wall = (Math.PI / 4) * (of(pipe, 'outerDiameter') ** 2 - of(pipe, 'innerDiameter') ** 2);
       const weight = wall * of(pipe, 'length') * 2.7e-6;
@@ -137,7 +137,7 @@ describe('pipework and hoses', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('carry more by the power of 2.6 of their bore, as turbulent flow does', () => {
+  test('pipes carry air by the power of 2.6 of their bore, as turbulent flow does', () => {
     const ladder = byFlow(masters('air-net/pipes'));
     const [thin, wide] = [ladder[0]!, ladder.at(-1)!];
     const exponent =
@@ -147,14 +147,14 @@ describe('pipework and hoses', () => {
     expect(exponent).toBeLessThan(2.8);
   });
 
-  test('have fittings, valves and outlets for no other diameter than the pipes have', () => {
+  test('fittings, valves and outlets have exactly the diameters of the pipes', () => {
     const diameters = new Set(masters('air-net/pipes').map((pipe) => of(pipe, 'outerDiameter')));
     const parts = [...versionsIn('air-net/fittings'), ...versionsIn('air-net/valves')];
     expect(parts.length).toBeGreaterThan(80);
     expect(skusWhere(parts, (part) => !diameters.has(of(part, 'outerDiameter')))).toEqual([]);
   });
 
-  test('in a longer hose let less through', () => {
+  test('longer hoses pass less air', () => {
     for (const master of masters('hoses')) {
       const flows = versionsOf(master).map((hose) => of(hose, 'ratedFlow'));
       expect(isRising(flows.toReversed())).toBe(true);
