@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { cases, drawCase, isEmpty } from './every-fixture';
 import { serverDom } from './server-dom';
 
-/** A fixture is a part of a page: landmarks and the outline are the page's. Colours are seen in a browser only. */
+/** A fixture is only part of a page, so page-level rules (landmarks, outline) do not apply. Colours need a real browser. */
 const rules = {
   region: { enabled: false },
   'heading-order': { enabled: false },
@@ -16,7 +16,7 @@ describe.each(cases.filter((each) => !isEmpty(each)))('$component: $fixture', (e
   let container: HTMLElement;
   let root: Root | undefined;
 
-  // Drawn once for all tests of a fixture: only the last one, which hydrates, changes it.
+  // Rendered once for all tests of a fixture: only the last test, which hydrates, changes it.
   beforeAll(() => {
     container = serverDom(each);
     document.body.append(container);
@@ -28,7 +28,7 @@ describe.each(cases.filter((each) => !isEmpty(each)))('$component: $fixture', (e
     document.body.replaceChildren();
   });
 
-  it('runs nothing that an author may have written', () => {
+  it('runs no script that an author could have written', () => {
     const attributes = [...container.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     expect(
       attributes.filter(({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value)),
@@ -37,12 +37,12 @@ describe.each(cases.filter((each) => !isEmpty(each)))('$component: $fixture', (e
     expect(scripts.filter((type) => !/^application\/(ld\+)?json$/.test(type))).toEqual([]);
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('has no violations in axe', async () => {
     const { violations } = await axe(container, { rules, resultTypes: ['violations'], preload: false });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }, 30_000);
 
-  it('hydrates over the server’s HTML without a warning', async () => {
+  it('hydrates the server’s HTML without a warning', async () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     await act(async () => {
       root = hydrateRoot(container, drawCase(each), {

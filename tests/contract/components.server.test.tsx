@@ -13,11 +13,11 @@ it('has a fixture for each component of the map', () => {
 });
 
 describe.each(cases)('$component: $fixture', (each) => {
-  it('parses', () => {
+  it('has a valid model', () => {
     expect(each.definition.model.safeParse(each.input)).toMatchObject({ success: true });
   });
 
-  it('is drawn by the server without a word in the log', () => {
+  it('renders on the server without logging errors', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const html = isEmpty(each) ? '' : renderToString(drawCase(each));
     expect(error.mock.calls).toEqual([]);

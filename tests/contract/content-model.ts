@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const file = path.resolve(__dirname, '../../docs/content-model.md');
 
-/** The properties that docs/content-model.md names for each component: `actions/text` stands for `actions/item0/text`. */
+/** The properties of each component in docs/content-model.md; `actions/text` stands for `actions/item0/text`. */
 export const documented: ReadonlyMap<string, readonly string[]> = new Map(
   [...readFileSync(file, 'utf8').matchAll(/^\| `([\w/]+)`[^|]*\|[^|]*\| (.*) \|$/gm)].map(
     ([, name, cell]) => [name!, propertiesOf(cell!)],
   ),
 );
 
-/** Child components and styles are no properties, remarks stand in brackets, `name: value` never changes. */
+/** Excludes child components, styles, remarks in brackets, and `name: value` pairs, which are constant. */
 function propertiesOf(cell: string): string[] {
   const parts = cell
     .split(/;\s*/)

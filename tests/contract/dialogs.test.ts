@@ -4,7 +4,7 @@ import { entryOf, keysOf, shapeOf, wordsOf } from '../../ui.frontend/src/core/ki
 import { documented } from './content-model';
 import { cases, fedBy, fieldsOf, withoutDialog, written } from './every-dialog';
 
-/** Written by every dialog that lets its component be linked to; the content model says so once. */
+/** Written by the dialog of every component that can be linked to; the content model mentions it once. */
 const everywhere = ['id'];
 
 it('gives each component of the map a dialog', () => {
@@ -16,15 +16,15 @@ describe.each(cases)('$component', ({ component, definition: { model }, dialog }
   const fed = fields.flatMap(fedBy);
   const computed = dialog.computed ?? [];
 
-  it('lets its author set every key of its model that is not worked out', () => {
+  it('lets authors set every key of the model that is not computed', () => {
     expect(keysOf(model).filter((key) => !fed.includes(key) && !computed.includes(key))).toEqual([]);
   });
 
-  it('sets no key that its model does not have', () => {
+  it('sets no key that the model does not have', () => {
     expect([...fed, ...computed].filter((key) => !(key in shapeOf(model)))).toEqual([]);
   });
 
-  it('works out no key that an author sets', () => {
+  it('computes no key that authors set', () => {
     expect(computed.filter((key) => fed.includes(key))).toEqual([]);
   });
 
@@ -33,26 +33,26 @@ describe.each(cases)('$component', ({ component, definition: { model }, dialog }
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it('writes what the content model names, and nothing else', () => {
+  it('writes exactly the properties in the content model', () => {
     const listed = (names: readonly string[]) => names.filter((name) => !everywhere.includes(name)).sort();
     expect(listed(fields.flatMap((field) => written(field)))).toEqual(
-      listed(documented.get(component) ?? ['a row of its own']),
+      listed(documented.get(component) ?? ['a row in the table']),
     );
   });
 
-  it('offers the words that its model knows', () => {
+  it('offers the options that the model accepts', () => {
     expect(wrongOptions(fields, model)).toEqual([]);
   });
 
-  it('shows a field only by a value that another can have', () => {
+  it('shows a field only on a condition that can be met', () => {
     expect(fields.filter((field) => !canBeShown(field, fields)).map(({ name }) => name)).toEqual([]);
   });
 });
 
-/** Core Components store some words in lower case and export them as Java's constants: `drop-down`, `DROP_DOWN`. */
+/** Core Components store some options in lower case and export them as Java constants: `drop-down`, `DROP_DOWN`. */
 const asExported = (word: string) => word.toUpperCase().replaceAll('-', '_');
 
-/** Selects whose options are not the model's words, with those. An option without a value leaves the property out. */
+/** Selects whose options differ from the model's. An option without a value removes the property. */
 function wrongOptions(fields: readonly DialogField[], model: z.core.$ZodType): object[] {
   const shape = shapeOf(model);
   return fields.flatMap((field) => {

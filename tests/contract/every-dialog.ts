@@ -32,7 +32,7 @@ export const fieldsOf = ({ tabs }: Dialog): DialogField[] => tabs.flatMap(({ fie
 
 export const fedBy = ({ feeds, name }: DialogField): readonly string[] => feeds ?? [name];
 
-/** What a field writes: the properties of a multifield's entries, of a picture's node. */
+/** The properties that a field writes, including those of a multifield's entries and of a picture's node. */
 export function written(field: DialogField, above = ''): string[] {
   const name = above + field.name;
   switch (field.widget) {

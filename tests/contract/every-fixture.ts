@@ -19,7 +19,7 @@ export interface Case {
   input: Record<string, unknown>;
 }
 
-/** Folders of components that have no fixtures, which the contract forbids. */
+/** Folders of components without fixtures, which the contract forbids. */
 export const withoutFixtures: string[] = [];
 
 /** Every component of the map with every fixture of its folder. */
@@ -41,7 +41,7 @@ export const cases: Case[] = componentFolders(root).flatMap(({ name: component, 
 export const isEmpty = ({ definition, input }: Case): boolean =>
   definition.isEmpty?.(definition.model.parse(input)) ?? false;
 
-/** A fixture's component as a published page draws it, with its children. Problems of children are collected. */
+/** A fixture's component as rendered on a published page, with its children. Collects the children's problems. */
 export function drawCase({ definition, input }: Case, problems: Problem[] = []): ReactNode {
   const value = {
     mode: 'disabled' as const,

@@ -3,7 +3,7 @@ import { exportComponent } from '../../model-json/core/exporter/site/testing';
 import { componentMap } from '../../ui.frontend/src/core/component-map';
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 
-/* Dialog → content → exporter → schema: whatever an author can enter comes out as a model that the component accepts. */
+/* Dialog → content → exporter → schema: every possible author input is exported as a model that the component accepts. */
 
 const path = fc.constantFrom(
   '/content/ventora/gb/en/products',
@@ -25,7 +25,7 @@ const day = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** What an author's entry in a field leaves in the content: properties and child nodes. */
+/** The content stored by an author's entry in a field: properties and child nodes. */
 function entryOf(field: DialogField): fc.Arbitrary<Record<string, unknown>> {
   const as = (value: fc.Arbitrary<unknown>) => value.map((entered) => ({ [field.name]: entered }));
   switch (field.widget) {
@@ -57,7 +57,7 @@ function entryOf(field: DialogField): fc.Arbitrary<Record<string, unknown>> {
 const toNodes = (items: readonly object[]) =>
   Object.fromEntries(items.map((item, index) => [`item${index}`, item]));
 
-/** Any of the fields filled in, the others left alone. */
+/** Any subset of the fields filled in, the others left empty. */
 const entriesOf = (fields: readonly DialogField[]): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(...fields.map((field) => fc.option(entryOf(field), { nil: {} })))
@@ -68,7 +68,7 @@ const authored = [...componentMap.values()].flatMap(({ resourceType, model, dial
   return fields.length > 0 ? [{ name: resourceType.replace('ventora/components/', ''), model, fields }] : [];
 });
 
-it.each(authored)('$name accepts what its dialog can enter', ({ name, model, fields }) => {
+it.each(authored)('$name renders anything that its dialog can enter', ({ name, model, fields }) => {
   fc.assert(
     fc.property(entriesOf(fields), (content) => {
       const exported = JSON.parse(JSON.stringify(exportComponent(name, content))) as unknown;

@@ -10,7 +10,7 @@ import type { Resource } from '../../model-json/core/repository/Resource';
 const root = path.resolve(__dirname, '../../model-json/sites/ventora');
 const library = '/content/ventora-library/library';
 
-/** The names of the pages of each section, `core-content/button`, as the files say. */
+/** The names of the pages of each section, `core-content/button`, from their files. */
 export const pageNames: readonly string[] = readdirSync(path.join(root, 'content', library), {
   recursive: true,
   encoding: 'utf8',
@@ -19,7 +19,7 @@ export const pageNames: readonly string[] = readdirSync(path.join(root, 'content
   .map((file) => file.replaceAll(path.sep, '/').slice(0, -'.json'.length))
   .sort();
 
-/** One example of a page, by the words of its author. */
+/** One example on a page, with the title and description by its author. */
 export interface Example {
   readonly resource: Resource;
   readonly title: string;
@@ -30,12 +30,12 @@ export interface Example {
 export interface LibraryPage {
   readonly name: string;
   readonly content: Resource;
-  /** Resource type of the component that it is about. */
+  /** The resource type of the documented component. */
   readonly component: string | undefined;
   readonly examples: readonly Example[];
 }
 
-/** The component that a page is about: the one that its facts name. For `describe.each`, before a repository is open. */
+/** The component documented by a page, from its library facts. For `describe.each`, before a repository is open. */
 export function componentOfPage(name: string): string | undefined {
   const file = path.join(root, 'content', library, `${name}.json`);
   return /"component": "([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
@@ -58,7 +58,7 @@ export function pageOf(repository: Repository, name: string): LibraryPage {
   };
 }
 
-/** The model of what an example shows, as a page has it. */
+/** The model of an example's component, as exported to a page. */
 export function demoOf(repository: Repository, { resource }: Example): Model | undefined {
   let page: Resource | undefined = resource;
   while (page && page.properties['jcr:primaryType'] !== 'cq:Page') page = page.parent;
@@ -68,7 +68,7 @@ export function demoOf(repository: Repository, { resource }: Example): Model | u
   return isModel(items.demo) ? items.demo : undefined;
 }
 
-/** A model and all that stand in it. */
+/** A model and all its descendants. */
 export function* modelsIn(model: Model): Generator<Model> {
   yield model;
   const items = model[':items'];

@@ -17,9 +17,9 @@ import {
 } from './library-content';
 import { isNotOfContent, notOfContent } from './not-of-content';
 
-/* The component library: a page for each component, an example for each of its fixtures, and what the examples show. */
+/* The component library: a page for each component, an example for each fixture, and the components in the examples. */
 
-/** The pages that SPEC §2 names. */
+/** The pages required by the specification. */
 const specified = Object.entries({
   'core-structure': 'breadcrumb language-navigation navigation page table-of-contents',
   'core-content':
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => repository.close());
 
-it('has every page that the specification names', () => {
+it('has every page that the specification requires', () => {
   const there = new Set(pageNames);
   expect(specified.filter((name) => !there.has(name))).toEqual([]);
 });
@@ -60,7 +60,7 @@ it('has a page for each component that authors can insert', () => {
   expect(without.map(({ resourceType }) => resourceType)).toEqual([]);
 });
 
-it('excuses only cases that there are', () => {
+it('makes exceptions for existing cases only', () => {
   const excused = Object.entries(notOfContent).flatMap(([component, fixtures]) =>
     Object.keys(fixtures).map((fixture) => `${component}: ${fixture}`),
   );
@@ -76,18 +76,18 @@ describe.each(pageNames)('%s', (name) => {
   const demosOf = (example: Example) => [...modelsIn(demoOf(repository, example)!)];
   const subjectOf = (example: Example) => demosOf(example).find((model) => model[':type'] === page.component);
 
-  it('is kept from search engines', () => {
+  it('is kept out of search engines', () => {
     expect(page.content.properties['cq:robotsTags']).toEqual(['noindex']);
   });
 
-  it('shows each case of its component, and none that there is not', () => {
+  it('shows each case of its component, and no case that does not exist', () => {
     const wanted = casesOf(page.component ?? '').map(({ fixture }) => fixture);
     const shown = page.examples.flatMap(({ fixture }) => fixture ?? []);
     expect(wanted.filter((fixture) => !shown.includes(fixture))).toEqual([]);
     if (wanted.length > 0) expect(shown.filter((fixture) => !wanted.includes(fixture))).toEqual([]);
   });
 
-  it('shows the component in each of its examples, in a state that it accepts', () => {
+  it('shows the component in each of its examples, with a valid model', () => {
     const definition = componentMap.get(page.component ?? '');
     const wrong = page.examples.flatMap((example) => {
       if (!demoOf(repository, example)) return `${example.title}: nothing to show`;
@@ -99,7 +99,7 @@ describe.each(pageNames)('%s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows something wherever the case does', () => {
+  it('shows an empty example only for an empty case', () => {
     const definition = componentMap.get(page.component ?? '');
     const wrong = page.examples.flatMap((example) => {
       const shown = casesOf(page.component ?? '').find(({ fixture }) => fixture === example.fixture);
@@ -111,7 +111,7 @@ describe.each(pageNames)('%s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is drawn without a problem', () => {
+  it('renders without problems', () => {
     const problems = page.examples.flatMap((example) => {
       const model = demoOf(repository, example);
       if (!model) return [];

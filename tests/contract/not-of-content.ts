@@ -1,63 +1,64 @@
 /**
- * Cases of components that no content can produce, with the reason, by folder: the component library has no example of
- * them. They guard against what other exporters or the SPA SDK may send.
+ * Component cases that no content can produce, with the reason, by folder. The component library has no examples of
+ * them. They guard against input from other exporters or the SPA SDK.
  */
 export const notOfContent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Breadcrumb: {
-    'a section without a page of its own': 'the exporter links every page that there is',
+    'a section without a page of its own': 'the exporter links every existing page',
   },
   Comparison: {
-    'nothing differs': 'no two products of the catalogue have all figures in common',
-    'long German words': 'names are those of the catalogue',
-    'right to left': 'names are those of the catalogue',
-    'hostile HTML': 'names are those of the catalogue',
-    empty: 'the exporter always names the address of its page',
+    'nothing differs': 'no two products of the catalogue have identical figures',
+    'long German words': 'names come from the catalogue',
+    'right to left': 'names come from the catalogue',
+    'hostile HTML': 'names come from the catalogue',
+    empty: 'the exporter always sets the address of its page',
   },
   FormProducts: {
-    'fifty lines': 'an address of an example is not that long',
-    'long German words': 'names are those of the catalogue',
-    'right to left': 'names are those of the catalogue',
-    'hostile HTML': 'names are those of the catalogue',
+    'fifty lines': 'the address of an example is not that long',
+    'long German words': 'names come from the catalogue',
+    'right to left': 'names come from the catalogue',
+    'hostile HTML': 'names come from the catalogue',
   },
   CatalogueReader: {
-    'no PDF yet': 'whether a PDF has been drawn is not of content',
-    'hostile words': 'names are those of the catalogue',
+    'no PDF yet': 'whether a PDF has been generated does not depend on content',
+    'hostile words': 'names come from the catalogue',
   },
   Container: {
-    'an item without a model': 'the exporter names no item that it has not written',
+    'an item without a model': 'the exporter lists only items that it has written',
   },
   DealerFinder: {
-    'long German words': 'dealers are those of the site, none of which is called so',
-    'right to left': 'no dealer writes so, and what is told of them is read from their fragments',
-    empty: 'the exporter always names the page',
+    'long German words': 'dealers come from the site, and none has such a name',
+    'right to left': 'dealers come from the site, and none writes from right to left',
+    empty: 'the exporter always sets the page',
   },
   SearchBanner: {
-    'a number out of range': 'the dialog takes none; an example with a fault would be reported as one',
+    'a number out of range': 'the dialog does not accept it, and the test would report a faulty example',
   },
   SearchBox: {
-    'a number out of range': 'the dialog takes none; an example with a fault would be reported as one',
-    'a form without suggestions': 'the exporter always names the service',
+    'a number out of range': 'the dialog does not accept it, and the test would report a faulty example',
+    'a form without suggestions': 'the exporter always sets the service',
   },
   FilterList: {
-    'the search does not answer': 'an example is shown by a server whose search does',
-    empty: 'the exporter always names the service',
+    'the search does not answer': 'the server that shows an example has a search',
+    empty: 'the exporter always sets the service',
   },
   DocumentList: {
-    'sizes to come': 'the server draws what its pages show, so that the next reader has the size',
-    empty: 'the exporter always names the address of its form',
+    'sizes to come':
+      'the server generates the documents that its pages list, so that the next visitor sees the size',
+    empty: 'the exporter always sets the address of its form',
   },
   Tags: {
-    'a tag that leads nowhere': 'the exporter links every tag that it names',
+    'a tag that leads nowhere': 'the exporter links every tag that it lists',
     'many tags': 'no page of the site has as many',
-    'long German words': 'names are those of the taxonomy',
-    'right to left': 'names are those of the taxonomy',
-    'hostile HTML': 'names are those of the taxonomy',
+    'long German words': 'names come from the taxonomy',
+    'right to left': 'names come from the taxonomy',
+    'hostile HTML': 'names come from the taxonomy',
   },
   Navigation: {
-    'a section without a page of its own': 'the exporter links every page that there is',
+    'a section without a page of its own': 'the exporter links every existing page',
   },
 };
 
-/** What the SDK makes of a model (`false` becomes an empty string) is never what the exporter wrote. */
+/** The exporter never writes what the SDK makes of a model (`false` becomes an empty string). */
 export const isNotOfContent = (component: string, fixture: string): boolean =>
   fixture.startsWith('through the SDK') || fixture in (notOfContent[component] ?? {});

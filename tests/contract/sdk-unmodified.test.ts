@@ -3,21 +3,21 @@ import path from 'node:path';
 import manifest from '../../package.json';
 import { packages } from '../../package-lock.json';
 
-/* The page in the editor's frame runs Adobe's SDK as Adobe publishes it. */
+/* The page in the editor's frame runs Adobe's SDK unmodified. */
 
 const root = path.resolve(__dirname, '../..');
 
 interface Locked {
   readonly version: string;
   readonly integrity: string;
-  /** Where a package comes from, where that is not the registry. */
+  /** Where a package comes from, if not from the registry. */
   readonly resolved?: string;
   readonly link?: boolean;
 }
 
 const sdk = Object.entries(manifest.dependencies).filter(([name]) => name.startsWith('@adobe/aem-'));
 
-it('is the SDK that the editor speaks to', () => {
+it('uses the SDK versions that the editor supports', () => {
   expect(Object.fromEntries(sdk)).toEqual({
     '@adobe/aem-react-editable-components': '2.1.1',
     '@adobe/aem-spa-component-mapping': '1.1.1',
@@ -35,7 +35,7 @@ describe.each(sdk)('%s', (name, version) => {
     expect(locked.resolved ?? 'https://registry.npmjs.org/').toMatch(/^https:\/\/registry\.npmjs\.org\//);
   });
 
-  it('is installed in that version, once', () => {
+  it('is installed once, in the locked version', () => {
     const installed = JSON.parse(
       readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
     ) as { version: string };
@@ -45,7 +45,7 @@ describe.each(sdk)('%s', (name, version) => {
   });
 });
 
-it('is patched by nothing: no tool, no script after installing, no override, no alias', () => {
+it('runs Adobe’s SDK without patches: no tool, no install script, no override, no alias', () => {
   const tools = /patch-package|pnpm-patch|patchedDependencies/;
   expect(readFileSync(path.join(root, 'package.json'), 'utf8')).not.toMatch(tools);
   expect(Object.keys(packages).filter((each) => each.endsWith('/patch-package'))).toEqual([]);

@@ -5,15 +5,15 @@ import { convert, UNITS, type Unit } from '../../shared/measures/measure';
 
 const known = Object.keys(UNIT_WORDS).filter((unit) => (UNITS as string[]).includes(unit)) as Unit[];
 
-it('shares most units with the pages', () => expect(known.length).toBeGreaterThan(12));
+it('recognises in searches most units that pages show', () => expect(known.length).toBeGreaterThan(12));
 
-it.each(known)('understands %s as the pages show it', (unit) => {
+it.each(known)('converts %s in searches as pages do', (unit) => {
   const { figure, factor } = UNIT_WORDS[unit]!;
   const kept = FIGURE_UNITS[figure as keyof typeof FIGURE_UNITS] as Unit;
   expect(factor).toBeCloseTo(convert({ value: 1, unit }, kept).value, 9);
 });
 
-it('understands only figures that products have', () => {
+it('recognises only figures that products have', () => {
   const figures = [...Object.keys(FIGURES), ...Object.values(UNIT_WORDS).map(({ figure }) => figure)];
   expect(Object.keys(FIGURE_UNITS)).toEqual(expect.arrayContaining(figures));
 });

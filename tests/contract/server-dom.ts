@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { Case } from './every-fixture';
 import { drawCase } from './every-fixture';
 
-// react-dom/server asks for a MessageChannel, which jsdom has none of; Node's would keep the process alive.
+// react-dom/server needs a MessageChannel, which jsdom does not have; Node's would keep the process running.
 class ClosedChannel extends MessageChannel {
   constructor() {
     super();
@@ -12,13 +12,13 @@ class ClosedChannel extends MessageChannel {
 }
 Object.assign(globalThis, { MessageChannel: globalThis.MessageChannel ?? ClosedChannel });
 
-/** What the server sends for a fixture, as a browser has parsed it. */
+/** The server's HTML for a fixture, parsed as by a browser. */
 export function serverDom(each: Case): HTMLElement {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
   const container = document.createElement('div');
   container.innerHTML = renderToString(drawCase(each));
-  // A browser takes the attribute for the property's first value; jsdom does not.
+  // A browser initialises the property from the attribute; jsdom does not.
   container.querySelectorAll('video').forEach((video) => (video.muted = video.hasAttribute('muted')));
   return container;
 }

@@ -2,7 +2,7 @@
 import { cases, isEmpty, type Case } from './every-fixture';
 import { at, column, grid, openPage, rootPath } from './spa-page';
 
-/* What the page editor knows a component by in the SPA, for every component of the map. */
+/* How the page editor recognises each component of the map in the SPA. */
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,7 +13,7 @@ const itemPath = `${rootPath}/item`;
 const nameOf = ({ definition }: Case) =>
   definition.resourceType.slice(definition.resourceType.lastIndexOf('/') + 1);
 
-/** The fixture that is called `default`, or else the first one. */
+/** The fixture named `default`, or else the first one. */
 const usual = cases.filter(({ component, fixture }, i) =>
   cases.some((each) => each.component === component && each.fixture === 'default')
     ? fixture === 'default'
@@ -33,7 +33,7 @@ const draw = ({ definition, input }: Case, mode?: 'preview' | 'disabled') =>
   openPage(grid({ item: { ...input, ':type': definition.resourceType } }), mode);
 const childrenOf = ({ input }: Case) => Object.keys((input[':items'] ?? {}) as object);
 
-it('is tried on every component', () => {
+it('tests every component of the map', () => {
   expect(usual.map(({ component }) => component)).toEqual([
     ...new Set(cases.map(({ component }) => component)),
   ]);
@@ -42,7 +42,7 @@ it('is tried on every component', () => {
 });
 
 describe.each(usual)('$component', (each) => {
-  it.each([['edit'], ['preview']] as const)('is known by its path and type in %s mode', async (mode) => {
+  it.each([['edit'], ['preview']] as const)('has its path and type in %s mode', async (mode) => {
     await draw(each, mode === 'edit' ? undefined : mode);
     const [item] = at(itemPath);
     expect(item).toHaveAttribute('data-cq-resource-type', each.definition.resourceType);
@@ -54,7 +54,7 @@ describe.each(usual)('$component', (each) => {
     ).toHaveLength(1);
   });
 
-  it('takes exactly those assets that it can show', async () => {
+  it('accepts exactly the assets that it can show', async () => {
     await draw(each);
     const [item] = at(itemPath);
     expect([...item!.classList].filter((name) => name.startsWith('cq-dd-'))).toEqual(
@@ -62,14 +62,14 @@ describe.each(usual)('$component', (each) => {
     );
   });
 
-  it('has every child in the page, each under its own path', async () => {
+  it('has every child on the page, each under its own path', async () => {
     const isFragment = typeof each.input['localizedFragmentVariationPath'] === 'string';
     await draw(each);
     const missing = childrenOf(each).filter((name) => at(`${itemPath}/${name}`).length === 0);
     expect(missing).toEqual(isFragment ? childrenOf(each) : []);
   });
 
-  it('leaves nothing of the editor to visitors', async () => {
+  it('shows visitors nothing of the editor', async () => {
     const { container } = await draw(each, 'disabled');
     expect(container.innerHTML).not.toMatch(
       /data-cq-|cq-placeholder|cq-dd-|data-panelcontainer|new section|aem-container|aem-AllowedComponent|data-emptytext/,
@@ -77,15 +77,20 @@ describe.each(usual)('$component', (each) => {
   });
 });
 
-it.each(empty)('$component without content ($fixture) is a placeholder with its name', async (each) => {
-  await draw(each);
-  const placeholders = document.querySelectorAll(
-    `[data-cq-data-path="${itemPath}"] > .cq-placeholder[data-emptytext]`,
-  );
-  expect([...placeholders].map((one) => one.getAttribute('data-emptytext'))).toEqual([each.definition.title]);
-});
+it.each(empty)(
+  'shows $component without content ($fixture) to authors as a placeholder with its name',
+  async (each) => {
+    await draw(each);
+    const placeholders = document.querySelectorAll(
+      `[data-cq-data-path="${itemPath}"] > .cq-placeholder[data-emptytext]`,
+    );
+    expect([...placeholders].map((one) => one.getAttribute('data-emptytext'))).toEqual([
+      each.definition.title,
+    ]);
+  },
+);
 
-it.each(panels)('$component has all its panels in the page, and a place for one more', async (each) => {
+it.each(panels)('shows all panels of $component to authors, and a place for one more', async (each) => {
   await draw(each);
   const [item] = at(itemPath);
   const container = item?.querySelector(':scope > [data-panelcontainer]');

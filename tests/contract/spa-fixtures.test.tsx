@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(cases)('$component: $fixture in the editor', (each) => {
   const { definition, input } = each;
 
-  it('can be picked, and is a placeholder when there is nothing to show', async () => {
+  it('can be selected, and is a placeholder when empty', async () => {
     await openPage(grid({ item: { ...input, ':type': definition.resourceType } }));
     const [item] = at(`${rootPath}/item`);
     expect(item).toHaveAttribute('data-cq-resource-type', definition.resourceType);

@@ -10,7 +10,7 @@ import type { WcmMode } from '../../ui.frontend/src/core/kit/rendering';
 
 type Json = Record<string, unknown>;
 
-/** A component that cannot be drawn with some models, as a bug would have it. */
+/** A component that cannot render some models, as if it had a bug. */
 const fragile = defineComponent({
   resourceType: 'ventora/components/fragile',
   title: 'Fragile',
@@ -67,7 +67,7 @@ function setMode(mode: WcmMode): void {
   document.head.append(meta);
 }
 
-/** A page as `entries/spa.tsx` draws it, over the SDK's own model store. */
+/** Renders a page as `entries/spa.tsx` does, on the SDK's own model store. */
 export async function openPage(root: Json, mode: WcmMode = 'edit') {
   setMode(mode);
   const model = await ModelManager.initialize({ path: pagePath, model: page(root) as unknown as Model });
@@ -77,7 +77,7 @@ export async function openPage(root: Json, mode: WcmMode = 'edit') {
   return view;
 }
 
-/** Sends what AEM's messaging client library sends after an edit. */
+/** Sends the message that AEM's messaging client library sends after an edit. */
 export async function edit(msg: {
   cmd: string;
   path: string;
@@ -89,7 +89,7 @@ export async function edit(msg: {
   await settle();
 }
 
-/** The SDK answers a change through a few promises. */
+/** The SDK handles a change over several promises. */
 export const settle = () => act(async () => await new Promise((resolve) => setTimeout(resolve, 0)));
 
 export const at = (path: string): HTMLElement[] => [

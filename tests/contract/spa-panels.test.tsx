@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { at, grid, openPage, rootPath, settle, title } from './spa-page';
 
-// React wants its act() around what AEM's channel tells.
+// React wants messages from AEM's channel wrapped in act().
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('panel containers', () => {
+describe('a panel container', () => {
   const panels = (type: string) =>
     grid({
       box: {
@@ -22,7 +22,7 @@ describe('panel containers', () => {
       },
     });
 
-  /** AEM's message channel, which hands the listener out. */
+  /** AEM's message channel; exposes the listener. */
   function openChannel() {
     const listeners: ((message: unknown) => void)[] = [];
     window.Granite = {
@@ -39,7 +39,7 @@ describe('panel containers', () => {
   afterEach(() => delete window.Granite);
 
   it.each(['tabs', 'accordion', 'carousel'])(
-    'keep every panel of %s for the editor, and a drop target',
+    'keeps every panel of %s on the page for authors, and a drop target',
     async (type) => {
       await openPage(panels(type));
       expect(document.querySelector(`[data-panelcontainer="${type}"]`)).toContainElement(
@@ -50,7 +50,7 @@ describe('panel containers', () => {
     },
   );
 
-  it('show the tab that the author picked in the editor', async () => {
+  it('shows the tab that the author selected in the editor', async () => {
     const send = openChannel();
     await openPage(panels('tabs'));
     send({ type: 'cmp-tabs', id: `${rootPath}/other`, operation: 'navigate', index: 1 });
@@ -61,7 +61,7 @@ describe('panel containers', () => {
     expect(screen.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('stay folded when an author clicks: only the callback fires', async () => {
+  it('stays closed when an author clicks, and only notifies the editor', async () => {
     const called = jest.fn();
     window.addEventListener('ventora-panel-toggle', (event) => called((event as CustomEvent).detail), {
       once: true,
@@ -72,13 +72,13 @@ describe('panel containers', () => {
     expect(called).toHaveBeenCalledWith({ path: `${rootPath}/box`, name: 'two' });
   });
 
-  it('fold in preview', async () => {
+  it('opens when an author clicks in preview', async () => {
     await openPage(panels('accordion'), 'preview');
     screen.getByText('Second').click();
     expect(document.querySelectorAll('details[open]')).toHaveLength(1);
   });
 
-  it('are plain on a published page', async () => {
+  it('has no editor attributes on a published page', async () => {
     await openPage(panels('tabs'), 'disabled');
     expect(document.querySelector('[data-panelcontainer]')).toBeNull();
   });

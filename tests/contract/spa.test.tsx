@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 const logged = () => (console.error as jest.Mock).mock.calls;
 
 describe('in the editor', () => {
-  it('draws the page editor’s markup: page, grid, column, drop target', async () => {
+  it('renders the page editor’s markup: page, grid, column, drop target', async () => {
     await openPage(grid({ a: title('Air tools') }));
     const [wrapper, inner] = at(rootPath);
     expect(wrapper).toHaveAttribute('data-cq-resource-type', 'ventora/components/container');
@@ -24,7 +24,7 @@ describe('in the editor', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('gives what is nested its own path', async () => {
+  it('gives nested components their own paths', async () => {
     await openPage(grid({ box: grid({ inner: title('Nested') }) }));
     expect(
       within(at(`${rootPath}/box/inner`)[0]!).getByRole('heading', { name: 'Nested' }),
@@ -41,12 +41,12 @@ describe('in the editor', () => {
     );
   });
 
-  it('lets an asset be dropped on a teaser', async () => {
+  it('lets an author drop an asset on a teaser', async () => {
     await openPage(grid({ a: { ':type': 'ventora/components/teaser', title: 'Air tools' } }));
     expect(at(`${rootPath}/a`)[0]).toHaveClass('cq-dd-image');
   });
 
-  it('lists what a template allows in the template editor', async () => {
+  it('lists allowed components in the template editor', async () => {
     const allowedComponents = {
       applicable: true,
       components: [{ path: '/apps/ventora/components/title', title: 'Title' }],
@@ -78,7 +78,7 @@ describe('in the editor', () => {
   });
 });
 
-describe('what cannot be shown', () => {
+describe('a component that cannot be shown', () => {
   const broken = grid({
     a: { ':type': 'ventora/components/no-such-thing' },
     b: { ...title('B'), type: 'h9' },
@@ -94,12 +94,12 @@ describe('what cannot be shown', () => {
     expect(screen.getByRole('heading', { name: 'C' })).toBeInTheDocument();
   });
 
-  it('is nothing, for visitors', async () => {
+  it('is hidden from visitors', async () => {
     const { container } = await openPage(broken, 'disabled');
     expect(container).toHaveTextContent(/^C$/);
   });
 
-  it('is told once in the console', async () => {
+  it('is reported once in the console', async () => {
     await openPage(grid({ once: { ':type': 'ventora/components/unheard-of' } }));
     await edit({ cmd: 'insertAfter', path: `${rootPath}/once`, data: { key: 'd', value: title('D') } });
     expect(logged().filter(([line]) => String(line).includes('unheard-of'))).toHaveLength(1);
@@ -107,25 +107,25 @@ describe('what cannot be shown', () => {
 
   const fragile = (words: string) => ({ ':type': 'ventora/components/fragile', words });
 
-  it('is a component that throws, and only that one', async () => {
+  it('may throw without affecting other components', async () => {
     await openPage(grid({ a: fragile('throw'), b: title('B') }));
     expect(at(`${rootPath}/a`)[0]).toHaveTextContent('a Error: out of air');
     expect(screen.getByRole('heading', { name: 'B' })).toBeInTheDocument();
   });
 
-  it('is drawn again when its author has mended it', async () => {
+  it('is rendered again once its author has repaired it', async () => {
     await openPage(grid({ a: fragile('throw') }));
     await edit({ cmd: 'replace', path: `${rootPath}/a`, data: { key: 'a', value: fragile('Mended') } });
     expect(at(`${rootPath}/a`)[0]).toHaveTextContent(/^Mended$/);
   });
 
-  it('names a child that has no model', async () => {
+  it('is named if it has no model', async () => {
     await openPage(grid({ a: title('A') }, { ':itemsOrder': ['a', 'gone'] }));
     expect(screen.getByRole('note')).toHaveTextContent('gone');
   });
 });
 
-describe('an edit', () => {
+describe('an author’s edit', () => {
   const three = () => grid({ a: title('A'), b: title('B'), box: grid({ c: title('C') }) });
 
   it('replaces one component and leaves the others alone', async () => {
@@ -137,7 +137,7 @@ describe('an edit', () => {
     expect(others.every((element) => element?.isConnected)).toBe(true);
   });
 
-  it('reads back what the SDK blanks: an emptied title is empty, not wrong', async () => {
+  it('shows an emptied title as empty, though the SDK drops the property', async () => {
     await openPage(three());
     await edit({
       cmd: 'replace',
@@ -151,7 +151,7 @@ describe('an edit', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('inserts after a component, in a column', async () => {
+  it('inserts a component after another, in a column', async () => {
     await openPage(three());
     await edit({ cmd: 'insertAfter', path: `${rootPath}/a`, data: { key: 'n', value: title('N') } });
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -170,7 +170,7 @@ describe('an edit', () => {
     expect(at(`${rootPath}/box/*`)).toHaveLength(1);
   });
 
-  it('stays when something beside it is inserted afterwards', async () => {
+  it('survives a later insertion beside it', async () => {
     await openPage(three());
     await edit({ cmd: 'replace', path: `${rootPath}/box/c`, data: { key: 'c', value: title('New C') } });
     await edit({ cmd: 'insertBefore', path: `${rootPath}/a`, data: { key: 'n', value: title('N') } });
@@ -182,7 +182,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('tells the editor when it is drawn', async () => {
+  it('notifies the editor once rendered', async () => {
     await openPage(three());
     const drawn = jest.fn();
     window.addEventListener('cq-async-content-loaded', drawn, { once: true });

@@ -18,7 +18,7 @@ const isUnclassified = (field: DialogField) =>
 it.each([
   ...cases.map(({ component, dialog }) => [component, fieldsOf(dialog)] as const),
   ['page', fieldsOf(pageProperties)] as const,
-])('knows of each text of %s whether visitors read it', (_, fields) => {
+])('declares for each text field of %s whether visitors read it', (_, fields) => {
   expect(allOf(fields).filter(isUnclassified)).toEqual([]);
 });
 
@@ -34,18 +34,21 @@ const nodesOf = (node: NodeJson): NodeJson[] => [
   ),
 ];
 
-it.each(models)('knows of each text of fragments whether it is translated: %s', async (file) => {
-  const { default: model } = (await import(path.join(conf, file))) as { default: NodeJson };
-  const texts = nodesOf(model).filter(({ metaType }) => String(metaType).startsWith('text-'));
-  expect(texts.length).toBeGreaterThan(0);
-  expect(
-    texts
-      .filter(({ translatable }) => !/^(?:true|false)$/.test(String(translatable)))
-      .map(({ name }) => name),
-  ).toEqual([]);
-});
+it.each(models)(
+  'declares for each text field of content fragments whether it is translated: %s',
+  async (file) => {
+    const { default: model } = (await import(path.join(conf, file))) as { default: NodeJson };
+    const texts = nodesOf(model).filter(({ metaType }) => String(metaType).startsWith('text-'));
+    expect(texts.length).toBeGreaterThan(0);
+    expect(
+      texts
+        .filter(({ translatable }) => !/^(?:true|false)$/.test(String(translatable)))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  },
+);
 
-describe('the texts of the site', () => {
+describe('the site’s content', () => {
   let site: Repository;
   beforeAll(async () => {
     site = await openSiteContent();
@@ -58,7 +61,7 @@ describe('the texts of the site', () => {
     ['the picture of a page', '/content/ventora/gb/en/jcr:content/cq:featuredimage', 'alt', 'prose'],
     ['the rules of a search', '/content/ventora/gb/en/search/jcr:content', 'cq:template', undefined],
     ['an experience fragment', header, 'sling:resourceType', undefined],
-  ])('are told from the rest: %s', (_, at, property, kind) => {
+  ])('distinguishes prose from other properties: %s', (_, at, property, kind) => {
     const node = site.get(at);
     expect(node && new ComponentTexts(site).kindOf(node, property)).toBe(kind);
   });

@@ -18,26 +18,26 @@ const isWholeComponent = (specifier: string) =>
     specifier,
   );
 
-it('keeps dialogs out of views and islands: a component’s index has one, and the editor', () => {
+it('sends visitors no dialogs: only a component’s index and the editor import them', () => {
   const readers = files.filter((file) => importsOf(file).some((each) => each.endsWith('.dialog')));
   const mayRead = /\/index\.ts$|\.dialog\.ts$|^sites\/\w+\/dialogs\.ts$|^core\/editor\//;
   expect(readers.filter((file) => !mayRead.test(file))).toEqual([]);
 });
 
-it('gives the list of all dialogs to the editor alone', () => {
+it('lets only the editor import the list of all dialogs', () => {
   const readers = files.filter((file) => importsOf(file).some((each) => /^#site\/dialogs$/.test(each)));
   expect(readers.length).toBeGreaterThan(0);
   expect(readers.filter((file) => !file.startsWith('core/editor/'))).toEqual([]);
 });
 
-it('gives the editor to its own entries alone', () => {
+it('lets only the editor’s own entries import the editor', () => {
   const readers = files.filter(
     (file) => !file.startsWith('core/editor/') && importsOf(file).some((each) => each.includes('/editor/')),
   );
   expect(readers.filter((file) => !/^core\/entries\/(?:editor|messaging)\.tsx?$/.test(file))).toEqual([]);
 });
 
-it('lets no component or island take another whole', () => {
+it('lets no component or island import another component’s index', () => {
   const inside = files.filter((file) =>
     /^(?:core\/components\/\w+|core\/islands|features\/\w+\/[A-Z]\w+)\//.test(file),
   );

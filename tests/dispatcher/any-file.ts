@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The Dispatcher's own language (`.any`): named sections and values, and lists of texts.
+ * Parser for the Dispatcher's configuration language (`.any`): named sections and values, and lists of texts.
  * https://experienceleague.adobe.com/docs/experience-manager-dispatcher/using/configuring/dispatcher-configuration.html
  */
 
-/** A text between double quotes is a glob where a pattern is wanted, one between single quotes a regular expression. */
+/** Where a pattern is expected, double quotes contain a glob, single quotes a regular expression. */
 export interface AnyText {
   readonly text: string;
   readonly isRegExp: boolean;
 }
 
-/** A section: what has a name, in its order, and the texts without one. */
+/** A section: its named entries in order, and its unnamed texts. */
 export interface AnySection {
   readonly named: ReadonlyMap<string, AnyText | AnySection>;
   readonly texts: readonly string[];
@@ -24,9 +24,9 @@ const TOKEN =
 type Token = NonNullable<RegExpExecArray['groups']>;
 
 /**
- * Reads a file and what it includes. Files of AEM's own (`default_…`) are not in the project: nothing stands for them.
+ * Reads a file and its includes. AEM's own files (`default_…`) are not in the project and are skipped.
  *
- * @throws when a file is no `.any` file, with its line
+ * @throws with the line if a file is not a valid `.any` file
  */
 export function readAnyFile(file: string): AnySection {
   const tokens = tokensOf(file);
@@ -75,7 +75,7 @@ export function sectionOf(section: AnySection, name: string): AnySection {
   return found;
 }
 
-/** Whether a pattern takes the whole of a text. */
+/** Whether a pattern matches a whole text. */
 export const takes = ({ text, isRegExp }: AnyText, value: string): boolean =>
   new RegExp(isRegExp ? `^(?:${text})$` : `^${globSource(text)}$`, 's').test(value);
 

@@ -1,6 +1,6 @@
 import { takes, type AnySection } from './any-file';
 
-/** A request line, as the Dispatcher takes it apart. */
+/** A request line, split as by the Dispatcher. */
 interface Asked {
   readonly method: string;
   readonly url: string;
@@ -22,15 +22,15 @@ function takeApart(method: string, address: string): Asked {
 }
 
 /**
- * Whether the filters let a request through: of the rules all of whose patterns take what they are about, the last one
- * decides; a rule without a pattern for a part takes any.
+ * Whether the filters let a request through. The last matching rule decides; a rule matches if all its patterns do, and
+ * a part without a pattern matches anything.
  */
 export function isAllowed(filter: AnySection, method: string, address: string): boolean {
   const asked = takeApart(method, address);
   return decided(filter, (name, rule) => takes(rule, asked[name.slice(1) as keyof Asked]));
 }
 
-/** Whether rules with globs (`/rules`, `/invalidate`, `/ignoreUrlParams`) take a text; the last that matches decides. */
+/** Whether rules with globs (`/rules`, `/invalidate`, `/ignoreUrlParams`) allow a text; the last match decides. */
 export const isTaken = (rules: AnySection, text: string): boolean =>
   decided(rules, (_, rule) => takes(rule, text));
 

@@ -9,11 +9,11 @@ import { Httpd, whyNoHttpd } from './httpd';
 import { StandIn } from './stand-in';
 
 /*
- * The virtual host as a visitor meets it: httpd, behind it the Dispatcher's filters, behind them publish, of whose answers all
- * headers are taken away that AEM does not send either. What comes out has to be what publish says by itself.
+ * The virtual host as visitors see it: httpd, then the Dispatcher's filters, then publish without any headers that AEM
+ * does not send either. The responses must equal those of publish itself.
  */
 
-// A page is drawn when it is first asked for.
+// A page is rendered on its first request.
 jest.setTimeout(120_000);
 
 const missing = whyNoHttpd();
@@ -72,7 +72,7 @@ withHttpd('httpd in front of publish', () => {
     '/content/ventora/de/de/products.model.json',
     '/content/ventora-library/library/core-content/title.html',
     '/bin/ventora/suggest?q=dr',
-  ])('gives what publish gives: %s', async (address) => {
+  ])('serves the same as publish: %s', async (address) => {
     const [through, direct] = await Promise.all([
       visit(address),
       fetch(publish + address, { redirect: 'manual', headers: { host: new URL(httpd.origin).host } }),
@@ -93,7 +93,7 @@ withHttpd('httpd in front of publish', () => {
     expect(differenceOf(bodyOf(await through.text()), bodyOf(await direct.text()))).toBeUndefined();
   });
 
-  it('lets browsers keep pictures and built files for a year', async () => {
+  it('lets browsers cache pictures and built files for a year', async () => {
     const immutable = 'public, max-age=31536000, immutable';
     expect((await visit(await picture())).headers.get('cache-control')).toBe(immutable);
     const html = await (await visit('/')).text();
@@ -101,7 +101,7 @@ withHttpd('httpd in front of publish', () => {
     expect((await visit(script)).headers.get('cache-control')).toBe(immutable);
   });
 
-  it('lets the CDN keep a page whichever letter a visitor came from', async () => {
+  it('lets the CDN cache a page regardless of campaign parameters', async () => {
     const kept = 'public, max-age=0, s-maxage=300, must-revalidate';
     expect((await visit('/products?utm_source=letter')).headers.get('cache-control')).toBe(kept);
     const both = await visit('/products?utm_source=letter&units=us');
@@ -116,7 +116,7 @@ withHttpd('httpd in front of publish', () => {
     ['/content/ventora/gb/en/products', '/products'],
     ['/content/ventora/de/de/products', '/de/de/products'],
     ['/de/de/products.html?page=2', '/de/de/products?page=2'],
-  ])('leads %s to the one address of the page, %s', async (from, to) => {
+  ])('redirects %s to the canonical address of the page, %s', async (from, to) => {
     const answer = await visit(from);
     expect(answer.status).toBe(301);
     expect(new URL(answer.headers.get('location')!, httpd.origin).href).toBe(httpd.origin + to);
@@ -127,13 +127,13 @@ withHttpd('httpd in front of publish', () => {
     ['/de/de/gibt-es-nicht', 'de-DE'],
     ['/ch/fr/rien', 'fr-CH'],
     ['/us/es/nada', 'es-US'],
-  ])('answers %s with 404 and the page for it, in %s', async (address, language) => {
+  ])('answers %s with 404 and the error page in %s', async (address, language) => {
     const answer = await visit(address);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(`lang="${language}"`);
   });
 
-  it('answers a missing file with a line', async () => {
+  it('answers a missing file with 404 and a line of text', async () => {
     const answer = await visit('/etc.clientlibs/ventora/none.0a1b2c3d.js');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('Not found');
@@ -167,14 +167,14 @@ withHttpd('httpd in front of publish', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '//crx//de',
     '/content/ventora/gb/en.html%2finfinity.json',
-  ])('answers %s with 404 and asks publish for nothing but the page that says so', async (address) => {
+  ])('answers %s with 404 and requests nothing from publish but the error page', async (address) => {
     standIn.passed.length = 0;
     const answer = await visit(address);
     expect(answer.status).toBe(404);
     expect(standIn.passed.filter((each) => !each.includes('/errors/404.html'))).toEqual([]);
   });
 
-  it('takes a form from its own page, and says what is missing', async () => {
+  it('accepts a form from its own page only, and says which fields are missing', async () => {
     const address = '/contact';
     const html = await (await visit(address)).text();
     const [, start] = /name=":formstart" value="([^"]+)"/.exec(html)!;
@@ -191,7 +191,7 @@ withHttpd('httpd in front of publish', () => {
     expect((await visit('/products.model.json', { method: 'POST', body: 'a=b' })).status).toBe(404);
   });
 
-  it('runs no script but the site’s own, and lets nobody frame a page but the library its examples', async () => {
+  it('allows no scripts but the site’s own, and no frames but for examples in the library', async () => {
     const policyOf = async (address: string) =>
       (await visit(address)).headers.get('content-security-policy')!.split('; ').sort();
     const expected = contentSecurityPolicy([], "'none'", FRAME_HOSTS).split('; ').sort();
@@ -201,27 +201,27 @@ withHttpd('httpd in front of publish', () => {
     expect(await policyOf(example)).toContain("frame-ancestors 'self'");
   });
 
-  it('keeps visitors on TLS once they came by it', async () => {
+  it('keeps visitors on TLS once they have used it', async () => {
     const secure = await visit('/', { headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect((await visit('/')).headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('has nothing to complain about', () => {
+  it('logs no warnings or errors', () => {
     expect(httpd.errors).not.toMatch(/\[(?:\w+:)?(?:warn|error|crit|alert|emerg)\]/);
   });
 });
 
-/** A page names itself by the host that it was asked at. */
+/** Removes the host, since a page contains the one it was requested at. */
 const bodyOf = (text: string): string => text.replace(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/g, '');
 
-/** Where two texts part; whole pages would fill a log. */
+/** An excerpt around the first difference; whole pages would flood the log. */
 function differenceOf(one: string, other: string): string | undefined {
   if (one === other) return undefined;
   const at = [...one].findIndex((character, i) => character !== other[i]);
   return `${one.slice(at - 40, at + 40)} … ${other.slice(at - 40, at + 40)}`;
 }
 
-/** Search engines must leave the search out, no matter which of the two says so. */
+/** Search engines must skip the search, whether robots.txt or the header excludes it. */
 const withoutOwnRules = (address: string, headers: Record<string, string | null>) =>
   address.startsWith('/bin/') ? { ...headers, 'x-robots-tag': 'noindex' } : headers;

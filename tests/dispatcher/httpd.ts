@@ -11,8 +11,8 @@ const NEEDED = ['mpm_event', 'authz_core', 'rewrite', 'headers', 'proxy', 'proxy
 const configuration = path.resolve(__dirname, '../../ui.apps/dispatcher/src');
 
 /**
- * Debian's httpd; installed where it is missing and may be.
- * @returns why there is none, or undefined
+ * Debian's httpd; installed if missing and permitted.
+ * @returns why it is unavailable, or undefined
  */
 export function whyNoHttpd(): string | undefined {
   if (existsSync(PROGRAM)) return undefined;
@@ -24,7 +24,7 @@ export function whyNoHttpd(): string | undefined {
   return existsSync(PROGRAM) ? undefined : `apache2 could not be installed: ${stderr}`;
 }
 
-/** httpd with the site's virtual host. What mod_dispatcher does stands behind it: `upstream`, an origin. */
+/** httpd with the site's virtual host. `upstream`, an origin, takes the place of mod_dispatcher. */
 export class Httpd {
   private constructor(
     readonly origin: string,
@@ -33,8 +33,8 @@ export class Httpd {
   ) {}
 
   /**
-   * @param environment what Cloud Manager would set: `VENTORA_SERVICE_URL` …
-   * @throws with httpd's own words when it does not take the configuration
+   * @param environment variables that Cloud Manager would set: `VENTORA_SERVICE_URL` …
+   * @throws with httpd's own message if it rejects the configuration
    */
   static async start(
     upstream: string,
@@ -48,7 +48,7 @@ export class Httpd {
     writeFileSync(file, mainConfiguration(folder, port, upstream));
     const env = { ...process.env, ...environment, DOCROOT: path.join(folder, 'docroot') };
     const { status, stderr } = spawnSync(PROGRAM, ['-t', '-f', file], { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`httpd does not take the configuration:\n${stderr}`);
+    if (status !== 0) throw new Error(`httpd rejects the configuration:\n${stderr}`);
     const program = spawn(PROGRAM, ['-X', '-f', file], { env, stdio: 'ignore' });
     const httpd = new Httpd(`http://localhost:${port}`, program, folder);
     for (;;) {
@@ -58,7 +58,7 @@ export class Httpd {
     }
   }
 
-  /** What httpd wrote into its log. */
+  /** The content of httpd's error log. */
   get errors(): string {
     return readFileSync(path.join(this.folder, 'error.log'), 'utf8');
   }
@@ -71,14 +71,14 @@ export class Httpd {
   }
 }
 
-/** The virtual host as it stands in the project, on a port of its own, with a proxy where the Dispatcher would be. */
+/** The project's virtual host on its own port, with a proxy in place of the Dispatcher. */
 function mainConfiguration(folder: string, port: number, upstream: string): string {
   const host = readFileSync(path.join(configuration, 'conf.d/available_vhosts/ventora.vhost'), 'utf8');
   const proxy = [
     '    ProxyPreserveHost On',
-    // DispatcherPassError: what it does not pass has a page of its own.
+    // DispatcherPassError: 404s and refusals by the Dispatcher get their own page.
     '    ProxyErrorOverride On 404 500 502 503 504',
-    // A page may be drawn for the first time; the configuration's own time-out is for the service.
+    // Rendering a page for the first time takes longer than the configuration's own time-out, which is for the service.
     `    ProxyPass / ${upstream}/ timeout=120`,
   ];
   return [
@@ -92,7 +92,7 @@ function mainConfiguration(folder: string, port: number, upstream: string): stri
     ...NEEDED.filter((name) => existsSync(`${MODULES}/mod_${name}.so`)).map(
       (name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`,
     ),
-    // Our publish shares a process with the test: while it draws, nobody notices that a connection has ended.
+    // Our publish shares a process with the test and notices closed connections late while it renders.
     'KeepAlive Off',
     'ServerLimit 1',
     'ThreadsPerChild 16',
@@ -102,7 +102,7 @@ function mainConfiguration(folder: string, port: number, upstream: string): stri
   ].join('\n');
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once('error', failed);

@@ -15,8 +15,8 @@ import { freePort, Httpd, whyNoHttpd } from './httpd';
 import { StandIn } from './stand-in';
 
 /*
- * The whole way of a search: httpd, behind it the service, which has read its content from an AEM. Beside it the site's own
- * publish, from the same content.
+ * The whole path of a search: httpd, then the service, which has read its content from an AEM. For comparison, the
+ * site's own publish with the same content.
  */
 
 jest.setTimeout(300_000);
@@ -75,7 +75,7 @@ withHttpd('httpd in front of the service', () => {
   const visit = (address: string, init: RequestInit = {}) =>
     fetch(httpd.origin + address, { redirect: 'manual', ...init });
 
-  /** Until the index is there. */
+  /** Waits for the index. */
   async function found(
     origin: string,
     address: string,
@@ -93,7 +93,7 @@ withHttpd('httpd in front of the service', () => {
     '/bin/ventora/search?q=kolben%20kompressor&lang=de-DE',
     '/bin/ventora/search?q=145%20psi&lang=en-US&units=us',
     '/bin/ventora/suggest?q=s%C3%A9ch&lang=fr-FR',
-  ])('finds what is found without AEM: %s', async (address) => {
+  ])('finds the same as without AEM: %s', async (address) => {
     const through = await found(httpd.origin, address);
     expect(JSON.stringify(through).length).toBeGreaterThan(100);
     expect(told(through)).toEqual(told(await found(publish, address)));
@@ -108,7 +108,7 @@ withHttpd('httpd in front of the service', () => {
   });
 
   it.each(['/products/stationary?sort_key=name', '/blog.feed.xml'])(
-    'draws what publish draws without AEM: %s',
+    'renders the same as publish without AEM: %s',
     async (address) => {
       const through = await visit(address);
       expect(through.status).toBe(200);
@@ -118,7 +118,7 @@ withHttpd('httpd in front of the service', () => {
     },
   );
 
-  it('lets nobody ask the service but who knows the secret, and reads nodes by it', async () => {
+  it('lets only clients that know the secret call the service or read nodes', async () => {
     const direct = await fetch(`${service.app.listeningOrigin}/bin/ventora/search?q=dryer`);
     expect(direct.status).toBe(403);
     expect((await fetch(`${service.app.listeningOrigin}/readyz`)).status).toBe(200);
@@ -130,12 +130,12 @@ withHttpd('httpd in front of the service', () => {
     expect(pages.passed).toContain(`GET ${nodes}`);
   });
 
-  it('takes no other method and no other address', async () => {
+  it('accepts no other method and no other address', async () => {
     expect((await visit('/bin/ventora/search', { method: 'POST', body: 'q=a' })).status).toBe(404);
     expect((await visit('/bin/ventora/else')).status).toBe(404);
   });
 
-  it('passes on no cookie and no credential, and says who asks', async () => {
+  it('forwards no cookies or credentials, only its own secret', async () => {
     let seen: IncomingHttpHeaders = {};
     const spy = createServer((request, response) => {
       seen = request.headers;
@@ -154,7 +154,7 @@ withHttpd('httpd in front of the service', () => {
     expect([seen.cookie, seen.authorization]).toEqual([undefined, undefined]);
   });
 
-  it('says that there is no search where none is set, and gives pages as AEM has them', async () => {
+  it('reports that search is unavailable if none is configured, and still serves pages', async () => {
     const bare = await Httpd.start(pages.origin);
     const visitBare = (address: string) => fetch(bare.origin + address, { redirect: 'manual' });
     const search = await visitBare('/bin/ventora/suggest?q=dr');
@@ -167,7 +167,7 @@ withHttpd('httpd in front of the service', () => {
     await bare.stop();
   });
 
-  it('says so when the service is down, and the page still stands', async () => {
+  it('reports that search is unavailable while the service is down, and still serves pages', async () => {
     await service.app.close();
     const search = await visit('/bin/ventora/search?q=dryer');
     expect(search.status).toBe(503);
@@ -184,7 +184,7 @@ withHttpd('httpd in front of the service', () => {
   });
 });
 
-/** An answer without its hits: what fits as well as another is in the order in which an index came by it. */
+/** An answer without its hits: hits of equal rank come in the order in which they were indexed. */
 const told = (answer: unknown): string => {
   const { items: _items, ...others } = answer as { items?: unknown };
   return JSON.stringify(others);

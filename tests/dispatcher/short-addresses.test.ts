@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * Addresses go both ways: AEM writes them by Sling's mappings, httpd reads them by its rules. Both name the countries and the
- * language without a prefix.
+ * AEM writes addresses by Sling's mappings, httpd reads them by its own rules. Both must name the same countries and
+ * the same home without a prefix.
  */
 
 const root = path.resolve(__dirname, '../../ui.apps');
@@ -18,7 +18,7 @@ const variables = new Map(
   ].map(([, name, value]) => [name, value]),
 );
 
-/** As Sling reads a mapping backwards: the redirect is the pattern, the match the replacement. */
+/** As Sling reads a mapping in reverse: the redirect is the pattern, the match the replacement. */
 const mappings = [
   ...scripts.join('\n').matchAll(/sling:match\{String\} to "(.*)"\n.*internalRedirect\{String\} to "(.*)"/g),
 ].map(([, match = '', redirect = '']) => ({
@@ -38,11 +38,11 @@ it.each([
   ['/content/ventora/us/es/products.html', '/us/es/products'],
   ['/content/ventora/gb/en/blog.feed.xml', undefined],
   ['/content/ventora-library/library.html', undefined],
-])('AEM writes %s as %s', (page, address) => {
+])('shortens %s to %s in AEM', (page, address) => {
   expect(written(page)).toBe(address);
 });
 
-it('httpd reads the same countries, and the same home without a prefix', () => {
+it('reads the same countries, and the same home without a prefix, in httpd', () => {
   const home = variables.get('VENTORA_HOME');
   expect(mappings[0]?.pattern.test(`${home}.html`)).toBe(true);
   expect(scripts.join('')).toContain(`(?:${variables.get('VENTORA_COUNTRIES')})`);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AnySection } from './any-file';
 import { isAllowed } from './decide';
 
-/** What AEM's publish does not say by itself; the virtual host has to. */
+/** Headers that AEM's publish does not send by itself; the virtual host must add them. */
 const UNSAID = [
   'cache-control',
   'content-security-policy',
@@ -14,9 +14,12 @@ const UNSAID = [
   'x-robots-tag',
 ];
 
-/** In the Dispatcher's place, between httpd and publish: refuses what the filters refuse, and passes on all else. */
+/**
+ * Takes the place of the Dispatcher between httpd and publish: refuses what the filters refuse, forwards everything
+ * else.
+ */
 export class StandIn {
-  /** What came through to publish, as `GET /content/ventora/gb/en.html`. */
+  /** Requests that reached publish, as `GET /content/ventora/gb/en.html`. */
   readonly passed: string[] = [];
 
   private constructor(

@@ -28,7 +28,7 @@ const read = async (path: string, selector: string) =>
 
 const R7 = '/products/screw/fixed-speed/r-7';
 
-test('a data sheet states all figures as the page does, with order numbers, certificates and its address', async () => {
+test('a data sheet states the same figures as the page, with order numbers, certificates and the page’s address', async () => {
   const text = await read(`/gb/en${R7}`, 'datasheet');
   for (const part of [
     'Data sheet',
@@ -47,13 +47,13 @@ test('a data sheet states all figures as the page does, with order numbers, cert
     expect(text).toContain(part);
 });
 
-test('the data sheet of a kit says what is in it', async () => {
+test('the data sheet of a kit lists its contents', async () => {
   const text = await read('/gb/en/products/service-kits/kit-r-15-r-22-3-000-h', 'datasheet');
   expect(text).toContain('Every 3,000 hours or once a year');
   expect(text).toContain('Oil filter, air filter, inlet mats and rings');
 });
 
-test('readers in the United States get their units and their paper', async () => {
+test('readers in the United States get their units and paper size', async () => {
   const document = documentAt(`/us/en${R7}`, 'datasheet');
   const bytes = await draw(document);
   const text = pdfText(bytes).replace(/\u00a0/g, ' ');
@@ -68,8 +68,8 @@ test.each([
   ['/us/es', 'En la red de Estados Unidos', 'ANSI C84.1'],
   ['/ca/en', 'On Canadian power', 'CSA C235'],
   ['/ca/fr', 'Sur le réseau canadien', 'CSA C235'],
-])('%s is told on paper, too, for which mains the machine is built there', async (site, title, standard) => {
-  // A line may end within the name of a standard.
+])('a data sheet for %s states for which mains the machine is built there', async (site, title, standard) => {
+  // A line break can split the name of a standard.
   const text = (await read(site + R7, 'datasheet')).replace(/\s+/g, ' ');
   expect(text).toContain(title);
   expect(text).toContain(standard);
@@ -77,21 +77,24 @@ test.each([
   expect(text).not.toContain('<');
 });
 
-test.each(['/gb/en', '/ch/de'])('%s has no note of mains that are those of the figures', (site) => {
-  expect(documentAt(site + R7, 'datasheet')).toMatchObject({ supply: undefined });
-});
+test.each(['/gb/en', '/ch/de'])(
+  'a data sheet for %s has no note about the mains, as the figures already match',
+  (site) => {
+    expect(documentAt(site + R7, 'datasheet')).toMatchObject({ supply: undefined });
+  },
+);
 
 test.each([
   ['/de/de', '1.120 l/min', 'Liefermenge bei Höchstdruck'],
   ['/fr/fr', '1 120 l/min', 'Compresseur à vis'],
   ['/es/es', '1120 l/min', 'Compresor de tornillo'],
-])('%s gets its own words and numbers', async (site, flow, words) => {
+])('a data sheet for %s has its own words and number format', async (site, flow, words) => {
   const text = await read(site + R7, 'datasheet');
   expect(text).toContain(flow);
   expect(text).toContain(words);
 });
 
-test('a data sheet says its language and title, is tagged, and is the same to the byte however often it is drawn', async () => {
+test('a data sheet states its language and title, is tagged, and is byte for byte the same each time', async () => {
   const document = documentAt(`/de/de${R7}`, 'datasheet');
   const [first, second] = [await draw(document), await draw(document)];
   expect(first.equals(second)).toBe(true);
@@ -102,7 +105,7 @@ test('a data sheet says its language and title, is tagged, and is the same to th
   expect(raw).not.toContain('/BaseFont /Helvetica');
 });
 
-test('a manual says how a family is looked after, with the figures of that family', async () => {
+test('a manual covers the maintenance of a family, with its own figures', async () => {
   const text = await read('/de/de/products/screw/fixed-speed', 'manual');
   for (const part of [
     'Schraubenkompressoren',
@@ -115,7 +118,7 @@ test('a manual says how a family is looked after, with the figures of that famil
     expect(text).toContain(part);
 });
 
-test('the catalogue has every order number, once in its family and once in the index', async () => {
+test('the catalogue lists every order number, once in its family and once in the index', async () => {
   const text = await read('/gb/en/products', 'catalogue');
   const words = text.split(/\s+/);
   const count = (sku: string) => words.filter((word) => word === sku).length;
@@ -123,7 +126,7 @@ test('the catalogue has every order number, once in its family and once in the i
   expect(text).toContain('Index by order number');
 }, 30_000);
 
-test('what is hostile or has no letters in the font is drawn as far as it can be', async () => {
+test('a data sheet shows hostile text as text, and survives characters missing from the font', async () => {
   const document = {
     ...documentAt(`/gb/en${R7}`, 'datasheet'),
     name: 'Druckluftaufbereitungskomponentenübersicht',
@@ -139,7 +142,7 @@ const LANGUAGES = ['/gb/en', '/de/de', '/fr/fr', '/es/es'];
 describe.each(LANGUAGES)('the manual for screw compressors, %s', (site) => {
   const manualOf = (family: string) => documentAt(`${site}/products/${family}`, 'manual') as Manual;
 
-  test('has the wiring diagrams that it refers to, each with its table of fuses and sections', async () => {
+  test('contains the wiring diagrams that it refers to, each with its table of fuses and cross sections', async () => {
     const starting = (family: string) => [
       ...new Set(manualOf(family).machines.map(({ connection }) => connection!.starting)),
     ];
@@ -150,7 +153,7 @@ describe.each(LANGUAGES)('the manual for screw compressors, %s', (site) => {
     expect(text.match(/(?:Diagram|Schaltplan|Schéma|Esquema) [12] ?:/g)).toHaveLength(2);
   });
 
-  test('speaks of a converter, belts and dryers only where machines have them', () => {
+  test('mentions converters, belts and dryers only for machines that have them', () => {
     const said = (family: string) => JSON.stringify({ ...manualOf(family), rows: [], machines: [] });
     const converter = /converter|Frequenzumrichter|variateur|variador/;
     expect(said('screw/fixed-speed')).not.toMatch(converter);
@@ -161,7 +164,7 @@ describe.each(LANGUAGES)('the manual for screw compressors, %s', (site) => {
     expect(said('screw')).not.toMatch(/"\[!?[a-z]/);
   });
 
-  test('names the kits and the oil that each machine is serviced with', async () => {
+  test('lists the service kits and oil of each machine', async () => {
     const text = await read(`${site}/products/screw/fixed-speed`, 'manual');
     for (const sku of ['V-8010-00', 'V-8020-00', 'V-8025-00', 'V-9021']) expect(text).toContain(sku);
   });
@@ -174,12 +177,12 @@ test.each([
   ['dryers/refrigeration', /desiccant dust|tower|shuttle/i],
   ['condensate/drains', /separator level|fleece/i],
   ['condensate/separators', /timer drain|membrane/i],
-])('the manual for %s does not speak of what its machines lack', (family, foreign) => {
+])('the manual for %s mentions nothing that its machines lack', (family, foreign) => {
   const manual = documentAt(`/gb/en/products/${family}`, 'manual');
   expect(JSON.stringify({ ...manual, rows: [], machines: [] })).not.toMatch(foreign);
 });
 
-test('diagrams are drawn as lines, not as pictures', async () => {
+test('wiring diagrams are vector drawings, not images', async () => {
   const bytes = await draw(documentAt('/gb/en/products/screw', 'manual'));
   expect(bytes.toString('latin1')).not.toContain('/Subtype /Image');
 });
@@ -188,7 +191,7 @@ test.each([
   ['stationary/single-stage', 'direct', 1],
   ['stationary/tandem', 'direct', 2],
   ['stationary/booster', 'direct', 1],
-])('small motors in %s are connected %s, %s of them', (family, starting, motors) => {
+])('the manual for %s shows %s connection of small motors, %s per machine', (family, starting, motors) => {
   const { machines } = documentAt(`/gb/en/products/${family}`, 'manual') as Manual;
   expect(machines.map(({ connection, motors: count }) => [connection?.starting, count])).toContainEqual([
     starting,
@@ -196,14 +199,14 @@ test.each([
   ]);
 });
 
-test('machines with a plug and what has no motor need no wiring', async () => {
+test('the manual shows no wiring for machines with a plug or without a motor', async () => {
   const plugged = documentAt('/gb/en/products/mobile/piston', 'manual') as Manual;
   expect(plugged.machines.filter(({ connection }) => connection)).toEqual([]);
   expect((documentAt('/gb/en/products/tanks', 'manual') as Manual).machines).toEqual([]);
   expect(await read('/gb/en/products/hoses', 'manual')).not.toMatch(/live parts|Electrical connection/);
 });
 
-test('the fuse in a manual is the one that the product’s page asks for', () => {
+test('a manual names the same fuse as the product’s page', () => {
   const machines = ['screw', 'stationary/booster'].flatMap(
     (family) => (documentAt(`/gb/en/products/${family}`, 'manual') as Manual).machines,
   );
@@ -217,7 +220,7 @@ test('the fuse in a manual is the one that the product’s page asks for', () =>
 });
 
 describe.each(['/us/en', '/us/es', '/ca/en', '/ca/fr'])('the manual of %s', (site) => {
-  test('names fuses and copper as electricians there buy them', async () => {
+  test('states fuses and copper sizes as electricians there buy them', async () => {
     const text = await read(`${site}/products/screw`, 'manual');
     expect(text).not.toMatch(/mm²(?!\/s)|\bgG\b|400\/230 V|IEC 60364/);
     expect(text).toMatch(/\d AWG/);
@@ -225,7 +228,7 @@ describe.each(['/us/en', '/us/es', '/ca/en', '/ca/fr'])('the manual of %s', (sit
     expect(text).toContain('310.16');
   });
 
-  test('asks for the fuse that the product’s page asks for', () => {
+  test('names the same fuse as the product’s page', () => {
     const language = site.slice(-2);
     const country = site.slice(1, 3);
     const checked = (documentAt(`${site}/products/screw`, 'manual') as Manual).machines.flatMap(

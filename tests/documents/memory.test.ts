@@ -1,8 +1,8 @@
 import { Sheet } from '../../model-json/features/documents/drawing/Sheet';
 
-/* A small machine serves author and publish: what is drawn now and then may not take memory for good. */
+/* A small machine runs author and publish, so code that is rarely needed must not occupy memory permanently. */
 
-test('keeping documents loads nothing of what draws them', async () => {
+test('caching documents does not load the PDF library', async () => {
   jest.doMock('pdfkit', () => {
     throw new Error('pdfkit was loaded');
   });
@@ -13,7 +13,7 @@ test('keeping documents loads nothing of what draws them', async () => {
   jest.dontMock('pdfkit');
 });
 
-test('pages that wait for their numbers are held in one piece each', async () => {
+test('pages waiting for their page numbers are each held in a single buffer', async () => {
   const sheet = new Sheet({
     title: 'Catalogue',
     author: 'Ventora',
