@@ -12,8 +12,8 @@ function errorsOf(page: Page): string[] {
   return found;
 }
 
-test('an author finds every page from the start', async ({ page, request }) => {
-  // The first search after a start reads the words of all pages, while the index of the site is built.
+test('an author finds every page from the start page', async ({ page, request }) => {
+  // The first search after a start reads the words of all pages, while the site's index is being built.
   test.slow();
   await request.get('/bin/querybuilder.json?path=/content&type=cq:Page&fulltext=pump', { timeout: 60_000 });
   await page.goto('/');
@@ -21,7 +21,9 @@ test('an author finds every page from the start', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: /M 100 Twin/ }).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('in edit mode every component says where its content is, and nothing complains', async ({ page }) => {
+test('in edit mode every component carries its content path, and the console stays clean', async ({
+  page,
+}) => {
   const errors = errorsOf(page);
   await page.goto(`${home}.html?wcmmode=edit`);
   await expect(page.locator('h1')).toBeVisible();
@@ -31,7 +33,7 @@ test('in edit mode every component says where its content is, and nothing compla
   expect(errors).toEqual([]);
 });
 
-test('in preview mode islands live', async ({ page }) => {
+test('in preview mode interactive components work', async ({ page }) => {
   const errors = errorsOf(page);
   await page.goto(`${home}.html?wcmmode=preview`);
   const tabs = page.locator('.cmp-tabs').first();
@@ -40,13 +42,13 @@ test('in preview mode islands live', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a plain view on author is the page that visitors get', async ({ page }) => {
+test('the plain view on author is the page that visitors get', async ({ page }) => {
   await page.goto(`${home}.html`);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-cq-data-path]')).toHaveCount(0);
 });
 
-test('an accordion folds for readers only: in edit mode its toggle tells the editor and nothing moves', async ({
+test('in edit mode an accordion’s toggle notifies the editor and does not open the item', async ({
   page,
 }) => {
   await page.goto(`${home}/products/mobile.html?wcmmode=edit`);

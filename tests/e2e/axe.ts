@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * axe with WCAG 2.2 A and AA and its own best practices. Only violations are told in full, and the page judges itself
- * ("legacy mode"; else a page more is opened for each look): a third of the time, and the same verdict where no frame is of another origin.
+ * axe with WCAG 2.2 A and AA and its own best practices. Reports only violations in full, and runs within the page
+ * ("legacy mode"; else every check opens an extra page). That takes a third of the time and gives the same result
+ * without cross-origin frames.
  */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
@@ -14,14 +15,14 @@ export const axe = (page: Page): AxeBuilder =>
     .setLegacyMode(true);
 
 /**
- * Targets whose size WCAG 2.5.8 excepts, since another control of the page does the same ("Equivalent"): the fields beside
- * a range do what its two thumbs do, which lie over each other; in the catalogue's book, which is set as in print, the
- * page's number may be typed, and what is small is enlarged by the buttons above it.
+ * Targets exempt from the size of WCAG 2.5.8, since another control does the same ("Equivalent"): range fields do what
+ * the two thumbs do, which overlap; the catalogue's pages are set as in print, but the page number can be typed, and
+ * the buttons above enlarge small targets.
  */
 const hasEquivalent = (fault: string) =>
   /^target-size: .*(?:cmp-filterlist__thumb|cmp-cataloguereader__|href="#page=)/.test(fault);
 
-/** What axe finds wrong, a line each: the rule and the element. */
+/** axe violations, one line each: the rule and the element. */
 export async function faultsOf(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
   return violations

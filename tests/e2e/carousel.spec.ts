@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 const hero = (page: Page): Locator => page.locator('.cmp-carousel--hero').first();
 
-/** Index of the slide whose middle is in view. */
+/** Index of the slide whose centre is in view. */
 const shownSlide = (carousel: Locator): Promise<number> =>
   carousel.evaluate((root) => {
     const track = root.querySelector('.cmp-carousel__content')!.getBoundingClientRect();
@@ -15,13 +15,13 @@ const shownSlide = (carousel: Locator): Promise<number> =>
 
 const slides = (carousel: Locator) => carousel.locator('.cmp-carousel__item').count();
 
-test.describe('the hero on the home page', () => {
+test.describe('the hero carousel on the home page', () => {
   test('shows its first slide first', async ({ page }) => {
     await page.goto('/');
     expect(await shownSlide(hero(page))).toBe(0);
   });
 
-  test('next advances and wraps to the first, previous wraps to the last', async ({ page }) => {
+  test('next advances and wraps to the first slide, previous wraps to the last', async ({ page }) => {
     await page.goto('/');
     const carousel = hero(page);
     const last = (await slides(carousel)) - 1;
@@ -52,7 +52,7 @@ test.describe('the hero on the home page', () => {
     await expect(next).toBeFocused();
   });
 
-  test('keeps what is out of view out of the tab order', async ({ page }) => {
+  test('keeps slides out of view out of the tab order', async ({ page }) => {
     await page.goto('/');
     const carousel = hero(page);
     await carousel.getByRole('button', { name: 'Next slide' }).click();
@@ -76,10 +76,10 @@ test.describe('the hero on the home page', () => {
   });
 });
 
-test.describe('the hero on the products page', () => {
+test.describe('the hero carousel on the products page', () => {
   const playing = (page: Page) => hero(page).getByRole('button', { name: 'Pause autoplay' });
 
-  test('advances every 5000 ms and stops when paused, for good', async ({ page }) => {
+  test('advances every 5000 ms and stops for good when paused', async ({ page }) => {
     await page.clock.install();
     await page.goto('/products');
     const carousel = hero(page);
@@ -101,7 +101,7 @@ test.describe('the hero on the products page', () => {
     await expect.poll(() => shownSlide(carousel)).not.toBe(1);
   });
 
-  test('stands still while the pointer or the focus is in it', async ({ page }) => {
+  test('pauses while it has the pointer or the focus', async ({ page }) => {
     await page.clock.install();
     await page.goto('/products');
     const carousel = hero(page);
@@ -111,7 +111,7 @@ test.describe('the hero on the products page', () => {
     expect(await shownSlide(carousel)).toBe(0);
   });
 
-  test('stands still for people who asked for less motion', async ({ page }) => {
+  test('does not advance for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/products');
@@ -121,7 +121,7 @@ test.describe('the hero on the products page', () => {
     expect(await shownSlide(carousel)).toBe(0);
   });
 
-  test('has its pause button before everything else in it', async ({ page }) => {
+  test('has its pause button before its other controls', async ({ page }) => {
     await page.goto('/products');
     const first = hero(page).locator('a, button').first();
     await expect(first).toHaveAccessibleName(/autoplay/);

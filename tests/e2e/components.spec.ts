@@ -17,11 +17,11 @@ const range = node('table', {
   ]),
 });
 
-test.describe('a table that can be sorted', () => {
+test.describe('a sortable table', () => {
   const open = (page: Page) => openTestPage(page, { name: 'table', main: { table: range } });
   const models = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-  test('sorts figures by their size, by mouse and by keyboard, and tells how', async ({ page }) => {
+  test('sorts figures by value, by mouse and by keyboard, and announces the order', async ({ page }) => {
     await open(page);
     expect(await models(page)).toEqual(['R 15 T', 'M 50', 'S 270']);
     const head = page.getByRole('columnheader', { name: 'Free air delivery' });
@@ -36,7 +36,7 @@ test.describe('a table that can be sorted', () => {
     expect(await models(page)).toEqual(['R 15 T', 'M 50', 'S 270']);
   });
 
-  test('has nothing that axe objects to', async ({ page }) => {
+  test('has no violations in axe', async ({ page }) => {
     await open(page);
     await page.getByRole('columnheader', { name: 'Model' }).getByRole('button').click();
     expect((await axe(page).include('.cmp-table').analyze()).violations).toEqual([]);
@@ -45,7 +45,7 @@ test.describe('a table that can be sorted', () => {
   test.describe('with scripts blocked', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands as authored, its titles without buttons', async ({ page }) => {
+    test('keeps the authored order and shows no sort buttons', async ({ page }) => {
       await open(page);
       expect(await models(page)).toEqual(['R 15 T', 'M 50', 'S 270']);
       await expect(page.getByRole('columnheader', { name: 'Model' })).toBeVisible();
@@ -54,7 +54,9 @@ test.describe('a table that can be sorted', () => {
   });
 });
 
-test('a long table scrolls in a window of its own, its head and first column in view', async ({ page }) => {
+test('a long table scrolls within its own frame, with header row and first column in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const cells = (row: number) => [
     `Tool ${row}`,
@@ -86,7 +88,7 @@ const picture = node('image', {
 });
 
 for (const width of [390, 1366]) {
-  test(`parts of a picture lead somewhere by mouse and keyboard at ${width} px`, async ({ page }) => {
+  test(`areas of an image map work by mouse and keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTestPage(page, { name: 'image-map', main: { picture } });
     const box = (await page.getByRole('img', { name: 'M 50' }).boundingBox())!;
@@ -102,7 +104,7 @@ for (const width of [390, 1366]) {
   });
 }
 
-test('a word longer than a card does not widen the page of a phone', async ({ page }) => {
+test('a word longer than a card does not widen the page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const title = 'Druckluftaufbereitungskomponentenübersichtsdarstellungsverordnung';
   const teaser = (typeVariant: string) =>
@@ -152,7 +154,7 @@ test.describe('a second brand', () => {
       return getComputedStyle(container).backgroundColor;
     });
 
-  test('is chosen by a property of the site and passes axe', async ({ page }) => {
+  test('applies to a site with its property, and has no violations in axe', async ({ page }) => {
     await openTestPage(page, branded);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'norvent');
     expect(await ground(page)).toBe('rgb(18, 48, 43)');
@@ -160,7 +162,7 @@ test.describe('a second brand', () => {
     expect((await axe(page).include('main').analyze()).violations).toEqual([]);
   });
 
-  test('is chosen by the address in the component library, nowhere else', async ({ page }) => {
+  test('can be selected by address in the component library only', async ({ page }) => {
     const library = '/content/ventora-library/library/core-content/button.html';
     await page.goto(library);
     const address = await page.locator('iframe').first().getAttribute('data-address');
@@ -175,7 +177,7 @@ test.describe('a second brand', () => {
   });
 });
 
-test('less motion that is asked for on the page is obeyed', async ({ page }) => {
+test('reduced motion set on the page stops smooth scrolling', async ({ page }) => {
   await page.goto('/');
   const smooth = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await smooth()).toBe('smooth');

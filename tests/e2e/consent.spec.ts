@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const banner = (page: Page) => page.locator('.cmp-cookiebanner__region');
 
 for (const answer of ['Accept all', 'Only necessary']) {
-  test(`"${answer}" is kept: the banner does not come back`, async ({ page }) => {
+  test(`"${answer}" is remembered: the banner does not return`, async ({ page }) => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: answer }).click();
     await expect(banner(page)).toBeHidden();
@@ -13,7 +13,7 @@ for (const answer of ['Accept all', 'Only necessary']) {
   });
 }
 
-test('purposes are chosen one by one and the choice can be changed from the footer', async ({ page }) => {
+test('purposes can be chosen individually, and changed later from the footer', async ({ page }) => {
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Manage cookies' }).click();
   const statistics = banner(page).getByRole('checkbox', { name: /statistics/i });
@@ -26,7 +26,7 @@ test('purposes are chosen one by one and the choice can be changed from the foot
   await expect(statistics).toBeChecked();
 });
 
-test('the page can be read and used while the question stands', async ({ page }) => {
+test('the page can be read and used while the banner is open', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await page
@@ -37,7 +37,7 @@ test('the page can be read and used while the question stands', async ({ page })
 });
 
 for (const width of [390, 1366])
-  test(`what has the focus is not under the question, ${width} px wide`, async ({ page }) => {
+  test(`the banner never covers the focused element, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/imprint');
@@ -62,7 +62,7 @@ for (const width of [390, 1366])
     expect(isLast).toBe(true);
   });
 
-test('Escape closes what was opened from the footer and decides nothing', async ({ page }) => {
+test('Escape closes the banner opened from the footer without changing the choice', async ({ page }) => {
   await page.goto('/imprint');
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   const opener = page.locator('footer [data-open-consent]');

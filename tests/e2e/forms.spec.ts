@@ -1,7 +1,7 @@
 import { axe } from './axe';
 import { expect, test, type Page } from '@playwright/test';
 
-/** Each test is a visitor of its own to the server, which counts posts. */
+/** Each test has its own client address, since the server limits posts per client. */
 test.beforeEach(async ({ context }, { testId }) => {
   const octet = (from: number) =>
     parseInt(testId.slice(-from, testId.length - from + 2) || '1', 16) % 250 || 1;
@@ -18,7 +18,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
-/** The server takes what is sent at once for a program's. */
+/** The server takes an instant post for a bot's. */
 const aWhile = (page: Page) => page.waitForFunction(() => performance.now() > 1600);
 const thanks = (page: Page) => page.getByText('Thank you, we have your message.');
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? 'on' : 'blocked'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('what is complete is sent, and the page says thank you', async ({ page }) => {
+    test('a complete form is sent, and the page says thank you', async ({ page }) => {
       await page.goto('/contact');
       await expect(thanks(page)).toBeHidden();
       await fillIn(page);
@@ -38,10 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#contact-form-sent')).toBeFocused();
     });
 
-    test('what the server refuses comes back with all that was typed', async ({ page }) => {
+    test('a refused form comes back with everything typed', async ({ page }) => {
       await page.goto('/contact');
       await fillIn(page);
-      // The browser takes blanks for words, the server does not.
+      // The browser accepts blanks, the server does not.
       await page.getByLabel('Message').fill('   ');
       if (javaScriptEnabled) await aWhile(page);
       await send(page);
@@ -60,14 +60,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what is wrong is said beside the field, in the author’s words, before anything is sent', async ({
+test('errors are shown beside their fields in the author’s words before anything is sent', async ({
   page,
 }) => {
   await page.goto('/de/de/contact');
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   const form = page.locator('#contact-form');
-  // Nobody has come near the form yet: its script is fetched with this very click.
+  // The form is untouched so far: this very click fetches its script.
   await form.getByRole('button').dispatchEvent('click');
   await expect(form.getByRole('alert')).toBeFocused();
   await form.getByRole('alert').getByRole('link', { name: 'Bitte nennen Sie uns Ihren Namen.' }).click();
@@ -79,7 +79,7 @@ test('what is wrong is said beside the field, in the author’s words, before an
   expect(posts).toBe(0);
 });
 
-test('the keyboard alone will do', async ({ page }) => {
+test('a visitor fills in and sends the form by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).focus();
   const { keyboard } = page;
@@ -105,7 +105,7 @@ test('the keyboard alone will do', async ({ page }) => {
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a second press sends nothing', async ({ page }) => {
+test('a second click sends nothing', async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   await page.goto('/contact');
@@ -121,7 +121,7 @@ test('a second press sends nothing', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('what is sent in no time is taken for a program’s, in words', async ({ page }) => {
+test('a form sent too fast is refused as a bot’s, with an explanation', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   await page.evaluate(() => (performance.now = () => 200));
@@ -132,7 +132,9 @@ test('what is sent in no time is taken for a program’s, in words', async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(`axe objects to nothing at ${width} px, with errors by script and by server`, async ({ page }) => {
+  test(`the form has no violations in axe at ${width} px, with errors by script and by server`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     const form = page.locator('#contact-form');
@@ -157,7 +159,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a sentence to agree to gets no bar around it under the pointer', async ({ page }) => {
+test('a consent checkbox gets no box shadow on hover', async ({ page }) => {
   await page.goto('/contact');
   const consent = page.locator('label', { hasText: /Ventora may use/ });
   await consent.hover();

@@ -5,7 +5,7 @@ const menu = 'nav.cmp-navigation--menu';
 test.describe('below 1366 px', () => {
   test.use({ viewport: { width: 1365, height: 900 } });
 
-  test('the hamburger opens and closes the menu and tells the page', async ({ page }) => {
+  test('the hamburger opens and closes the menu and updates the page’s state', async ({ page }) => {
     await page.goto('/');
     const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
     await hamburger.click();
@@ -16,7 +16,7 @@ test.describe('below 1366 px', () => {
     await expect(hamburger).toBeFocused();
   });
 
-  test('an item with children opens its submenu instead of following the link, level by level, and back', async ({
+  test('a menu item with children opens its submenu instead of following the link, level by level, and back', async ({
     page,
   }) => {
     await page.goto('/');
@@ -33,7 +33,7 @@ test.describe('below 1366 px', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('the menu is worked by keyboard alone', async ({ page }) => {
+  test('the menu works by keyboard alone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,9 @@ test.describe('below 1366 px', () => {
 test.describe('from 1366 px', () => {
   test.use({ viewport: { width: 1366, height: 900 } });
 
-  test('an item follows its link and its button opens the panel with the levels below', async ({ page }) => {
+  test('a menu item follows its link, and its button opens a panel with the levels below', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
     const toggle = page.getByRole('button', { name: 'Products: show submenu' });
@@ -69,7 +71,7 @@ test.describe('from 1366 px', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('Escape closes a panel and gives the focus back', async ({ page }) => {
+  test('Escape closes a panel and returns the focus', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Products: show submenu' });
     await toggle.focus();
@@ -81,7 +83,7 @@ test.describe('from 1366 px', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('a panel closes when the focus leaves it and when a click lands elsewhere', async ({ page }) => {
+  test('a panel closes when it loses the focus or on a click elsewhere', async ({ page }) => {
     await page.goto('/');
     const products = page.getByRole('button', { name: 'Products: show submenu' });
     await products.click();
@@ -91,7 +93,7 @@ test.describe('from 1366 px', () => {
     await expect(page.locator(`${menu} [aria-expanded="true"]`)).toHaveCount(0);
   });
 
-  test('the current page is told', async ({ page }) => {
+  test('the menu marks the current page', async ({ page }) => {
     await page.goto('/solutions');
     await expect(page.locator(`${menu} [aria-current="page"]`).first()).toHaveText('Solutions');
   });
@@ -101,9 +103,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the language switcher toggles and leads to the same page in the other language', async ({
-      page,
-    }) => {
+    test('the language switcher leads to the same page in another language', async ({ page }) => {
       await page.goto('/products/mobile');
       const button = page.locator('.cmp-languagenavigation__button');
       await expect(button).toContainText('English');
@@ -116,14 +116,14 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('on a phone the trail leads to the parent, also from a page that is in no menu', async ({ page }) => {
+test('the breadcrumb leads to the parent on a phone, even from a page in no menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/business-partner-area/log-in');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(trail.and(page.locator(':visible'))).toHaveText(['Business partner area']);
 });
 
-test('log in leads to a page that says how', async ({ page }) => {
+test('the log-in link leads to a page that explains it', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('link', { name: /Log in/ })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { node, openTestPage } from './test-page';
 
-test('a visitor who only reads fetches the loader and idle chunks, never React', async ({ page }) => {
+test('a visitor who only reads downloads the loader and idle chunks, never React', async ({ page }) => {
   let bytes = 0;
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script')
@@ -13,9 +13,7 @@ test('a visitor who only reads fetches the loader and idle chunks, never React',
   expect(bytes).toBeLessThanOrEqual(6000);
 });
 
-test('a chunk is fetched once, at the first sign of use, and answers the click that asked for it', async ({
-  page,
-}) => {
+test('a chunk is fetched once, on first use, and handles the click that triggered it', async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('[data-island="carousel"]').first();
   await expect(carousel).toHaveAttribute('data-island-state', 'waiting');
@@ -24,9 +22,7 @@ test('a chunk is fetched once, at the first sign of use, and answers the click t
   await expect(carousel.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', /.+/);
 });
 
-test('a chunk that cannot be had leaves the page readable and is reported as ChunkLoadError', async ({
-  page,
-}) => {
+test('a page stays readable if a chunk fails to load, and reports a ChunkLoadError', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('**/chunks/*.js', (route) => route.abort());
@@ -42,14 +38,14 @@ test('a chunk that cannot be had leaves the page readable and is reported as Chu
   for (const panel of await page.locator('.cmp-tabs__tabpanel').all()) await expect(panel).toBeVisible();
 });
 
-test.describe('where chunks cannot be had', () => {
+test.describe('where chunks fail to load', () => {
   test.beforeEach(({ page }) => page.route('**/chunks/*.js', (route) => route.abort()));
 
   for (const [address, words] of [
     ['/', 'Not everything here could be loaded'],
     ['/de/de', 'Hier ließ sich nicht alles laden'],
   ] as const) {
-    test(`the visitor is told below the part, quietly and in the page's language: ${address}`, async ({
+    test(`the visitor is told below the component, quietly and in the page's language: ${address}`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -92,7 +88,7 @@ test.describe('where chunks cannot be had', () => {
   });
 });
 
-test('a chunk is asked for once more after a second', async ({ page }) => {
+test('a failed chunk is requested again after a second', async ({ page }) => {
   let asked = 0;
   await page.route('**/chunks/*.js', (route) => (++asked === 1 ? route.abort() : route.continue()));
   await page.goto('/');
@@ -102,7 +98,7 @@ test('a chunk is asked for once more after a second', async ({ page }) => {
   await expect(page.locator('.island-note')).toHaveCount(0);
 });
 
-test('a chunk that never answers is given up after 120000 ms', async ({ page }) => {
+test('a chunk request times out after 120000 ms', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.clock.install();
@@ -112,7 +108,7 @@ test('a chunk that never answers is given up after 120000 ms', async ({ page }) 
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(119_000);
   await expect(carousel).toHaveAttribute('data-island-state', 'loading');
-  await page.clock.runFor(1000); // given up; a second later it is asked for again
+  await page.clock.runFor(1000); // timed out; requested again a second later
   await page.clock.runFor(1000 + 119_000);
   await expect(carousel).toHaveAttribute('data-island-state', 'loading');
   await page.clock.runFor(1000);

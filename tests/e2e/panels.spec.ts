@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const tabs = (page: Page) => page.locator('.cmp-tabs').first();
 
-test('tabs start on the first and a click shows another', async ({ page }) => {
+test('tabs start on the first, and a click shows another', async ({ page }) => {
   await page.goto('/');
   const list = tabs(page).getByRole('tab');
   await expect(list.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -31,7 +31,7 @@ test('arrow keys, Home and End move through tabs and show them, without wrapping
   await expect(list.nth(1)).not.toBeFocused();
 });
 
-test('an address that names a tab opens it', async ({ page }) => {
+test('an address with a tab’s anchor opens it', async ({ page }) => {
   await page.goto('/');
   const id = await tabs(page).getByRole('tab').nth(2).getAttribute('id');
   await page.goto('about:blank');
@@ -52,7 +52,7 @@ test('accordion items open and close on their toggle, several at once', async ({
   expect(await items.nth(2).evaluate((item) => (item as HTMLDetailsElement).open)).toBe(false);
 });
 
-test('an address that names an accordion item opens it', async ({ page }) => {
+test('an address with an accordion item’s anchor opens it', async ({ page }) => {
   await page.goto('/');
   const id = await page.locator('.cmp-accordion__panel').nth(2).getAttribute('id');
   await page.goto('about:blank');

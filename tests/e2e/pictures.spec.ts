@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 
 test.setTimeout(90_000);
 
-test('cards get their pictures as wide as they show them', async ({ page }) => {
-  // A family's list is found by the search, whose first index is built while the server starts.
+test('cards load pictures no wider than they show them', async ({ page }) => {
+  // A family's list comes from the search, whose first index is built while the server starts.
   await expect
     .poll(async () => (await page.request.get('/bin/ventora/search')).status(), { timeout: 60_000 })
     .toBe(200);

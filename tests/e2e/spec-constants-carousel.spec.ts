@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { node, openTestPage, words } from './test-page';
 
-/* What the specification (§9) says of carousels. 5000 ms and pausing under the pointer are in carousel.spec. */
+/* The specification's values for carousels. 5000 ms and pausing under the pointer are in carousel.spec. */
 
 const family = 'ventora:family';
 const carousel = (properties: object) =>
@@ -12,7 +12,7 @@ const carousel = (properties: object) =>
     ...properties,
   });
 
-/** How many slides stand wholly in the first carousel's view. */
+/** How many slides are fully visible in the first carousel. */
 const inView = (page: Page) =>
   page
     .locator('.cmp-carousel')
@@ -46,7 +46,7 @@ for (const perPage of [2, 3, 4]) {
   });
 }
 
-test('a product carousel goes on from the last slide to the first by its arrows', async ({ page }) => {
+test('a product carousel’s arrows wrap from the last slide to the first', async ({ page }) => {
   await openTestPage(page, { name: 'carousel-loop', main: { carousel: carousel({ perPage: 3 }) } });
   const root = page.locator('.cmp-carousel').first();
   const first = () =>
@@ -64,7 +64,7 @@ test('a product carousel goes on from the last slide to the first by its arrows'
 const slides = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`item_${n + 1}`, words(`Slide ${n + 1}`)]));
 
-test.describe('a carousel of which nothing is said', () => {
+test.describe('a carousel without settings', () => {
   const open = (page: Page) =>
     openTestPage(page, { name: 'carousel-defaults', main: { carousel: node('carousel', slides(3)) } });
 
@@ -93,7 +93,7 @@ test.describe('a carousel of which nothing is said', () => {
     expect(await part()).toBeCloseTo(1, 1);
   });
 
-  test('speaks the words of the specification', async ({ page }) => {
+  test('uses the labels of the specification', async ({ page }) => {
     await open(page);
     const names = await page
       .locator('.cmp-carousel button')
@@ -108,7 +108,7 @@ test.describe('a carousel of which nothing is said', () => {
   });
 });
 
-test('a carousel that plays stands still while the keyboard is in it', async ({ page }) => {
+test('an automatic carousel pauses while it has the keyboard focus', async ({ page }) => {
   await page.clock.install();
   await openTestPage(page, {
     name: 'carousel-plays',
@@ -127,7 +127,7 @@ for (const [width, flow] of [
   [767, 'row'],
   [768, 'column'],
 ] as const) {
-  test(`a carousel without a mobile one stands ${flow === 'row' ? 'below each other' : 'in a track'} at ${width} px`, async ({
+  test(`a carousel not enabled for phones is ${flow === 'row' ? 'stacked' : 'in a track'} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { node, openTestPage, words } from './test-page';
 
 /*
- * The constants of the specification (§9), as visitors meet them. Elsewhere: carousels in
- * spec-constants-carousel.spec, the menu at 1366 and 1365 px in header.spec, 20 px and 100 ms for anchors in anchors.spec, 120000 ms for
- * chunks in islands.spec.
+ * The specification's constants, as visitors meet them. Elsewhere: carousels in spec-constants-carousel.spec, the menu
+ * at 1366 and 1365 px in header.spec, 20 px and 100 ms for anchors in anchors.spec, 120000 ms for chunks in
+ * islands.spec.
  */
 
 test('the grid has 12 columns', async ({ page }) => {
@@ -45,7 +45,7 @@ test('a card list shows 4 cards', async ({ page }) => {
   await expect(page.locator('.cmp-cardlist__item')).toHaveCount(4);
 });
 
-test('a modal stands 104 px below the top, on black at 0.35, and closes by Close', async ({ page }) => {
+test('a modal opens 104 px below the top, on black at 0.35, and closes by Close', async ({ page }) => {
   await openTestPage(page, {
     name: 'modal',
     main: {
@@ -55,7 +55,7 @@ test('a modal stands 104 px below the top, on black at 0.35, and closes by Close
   await page.getByRole('button', { name: 'Which oil' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // It comes to rest there.
+  // Waits for the end of its animation.
   await expect.poll(async () => Math.round((await dialog.boundingBox())!.y)).toBe(104);
   const ground = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
   expect(ground.replaceAll(' ', '')).toMatch(/rgba\(0,0,0,0?\.35\)|color\(srgb000\/0?\.35\)/);
@@ -63,7 +63,7 @@ test('a modal stands 104 px below the top, on black at 0.35, and closes by Close
   await expect(dialog).toBeHidden();
 });
 
-test('dates are written as year-month-day where that is the format', async ({ page }) => {
+test('dates are written as year-month-day if that is the format', async ({ page }) => {
   await openTestPage(page, {
     name: 'dates',
     main: {
@@ -80,7 +80,7 @@ test('dates are written as year-month-day where that is the format', async ({ pa
   expect(dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date.trim()))).toEqual([]);
 });
 
-test('a description is cut after two lines where its author says 2', async ({ page }) => {
+test('a description is cut after two lines if its author sets 2', async ({ page }) => {
   await openTestPage(page, {
     name: 'clamp',
     main: {
@@ -99,10 +99,7 @@ test('a description is cut after two lines where its author says 2', async ({ pa
   expect(lines).toBe(2);
 });
 
-test('a download says 29,7 MB in German and 495 KB, of files that are that large', async ({
-  page,
-  request,
-}) => {
+test('a download states its size, as 29,7 MB in German and as 495 KB', async ({ page, request }) => {
   const examples = '/content/ventora-library/library/core-content/download/_jcr_content/root/main';
   await page.goto(`${examples}/in-german/demo.html`);
   await expect(page.locator('.cmp-download')).toContainText(/29,7\sMB/);

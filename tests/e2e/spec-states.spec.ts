@@ -2,9 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { items, node, openTestPage } from './test-page';
 
 /*
- * The states of the specification (§4). Elsewhere: hamburger, submenus, levels and the way back, the language after a
- * pick and the current page in header.spec; tabs that start on the first, accordions of which several may be open in
- * panels.spec; next, previous, bullets and autoplay in carousel.spec; chunks that load and fail in islands.spec.
+ * The component states in the specification. Elsewhere: hamburger, submenus, levels and the way back, the language
+ * after a choice and the current page in header.spec; tabs that start on the first, accordions with several open items
+ * in panels.spec; next, previous, bullets and autoplay in carousel.spec; chunks that load and fail in islands.spec.
  */
 
 const words = (name: string) =>
@@ -15,7 +15,7 @@ const isOpen = (item: Locator) => item.evaluate((details) => (details as HTMLDet
 const open = async (page: Page): Promise<boolean[]> =>
   Promise.all((await page.locator('.cmp-accordion details').all()).map(isOpen));
 
-test('an accordion of which one item may be open closes all others', async ({ page }) => {
+test('opening an item of a single-expansion accordion closes the others', async ({ page }) => {
   const accordion = node('accordion', { singleExpansion: true, expandedItems: ['item_1'], ...panels });
   await openTestPage(page, { name: 'accordion-single', main: { accordion } });
   expect(await open(page)).toEqual([true, false, false]);
@@ -25,9 +25,7 @@ test('an accordion of which one item may be open closes all others', async ({ pa
   await expect.poll(() => open(page)).toEqual([false, true, false]);
 });
 
-test('an accordion of which several may be open starts with those that its author opened, or none', async ({
-  page,
-}) => {
+test('an accordion starts with the items open that its author chose, or with none', async ({ page }) => {
   const accordion = node('accordion', { expandedItems: ['item_1'], ...panels });
   await openTestPage(page, { name: 'accordion-several', main: { accordion } });
   expect(await open(page)).toEqual([true, false, false]);
@@ -42,9 +40,7 @@ test('tabs start on item_1', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Motor');
 });
 
-test('a carousel’s expand link opens the picture of the slide that is shown in a new tab', async ({
-  page,
-}) => {
+test('a carousel’s expand link opens the current slide’s picture in a new tab', async ({ page }) => {
   const picture = (name: string) =>
     node('image', {
       'cq:panelTitle': name,
@@ -71,7 +67,7 @@ test('a carousel’s expand link opens the picture of the slide that is shown in
   await expect.poll(() => tab.url()).toContain('r-7');
 });
 
-test('a modal is closed until its button is pressed, or open when the page is', async ({ page }) => {
+test('a modal is closed until its button is pressed, or open when the page opens', async ({ page }) => {
   const modal = (isOpened: boolean) =>
     node('modal', {
       'jcr:title': 'Which oil?',
@@ -113,7 +109,7 @@ for (const type of ['checkbox', 'radio'] as const) {
   });
 }
 
-test('the language switch opens and closes by its button on a phone', async ({ page }) => {
+test('the language switcher opens and closes by its button on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.locator('.cmp-languagenavigation__button');
@@ -125,7 +121,7 @@ test('the language switch opens and closes by its button on a phone', async ({ p
   await expect(german).toBeHidden();
 });
 
-test('an item of the menu is active above the current page', async ({ page }) => {
+test('a menu item is active on the pages below it', async ({ page }) => {
   await page.goto('/products/mobile');
   const active = page.locator('nav.cmp-navigation--menu .cmp-navigation__item--active');
   await expect(active.first()).toContainText('Products');

@@ -23,13 +23,13 @@ export const items = (entries: readonly object[]) => ({
 export interface TestPage {
   /** Its address: `/test-<name>` on the English site. */
   name: string;
-  /** What stands in its main part, by node name. */
+  /** The content of its main part, by node name. */
   main: object;
   /** Properties of the page. */
   properties?: object;
 }
 
-/** Puts a page into the content that visitors of the running server see, and opens it. */
+/** Writes a page into the running server's published content, and opens it. */
 export async function openTestPage(
   page: Page,
   { name, main, properties }: TestPage,
@@ -70,11 +70,11 @@ export async function putTestPage(page: Page, { name, main, properties = {} }: T
   const file = path.join(tree, `test-${name}.json`);
   writeFileSync(`${file}.new`, JSON.stringify(content, null, 2));
   renameSync(`${file}.new`, file);
-  // The server follows the files of its content; it may not have seen this one yet, or still have an earlier one.
+  // The server watches the content files; it may not have read this one yet, or still have an earlier version.
   const model = async () => (await page.request.get(`/content/ventora/gb/en/test-${name}.model.json`)).text();
   await expect.poll(model, { timeout: 15_000 }).toContain(version);
 }
 
-/** A text that says one thing; in a panel it is called after it. */
+/** A text consisting of its name, which is also its panel title. */
 export const words = (name: string) =>
   node('text', { 'cq:panelTitle': name, text: `<p>${name}</p>`, textIsRich: true });

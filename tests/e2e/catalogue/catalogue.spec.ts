@@ -4,7 +4,7 @@ const catalogue = '/business-partner-area/digital-catalogue';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('every family that a chapter opens with can be reached on a phone', async ({ page }) => {
+test('every family listed at the start of a chapter can be reached on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(catalogue);
   const chapter = page.locator('.cmp-cataloguereader__page--dark', {
@@ -20,9 +20,7 @@ test('every family that a chapter opens with can be reached on a phone', async (
   expect(isSeen).toBe(true);
 });
 
-test('the cover breaks no word on a phone, in the wider letters of the second brand neither', async ({
-  page,
-}) => {
+test('the cover breaks no word on a phone, even in the wider font of the second brand', async ({ page }) => {
   await page.goto(catalogue);
   const title = page.locator('.cmp-cataloguereader__cover-title');
   for (const font of ['Barlow Semi Condensed', 'Barlow']) {

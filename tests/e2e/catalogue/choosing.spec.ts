@@ -1,13 +1,13 @@
 import { axe } from '../axe';
 import { expect, test } from '@playwright/test';
 
-/* From a product to a comparison and to a quote that was sent: on a phone, with scripts and without. */
+/* From a product to a comparison and to a sent quote request: on a phone, with and without scripts. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const product = '/products/mobile/piston/m-50';
 
-test('compares products chosen on their pages, on a phone', async ({ page }) => {
+test('a visitor compares products chosen on their pages, on a phone', async ({ page }) => {
   await page.goto(product);
   await page
     .getByRole('main')
@@ -23,7 +23,7 @@ test('compares products chosen on their pages, on a phone', async ({ page }) => 
 
   await expect(page.getByRole('columnheader', { name: 'M 100 Twin' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // The page is all that scrolls, and the names stay in sight.
+  // Only the page scrolls, and the names stay in view.
   const lastFigure = page.getByRole('rowheader').last();
   await lastFigure.scrollIntoViewIfNeeded();
   await expect(lastFigure).toBeInViewport();
@@ -38,7 +38,7 @@ test('compares products chosen on their pages, on a phone', async ({ page }) => 
   await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeHidden();
 });
 
-test('sends a quote list that was gathered on the way, and empties it', async ({ page }) => {
+test('a visitor sends a quote list gathered on several pages, which empties it', async ({ page }) => {
   await page.goto(product);
   await page
     .getByRole('main')
@@ -64,7 +64,7 @@ test('sends a quote list that was gathered on the way, and empties it', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares, and sends a list with what was added to it', async ({ page }) => {
+  test('a visitor compares products, adds one to the quote list and sends it', async ({ page }) => {
     await page.goto(product);
     await page
       .getByRole('main')

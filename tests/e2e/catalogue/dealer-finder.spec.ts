@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const address = '/business-partner-area/dealer-finder';
 
-test('somebody on a phone finds who hires machines out near Leeds', async ({ page, context }) => {
+test('a visitor on a phone finds dealers near Leeds that hire out machines', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 51.4601, longitude: -0.9802 });
@@ -36,7 +36,7 @@ test('somebody on a phone finds who hires machines out near Leeds', async ({ pag
   expect(page.url()).not.toContain('position');
 });
 
-test('the map is dragged, moved by keys, and leads nearer where dealers stand close together', async ({
+test('the map can be dragged and moved by keys, and zooms in on dealers that are close together', async ({
   page,
 }) => {
   await page.goto(address);
@@ -67,7 +67,7 @@ test('the map is dragged, moved by keys, and leads nearer where dealers stand cl
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same is a form and its links', async ({ page }) => {
+  test('the dealer finder works as a form with links', async ({ page }) => {
     await page.goto(`${address}?place=Newport`);
     await page.getByRole('link', { name: 'Newport (Isle of Wight)' }).click();
     await expect(page.getByRole('heading', { name: /dealers near Newport \(Isle of Wight\)/ })).toBeVisible();

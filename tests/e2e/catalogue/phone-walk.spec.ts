@@ -1,17 +1,19 @@
 import { expect, test, type Locator } from '@playwright/test';
 
-/* "I paint cars and need air for two guns and a sander": on a phone, by thumb, from the home page to a request that was sent. */
+/* "I paint cars and need air for two guns and a sander": on a phone, by touch, from the home page to a sent request. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What a thumb hits without care, px (WCAG 2.5.5). */
+/** A comfortable touch target, px (WCAG 2.5.5). */
 const THUMB = 44;
-/** Between two letters, ms: who is faster than 1.5 s with a form is taken for no person. */
+/** Between two letters, ms: the server takes a form filled in within 1.5 s for a bot's. */
 const TYPING = 100;
-/** Of what is not typed. One more means that something got in the way. */
+/** Taps other than typing. One more means that something got in the way. */
 const TAPS = 7;
 
-test('a painter finds a machine with its filters and asks for a quote in seven taps', async ({ page }) => {
+test('a car painter finds a machine with its filters and asks for a quote in seven taps', async ({
+  page,
+}) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     const { width, height } = (await target.boundingBox())!;
@@ -33,13 +35,13 @@ test('a painter finds a machine with its filters and asks for a quote in seven t
   await expect(page.getByRole('link', { name: /^Paint shop/ })).toBeInViewport({ ratio: 1 });
   await tap(page.getByRole('link', { name: /^Paint shop.*spray guns.*sander/s }));
   await expect(page.locator('.cmp-sizinghelper__verdict')).toBeInViewport();
-  // What the sentence names stands right below it.
+  // The machines that the sentence names follow right below it.
   const recommended = page.getByRole('article').first();
   await expect(recommended.getByText('Recommended')).toBeInViewport();
 
   const [machine = ''] = await recommended.getByRole('link').allTextContents();
   await tap(recommended.getByRole('checkbox', { name: /^Add to list/ }));
-  // The machine and the two filters that paint needs.
+  // The machine and the two filters needed for painting.
   await tap(page.getByRole('link', { name: 'Quote list (3)' }));
   await expect(page.getByRole('complementary', { name: 'Your choice' })).toBeHidden();
   await expect(page.getByRole('link', { name: machine.replace(/,.*/, ''), exact: true })).toBeVisible();

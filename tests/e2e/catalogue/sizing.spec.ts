@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('who paints cars finds on a phone the machine for two guns and a sander, and for one gun more', async ({
+test('a car painter finds the right machine on a phone, for two guns and a sander, then for one gun more', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-/* Metric or US customary, on every page that tells figures. */
+/* Metric or US customary units, on every page with figures. */
 
 const product = '/products/mobile/piston/m-50';
 
-test('readers who choose US units read all figures in them from then on, and nothing moves', async ({
+test('readers who choose US units see all figures in them from then on, and nothing moves', async ({
   page,
 }) => {
-  // What the first figure said whenever the page was painted; kept from one page to the next.
+  // The first figure each time the page was painted; kept from one page to the next.
   await page.addInitScript(() => {
     const look = () => {
       const words = document.querySelector('.cmp-product__first-value')?.textContent;
@@ -44,14 +44,14 @@ test('readers who choose US units read all figures in them from then on, and not
   ).toBeVisible();
 });
 
-test('an address that names units has the last word', async ({ page }) => {
+test('units in the address override the visitor’s choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ventora-units', 'us'));
   await page.goto(`${product}?units=metric`);
   await expect(page.locator('.cmp-product__first-value').first()).toHaveText(/l\/min$/);
   await expect(page).toHaveURL(`${product}?units=metric`);
 });
 
-test('a sizing in other units and back is the same sizing', async ({ page }) => {
+test('switching units and back leaves a sizing unchanged', async ({ page }) => {
   await page.goto('/solutions/find-your-compressor?flow=512.5&pressure=7.3');
   const switches = page.getByRole('group', { name: 'Units' });
   await switches.getByRole('link', { name: 'US' }).click();
@@ -64,7 +64,7 @@ test('a sizing in other units and back is the same sizing', async ({ page }) => 
 test.describe('with scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('units are links, and the version that is shown stays', async ({ page }) => {
+  test('units are links, and the selected version stays', async ({ page }) => {
     await page.goto('/products/screw/fixed-speed/r-7?variant=V-3007-10');
     await page.getByRole('group', { name: 'Units' }).getByRole('link', { name: 'US' }).click();
     await expect(page).toHaveURL(/variant=V-3007-10&units=us#/);

@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('what is copied on one page is pasted on another', async ({ page, sample }) => {
+test('an author copies on one page and pastes on another', async ({ page, sample }) => {
   const other = sample.beside(`${sample.path}-other`);
   await other.create();
   await sample.post(`${sample.main}/intro/text`, { './text': '<p>Copied.</p>' });
@@ -20,7 +20,7 @@ test('what is copied on one page is pasted on another', async ({ page, sample })
   await other.remove();
 });
 
-test('what is cut on one page is moved to another; both editors show it, and undo moves it back', async ({
+test('an author cuts on one page and pastes on another; both editors show it, and undo moves it back', async ({
   page,
   context,
   sample,
@@ -28,7 +28,7 @@ test('what is cut on one page is moved to another; both editors show it, and und
   const other = sample.beside(`${sample.path}-other`);
   await other.create();
   await sample.openAt('intro/text', 'Control+x');
-  // The second window is the other page; they share the clipboard.
+  // The second window shows the other page; they share the clipboard.
   const second = await context.newPage();
   const target = other.on(second);
   await target.openAt('pictures/image', 'Control+v');
@@ -51,7 +51,10 @@ test('what is cut on one page is moved to another; both editors show it, and und
   await page.bringToFront();
 });
 
-test('what was changed since it was cut stays where it is, with a word why', async ({ page, sample }) => {
+test('a component changed since it was cut is not moved, and the author sees why', async ({
+  page,
+  sample,
+}) => {
   const other = sample.beside(`${sample.path}-other`);
   await other.create();
   await sample.openAt('intro/text', 'Control+x');
@@ -64,7 +67,7 @@ test('what was changed since it was cut stays where it is, with a word why', asy
   await other.remove();
 });
 
-test('two authors change two components of a page, and both changes stay', async ({ page, sample }) => {
+test('two authors change two components of a page, and both changes are kept', async ({ page, sample }) => {
   await sample.addTeaser();
   await sample.openAt('intro/teaser', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Teaser' });
@@ -78,7 +81,7 @@ test('two authors change two components of a page, and both changes stay', async
   expect((await sample.stored('intro/teaser')).pretitle).toBe('Mine');
 });
 
-test('a save whose answer is lost is done once', async ({ page, sample }) => {
+test('a save whose response is lost is applied once', async ({ page, sample }) => {
   await sample.openAt('intro/text', 'Control+c');
   let lost = 0;
   await page.route(

@@ -4,7 +4,7 @@ import { expect, test } from './sample-page';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Another author has changed this too' });
 
-test('what another author saves appears within a second, and the selection stays', async ({ sample }) => {
+test('another author’s change appears within a second and keeps the selection', async ({ sample }) => {
   await sample.open();
   await sample.item('intro/title').focus();
   await sample.post(`${sample.main}/intro/title`, { 'jcr:title': 'Changed by Ann' });
@@ -12,7 +12,7 @@ test('what another author saves appears within a second, and the selection stays
   await expect(sample.item('intro/title')).toBeFocused();
 });
 
-test('two authors change one layout: the second is shown both and decides', async ({
+test('two authors change the same layout: the second sees both versions and decides', async ({
   browser,
   page,
   sample,
@@ -25,7 +25,7 @@ test('two authors change one layout: the second is shown both and decides', asyn
     await one.getByRole('radio', { name: 'Layout' }).click();
     await one.locator('.layout-frame[data-path$="/intro/title"]').click();
   }
-  // The second author hears nothing while they work.
+  // The second author receives no updates while working.
   await other.setOffline(true);
   const widthOf = (one: typeof page) => one.getByRole('textbox', { name: 'Width' });
   await widthOf(second).fill('4');
@@ -50,7 +50,7 @@ test('two authors change one layout: the second is shown both and decides', asyn
   await other.close();
 });
 
-test('a dialog saves over nothing that changed while it was open', async ({ page, sample }) => {
+test('a dialog overwrites nothing that changed while it was open', async ({ page, sample }) => {
   await sample.openAt('intro/title', 'Enter');
   const form = page.getByRole('dialog', { name: /Title/ });
   await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
@@ -65,12 +65,12 @@ test('a dialog saves over nothing that changed while it was open', async ({ page
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(dialog).toBeHidden();
-  // The form is done with, too: its author has decided.
+  // The form closes too, since its author has decided.
   await expect(form).toHaveCount(0);
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Theirs');
 });
 
-test('what another author deletes while its dialog is open can be put back with what was typed', async ({
+test('a component deleted by another author while its dialog is open can be restored with the new input', async ({
   page,
   sample,
 }) => {
@@ -88,7 +88,7 @@ test('what another author deletes while its dialog is open can be put back with 
   await expect(sample.frame.getByRole('heading', { name: 'Mine' })).toBeVisible();
 });
 
-test('a form that is discarded while the server is away is not saved later', async ({
+test('a form discarded while the server is unreachable is not saved later', async ({
   context,
   page,
   sample,
@@ -107,7 +107,7 @@ test('a form that is discarded while the server is away is not saved later', asy
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops');
 });
 
-test('undoing over what another author saved since says what would come back, and is decided by keyboard', async ({
+test('undoing over another author’s change shows what it would restore, and can be decided by keyboard', async ({
   page,
   sample,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('an empty tab is shown and filled', async ({ page, sample }) => {
+test('an author opens an empty tab and fills it', async ({ page, sample }) => {
   await sample.open();
   await sample.item('facts').focus();
   await page.getByRole('button', { name: 'Panels (2)' }).click();
@@ -14,7 +14,7 @@ test('an empty tab is shown and filled', async ({ page, sample }) => {
   expect(await sample.children('facts/item_2')).toEqual(['text']);
 });
 
-test('a panel is renamed and moved', async ({ page, sample }) => {
+test('an author renames and moves a panel', async ({ page, sample }) => {
   await sample.open();
   await sample.item('facts').focus();
   await page.getByRole('button', { name: 'Panels (2)' }).click();
@@ -27,7 +27,10 @@ test('a panel is renamed and moved', async ({ page, sample }) => {
   await expect(sample.frame.getByRole('tab').first()).toHaveText('Maintenance');
 });
 
-test('an unknown component stands as a named box, which is moved and deleted', async ({ page, sample }) => {
+test('an unknown component is shown as a named box that an author can move and delete', async ({
+  page,
+  sample,
+}) => {
   await sample.open();
   await expect(sample.frame.locator('[data-problem="unknown-type"]')).toContainText('widget');
   const box = sample.item('widget');
@@ -57,7 +60,7 @@ test('the content tree folds, selects and reorders by keyboard, and keeps the fo
   await expect(sample.row('intro')).toBeFocused();
 });
 
-test('a row of the content tree is dragged into another container', async ({ page, sample }) => {
+test('an author drags a row of the content tree into another container', async ({ page, sample }) => {
   await sample.open();
   await page.getByRole('tab', { name: 'Content tree' }).click();
   await sample.row('intro/text').hover();

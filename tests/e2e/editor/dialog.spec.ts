@@ -1,7 +1,7 @@
 import { axe } from '../axe';
 import { author, expect, test } from './sample-page';
 
-test('an author changes a teaser in its dialog, sees it on the page and takes it back', async ({
+test('an author changes a teaser in its dialog, sees it on the page and undoes it', async ({
   page,
   sample,
 }) => {
@@ -33,7 +33,7 @@ test('an author changes a teaser in its dialog, sees it on the page and takes it
   await expect(sample.frame.getByRole('link', { name: 'Ask us' })).toHaveCount(0);
 });
 
-test('a press beside the dialog closes nothing, Escape asks, and a reload gives back what was typed', async ({
+test('a click beside a dialog does not close it, Escape asks first, and a reload restores the input', async ({
   page,
   sample,
 }) => {
@@ -57,7 +57,7 @@ test('a press beside the dialog closes nothing, Escape asks, and a reload gives 
   await expect(title).toHaveValue('Dry air for all');
 });
 
-test('what the server refuses stays in the form, with the reason', async ({ page, sample }) => {
+test('input that the server refuses stays in the form, with the reason', async ({ page, sample }) => {
   await sample.openAt('intro/title', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Title' });
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Dry air for all');
@@ -74,19 +74,19 @@ test('what the server refuses stays in the form, with the reason', async ({ page
   await expect(sample.frame.getByRole('heading', { name: 'Dry air for all' })).toBeVisible();
 });
 
-test('a picture is chosen in the asset tree by keyboard', async ({ page, sample }) => {
+test('an author selects a picture in the asset tree by keyboard', async ({ page, sample }) => {
   await sample.openAt('pictures/image', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
   await dialog.getByRole('textbox', { name: 'Picture' }).fill('');
   await dialog.getByRole('button', { name: 'Choose Picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose: Picture' });
-  // A row is named by its title and, where that says something else, by its name.
+  // A row is named by its title and, if different, its name.
   const folder = (name: string) => picker.getByRole('row', { name: new RegExp(`^${name}( |$)`, 'i') });
   await folder('Ventora').focus();
   await page.keyboard.press('Enter');
   await folder('products').focus();
   await page.keyboard.press('Enter');
-  // Only the rows in view are there: the keys go on to those below.
+  // Only the rows in view exist: arrow keys reach those below.
   const picture = folder('M 50 mobile compressor');
   await picker.getByRole('row').first().focus();
   await expect(async () => {
@@ -104,7 +104,7 @@ test('a picture is chosen in the asset tree by keyboard', async ({ page, sample 
     .toBe('/content/dam/ventora/products/m-50.jpg');
 });
 
-test('an author says by keyboard what must stay in view of a picture, sees it on the page and takes it back', async ({
+test('an author sets a picture’s focal point by keyboard, sees it on the page and undoes it', async ({
   page,
   sample,
 }) => {
@@ -119,7 +119,7 @@ test('an author says by keyboard what must stay in view of a picture, sees it on
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Image', exact: true });
   const across = dialog.getByRole('slider', { name: 'Focal point of Picture, across' });
-  // From the field before it, as someone without a pointer comes.
+  // Starts at the field before it, like an author without a pointer.
   await dialog.getByRole('button', { name: 'Choose Picture' }).focus();
   await page.keyboard.press('Tab');
   await expect(across).toBeFocused();
@@ -141,7 +141,7 @@ test('an author says by keyboard what must stay in view of a picture, sees it on
   expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
 });
 
-test('a press on the picture sets what must stay in view, and visitors see it', async ({
+test('an author sets a picture’s focal point by a click, and visitors see it', async ({
   page,
   sample,
   request,
@@ -157,7 +157,7 @@ test('a press on the picture sets what must stay in view, and visitors see it', 
   const area = dialog.locator('.editor-focal__area');
   await expect(area).not.toHaveClass(/waiting/);
   const { width, height } = (await area.boundingBox())!;
-  // Where it stands is asked at each move: the dialog may still be coming to rest.
+  // Reads the position at each move, as the dialog may still be animating.
   await area.hover({ position: { x: width * 0.4, y: height * 0.4 } });
   await page.mouse.down();
   await area.hover({ position: { x: width * 0.75, y: height * 0.2 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { author, expect, test } from './sample-page';
 
-/* Pages that show what another says: live copies, and product pages that nobody wrote. */
+/* Pages with inherited content: live copies, and generated product pages. */
 
 const search = '/content/ventora/us/en/search';
 const service = '/content/ventora/us/en/after-sales';
@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 const item = (page: Page, path: string) =>
   page.getByRole('tree', { name: 'Content of the page' }).locator(`[data-path="${path}"]`);
 
-test('an author of a live copy is told where to change it, and led there', async ({ page }) => {
+test('an author of a live copy is told where to change inherited content, with a link', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await open(page, search);
@@ -45,7 +45,7 @@ test('an author of a live copy is told where to change it, and led there', async
   await expect(page.getByRole('note').filter({ hasText: 'This page follows' })).toHaveCount(0);
 });
 
-test('what a live copy says for itself is changed there', async ({ page, request }) => {
+test('an author changes a live copy’s own content on the live copy', async ({ page, request }) => {
   const text = `${service}/jcr:content/root/main/hotline/text`;
   const stored = async () =>
     (
@@ -67,7 +67,7 @@ test('what a live copy says for itself is changed there', async ({ page, request
   await expect.poll(stored).toBe(before);
 });
 
-test('a product page that nobody wrote names the page that it is made after', async ({ page, request }) => {
+test('a generated product page names its template page', async ({ page, request }) => {
   const found = await request.get(`${author}/content/ventora/gb/en/products/dryers.1.json`);
   const name = Object.entries((await found.json()) as Record<string, { 'jcr:primaryType'?: string }>).find(
     ([, child]) => child['jcr:primaryType'] === 'cq:Page',
@@ -76,7 +76,7 @@ test('a product page that nobody wrote names the page that it is made after', as
   await expect(page.getByRole('note').filter({ hasText: 'catalogue-templates' })).toBeVisible();
 });
 
-test('a bookmark of a page that is gone leads on to those that are there', async ({ page }) => {
+test('a bookmark of a deleted page leads to the list of pages', async ({ page }) => {
   const answer = await page.goto(`${author}/editor.html/content/ventora/gb/en/nobody.html`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

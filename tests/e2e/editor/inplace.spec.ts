@@ -6,14 +6,14 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>3 °C</p>
 <!--EndFragment--></body></html>`;
 
-test('a text is edited where it stands, by keyboard, and saved by a press beside it', async ({
+test('an author edits a text in place by keyboard, and saves it by a click outside', async ({
   page,
   sample,
 }) => {
   await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
-  // ProseMirror places its caret once more 20 ms after it got the focus: no person is faster, a script is.
+  // ProseMirror sets its caret again 20 ms after getting the focus; only a script is faster than that.
   const caret = () => sample.frame.locator('html').evaluate(() => getSelection()?.anchorOffset);
   await expect(async () => {
     await page.keyboard.press('Control+Home');
@@ -35,7 +35,10 @@ test('a text is edited where it stands, by keyboard, and saved by a press beside
   );
 });
 
-test('what comes from a word processor keeps its structure and loses its look', async ({ page, sample }) => {
+test('text pasted from a word processor keeps its structure and loses its styles', async ({
+  page,
+  sample,
+}) => {
   await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
@@ -54,7 +57,7 @@ test('what comes from a word processor keeps its structure and loses its look', 
   );
 });
 
-test('Escape gives a title up, and redo has it again the next time', async ({ page, sample }) => {
+test('Escape cancels a title edit, and redo restores it in the next edit', async ({ page, sample }) => {
   await sample.open();
   const title = sample.frame.getByRole('textbox', { name: 'Title' });
   await sample.item('intro/title').focus();
@@ -75,7 +78,7 @@ test('Escape gives a title up, and redo has it again the next time', async ({ pa
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops and wood');
 });
 
-test('Escape keeps what was typed in a rich text, says so, and offers it the next time', async ({
+test('Escape keeps the input of a rich text, says so, and offers it in the next edit', async ({
   page,
   sample,
 }) => {
@@ -97,7 +100,10 @@ test('Escape keeps what was typed in a rich text, says so, and offers it the nex
   expect((await sample.stored('intro/text')).text).toContain('Serviced by our own people.');
 });
 
-test('the toolbar is reached from the text and gives it back', async ({ page, sample }) => {
+test('the toolbar can be reached from the text by keyboard, and Escape returns to the text', async ({
+  page,
+  sample,
+}) => {
   await sample.openAt('intro/text', 'F2');
   const text = sample.frame.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
@@ -108,10 +114,7 @@ test('the toolbar is reached from the text and gives it back', async ({ page, sa
   await expect(text).toBeFocused();
 });
 
-test('a teaser is edited in place: its author says which text, types, and takes it back', async ({
-  page,
-  sample,
-}) => {
+test('an author edits a teaser in place: selects a text, types, and undoes it', async ({ page, sample }) => {
   await sample.addTeaser();
   await sample.openAt('intro/teaser', 'F2');
   const texts = page.getByRole('toolbar', { name: 'Edit in place' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { author, expect, test } from './sample-page';
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   const isThere = () =>
     wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)).catch(() => false);
@@ -9,7 +9,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('an author opens a page, changes it and publishes it without a mouse', async ({
+test('an author opens, changes and publishes a page without a mouse', async ({
   page,
   request,
   baseURL,
@@ -55,6 +55,6 @@ test('an author opens a page, changes it and publishes it without a mouse', asyn
   const seen = await (await request.get(`${baseURL}${sample.path}.html`)).text();
   expect(seen).toContain('Typed, not clicked');
   expect(seen).toContain('cmp-separator');
-  // Publish keeps what authors delete: the next run begins without it.
+  // Publish keeps pages that authors delete, so the test takes the page back for the next run.
   await sample.post('/bin/replicate.json', { cmd: 'Deactivate', path: sample.path });
 });

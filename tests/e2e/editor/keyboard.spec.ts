@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('an author inserts a component by keyboard, and it has the focus', async ({ page, sample }) => {
+test('an author inserts a component by keyboard, and it gets the focus', async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro/title').focus();
   await page.keyboard.press('Insert');
@@ -11,7 +11,7 @@ test('an author inserts a component by keyboard, and it has the focus', async ({
   await expect(sample.frame.locator('.cmp-separator')).toHaveCount(1);
 });
 
-test('arrows walk the content, Escape leads out of it', async ({ page, sample }) => {
+test('arrow keys move through the content, and Escape leaves it', async ({ page, sample }) => {
   await sample.open();
   await sample.item('').focus();
   for (const [key, at] of [
@@ -28,7 +28,7 @@ test('arrows walk the content, Escape leads out of it', async ({ page, sample })
   }
 });
 
-test('after a deletion the next item has the focus, and undo brings the deleted one back', async ({
+test('the next item gets the focus after a deletion, and undo restores the deleted one', async ({
   page,
   sample,
 }) => {
@@ -45,7 +45,7 @@ test('after a deletion the next item has the focus, and undo brings the deleted 
   expect(await sample.children('intro')).toEqual(['title', 'text']);
 });
 
-test('several steps are taken back and done again one by one, each by its name', async ({ page, sample }) => {
+test('an author undoes and redoes several steps one by one, each shown by name', async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro/title').focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -67,7 +67,7 @@ test('several steps are taken back and done again one by one, each by its name',
   expect(await sample.children('intro')).toEqual(['text']);
 });
 
-test('a component is cut and pasted into another section', async ({ page, sample }) => {
+test('an author cuts a component and pastes it into another section', async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro/text').focus();
   await page.keyboard.press('Control+x');
@@ -78,7 +78,7 @@ test('a component is cut and pasted into another section', async ({ page, sample
   expect(await sample.children('intro')).toEqual(['title']);
 });
 
-test('the keys are told on request', async ({ page, sample }) => {
+test('an author can open a list of the keys', async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro').focus();
   await page.keyboard.press('?');
@@ -89,7 +89,10 @@ test('the keys are told on request', async ({ page, sample }) => {
   await expect(sample.item('intro')).toBeFocused();
 });
 
-test('the keyboard gets from the bar to the content and back in a step or two', async ({ page, sample }) => {
+test('the keyboard reaches the content from the bar and returns in a step or two', async ({
+  page,
+  sample,
+}) => {
   await sample.open();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page’s content' })).toBeFocused();

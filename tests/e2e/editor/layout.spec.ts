@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, sample }) => {
 const layout = async (sample: { stored(path: string): Promise<Record<string, unknown>> }) =>
   (await sample.stored('intro/title'))['cq:responsive'] ?? {};
 
-test('a column is narrowed with the arrow keys, in one step, and shown so', async ({ page, sample }) => {
+test('an author narrows a column with the arrow keys in one step, and sees it', async ({ page, sample }) => {
   const width = page.getByRole('slider', { name: 'Width of Title' });
   await width.focus();
   await page.keyboard.down('ArrowLeft');
@@ -26,7 +26,10 @@ test('a column is narrowed with the arrow keys, in one step, and shown so', asyn
   await expect(sample.frame.locator('.aem-GridColumn--default--9')).toHaveCount(0);
 });
 
-test('a column is dragged from its start: offset and width change together', async ({ page, sample }) => {
+test('an author drags a column’s start, which changes offset and width together', async ({
+  page,
+  sample,
+}) => {
   const { width } = (await page.locator('.layout-column').boundingBox())!;
   await page.getByRole('slider', { name: 'Offset of Title' }).hover();
   const { x, y } = (await page.getByRole('slider', { name: 'Offset of Title' }).boundingBox())!;
@@ -36,14 +39,14 @@ test('a column is dragged from its start: offset and width change together', asy
   expect(await layout(sample)).toEqual({});
   await page.mouse.up();
   await expect.poll(() => layout(sample)).toMatchObject({ default: { width: '9', offset: '3' } });
-  // Frame and handles stand where the column stands now.
+  // Frame and handles are now at the column's new position.
   const sizeOf = async (box: Locator) => Math.round((await box.boundingBox())!.width);
   const column = sample.frame.locator('.aem-GridColumn--default--9');
   for (const box of ['.layout-frame[data-path$="/intro/title"]', '.layout-column'])
     await expect.poll(() => sizeOf(page.locator(box))).toBe(await sizeOf(column));
 });
 
-test('a phone gets a layout of its own, hides, shows again and inherits', async ({ page, sample }) => {
+test('an author gives a phone its own layout: hides, shows again and inherits', async ({ page, sample }) => {
   await page.getByRole('button', { name: /Desktop/ }).click();
   await page.getByRole('option', { name: /Phone/ }).click();
   await expect(page.locator('.layout-bar__where')).toContainText('Phone');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { authorPort } from '../ports';
 
-/* A server of the tests' own, which is ended and started again: one test after the other. */
+/* A server for these tests only, which is stopped and restarted; the tests run one after the other. */
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -19,7 +19,7 @@ async function startServer(): Promise<void> {
   server = spawn(process.execPath, ['--import', 'tsx', 'model-json/programs/main.ts'], {
     cwd: root,
     stdio: 'ignore',
-    // All its programs get a signal together, as from a machine that stops.
+    // All its programs get a signal together, as when a machine stops.
     detached: true,
     env: {
       ...process.env,
@@ -65,7 +65,7 @@ const selectFirst = async (page: Page, name: string) =>
     .locator(`[data-path="${edited}/jcr:content/root/main/${name}"]`)
     .focus();
 
-test('what is done while the server is away waits, also over a reload’s question, and is saved once and in order', async ({
+test('changes made while the server is unreachable are kept, guarded against a reload, and saved once in order', async ({
   page,
 }) => {
   const before = await components();
@@ -93,12 +93,12 @@ test('what is done while the server is away waits, also over a reload’s questi
   await expect.poll(components).toEqual(before);
 });
 
-test('a server that is killed during a save and comes back has the step, once', async ({ page }) => {
+test('a change is saved once when the server is killed during the save and restarts', async ({ page }) => {
   const before = await components();
   const [first, second] = before as [string, string];
   await page.goto(`${origin}/editor.html${edited}.html`);
   await selectFirst(page, first);
-  // It takes the post and does not answer any more.
+  // The server accepts the post but no longer answers.
   signalAll('SIGSTOP');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByText('Saving…')).toBeVisible();
@@ -108,7 +108,7 @@ test('a server that is killed during a save and comes back has the step, once', 
   await startServer();
   await expect(page.getByText('Nothing is lost')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
-  // Done twice, it would stand where it stood, or one further down.
+  // If applied twice, it would be back in its place, or one further down.
   expect(await components()).toEqual([second, first, ...before.slice(2)]);
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(components).toEqual(before);

@@ -6,7 +6,10 @@ const middle = async (locator: Locator) => {
   return { x: x + width / 2, y: y + height / 2, width, height, top: y };
 };
 
-test('a click selects the innermost, and the chain leads to what is around it', async ({ page, sample }) => {
+test('a click selects the innermost component, and its breadcrumb leads to the containers around it', async ({
+  page,
+  sample,
+}) => {
   await sample.open();
   const at = await middle(sample.item('intro/title'));
   await page.mouse.click(at.x, at.y);
@@ -17,7 +20,7 @@ test('a click selects the innermost, and the chain leads to what is around it', 
   await expect(sample.item('intro')).toBeFocused();
 });
 
-test('the template’s header offers nothing to select or to drop into', async ({ page, sample }) => {
+test('the template’s header cannot be selected or dropped into', async ({ page, sample }) => {
   await sample.open();
   const header = await middle(sample.frame.locator('.cmp-header'));
   await page.mouse.click(header.x, header.y);
@@ -30,7 +33,7 @@ test('the template’s header offers nothing to select or to drop into', async (
   expect(paths.filter((path) => !path?.startsWith(sample.main))).toEqual([]);
 });
 
-test('a picture dragged from the assets onto an image is shown there', async ({ page, sample }) => {
+test('a picture dragged from the assets onto an image replaces it', async ({ page, sample }) => {
   await sample.post(`${sample.main}/pictures/image`, { focalPoint: '10,90' });
   await sample.open();
   await page.getByRole('tab', { name: 'Assets' }).click();
@@ -45,12 +48,12 @@ test('a picture dragged from the assets onto an image is shown there', async ({ 
   await expect(page.locator('.ed-drop__asset')).toBeVisible();
   await page.mouse.up();
   await expect.poll(async () => (await sample.stored('pictures/image')).fileReference).toBe(path);
-  // The subject of another picture stands elsewhere.
+  // Another picture has another focal point.
   expect(await sample.stored('pictures/image')).not.toHaveProperty('focalPoint');
   await expect(sample.item('pictures/image')).toBeFocused();
 });
 
-test('a component is dragged to where the line shows', async ({ page, sample }) => {
+test('a component is dropped where the line indicates', async ({ page, sample }) => {
   await sample.open();
   const button = page.getByRole('button', { name: 'Button', exact: true }).first();
   await button.scrollIntoViewIfNeeded();
@@ -65,7 +68,7 @@ test('a component is dragged to where the line shows', async ({ page, sample }) 
   expect(await sample.children('intro')).toEqual(['title', 'button', 'text']);
 });
 
-test('a section is dragged from one container into another', async ({ page, sample }) => {
+test('an author drags a section from one container into another', async ({ page, sample }) => {
   await sample.open();
   const from = await middle(sample.item('intro/title'));
   await page.mouse.move(from.x, from.y);
@@ -78,7 +81,7 @@ test('a section is dragged from one container into another', async ({ page, samp
   expect(await sample.children('intro')).toEqual(['text']);
 });
 
-test('Escape gives a drag up', async ({ page, sample }) => {
+test('Escape cancels a drag', async ({ page, sample }) => {
   await sample.open();
   const from = await middle(sample.item('intro/title'));
   await page.mouse.move(from.x, from.y);
@@ -91,7 +94,10 @@ test('Escape gives a drag up', async ({ page, sample }) => {
   expect(await sample.children('intro')).toEqual(['title', 'text']);
 });
 
-test('several are selected with Ctrl and deleted as one step', async ({ page, sample }) => {
+test('an author selects several components with Ctrl and deletes them in one step', async ({
+  page,
+  sample,
+}) => {
   await sample.open();
   const title = await middle(sample.item('intro/title'));
   const image = await middle(sample.item('pictures/image'));
@@ -104,7 +110,7 @@ test('several are selected with Ctrl and deleted as one step', async ({ page, sa
   expect([await sample.children('intro'), await sample.children('pictures')]).toEqual([['text'], []]);
 });
 
-test('a drop that is refused says why, before and after, and changes nothing', async ({ page, sample }) => {
+test('a refused drop changes nothing, and shows the reason before and after', async ({ page, sample }) => {
   const left = { 'jcr:primaryType': 'nt:unstructured', 'sling:resourceType': 'ventora/components/left' };
   await sample.post(`${sample.main}/intro`, {
     ':operation': 'import',
@@ -118,7 +124,7 @@ test('a drop that is refused says why, before and after, and changes nothing', a
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const why = /^Container does not take left \(unknown component\)\. It takes .+ and \d+ more\.$/;
-  // What a container takes is asked of the server when the pointer first comes over it.
+  // The server is asked what a container accepts when the pointer first enters it.
   await expect(async () => {
     await page.mouse.move(to.x, to.top + 4, { steps: 4 });
     await page.mouse.move(to.x, to.top + 8, { steps: 2 });

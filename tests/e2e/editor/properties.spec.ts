@@ -1,6 +1,6 @@
 import { author, expect, test } from './sample-page';
 
-test('the page’s properties are changed, and refused without a title', async ({ page, sample }) => {
+test('an author changes the page properties, but cannot leave the title empty', async ({ page, sample }) => {
   await sample.open();
   await page.getByRole('button', { name: /Page properties/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Page properties' });
@@ -21,7 +21,7 @@ test('the page’s properties are changed, and refused without a title', async (
   expect(await answer.json()).toMatchObject({ 'jcr:title': 'Dry air', navTitle: 'Dry', hideInNav: true });
 });
 
-test('a page’s new title is in the bar, in the window and on the page', async ({ page, sample }) => {
+test('a page’s new title appears in the bar, in the window and on the page', async ({ page, sample }) => {
   await sample.open();
   await page.getByRole('button', { name: /Page properties/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Page properties' });
@@ -35,9 +35,9 @@ test('a page’s new title is in the bar, in the window and on the page', async 
   await expect(page.locator('.cmp-breadcrumb')).toContainText('Dry air');
 });
 
-test('a page is renamed, and a link to it leads to its new address', async ({ page, sample }) => {
+test('an author renames a page, and links to it lead to its new address', async ({ page, sample }) => {
   const to = `${sample.path}-dry`;
-  // A link that is on the page itself moves with it, one on another page is adjusted.
+  // A link on the page itself moves along; one on another page is adjusted.
   const other = `${sample.path}-other`;
   const bystander = sample.beside(other);
   await bystander.create();
@@ -62,7 +62,7 @@ test('a page is renamed, and a link to it leads to its new address', async ({ pa
   await bystander.remove();
 });
 
-test('an author in the page’s properties hears of another’s change, and is shown both where they meet', async ({
+test('an author in the page properties sees another author’s change, and both versions of a conflict', async ({
   page,
   sample,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('a page is published, seen by a visitor at once, changed, and taken back', async ({
+test('an author publishes a page that visitors see at once, changes it, and unpublishes it', async ({
   page,
   request,
   baseURL,
@@ -41,7 +41,7 @@ test('a page is published, seen by a visitor at once, changed, and taken back', 
   expect((await request.get(address)).status()).toBe(200);
 });
 
-test('a published page that is renamed is live at its new address, its old one leads there, and undo takes that back', async ({
+test('a renamed published page is live at its new address, redirects from the old one, and undo reverts it', async ({
   page,
   request,
   baseURL,

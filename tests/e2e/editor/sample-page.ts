@@ -11,7 +11,7 @@ const node = (type: string, members: object = {}) => ({
 });
 const container = (members: object = {}) => node('container', { layout: 'responsiveGrid', ...members });
 
-/** What each test starts from: nested sections, columns, tabs of which one is empty, a component that nobody knows. */
+/** The content that each test starts from: nested sections, columns, tabs (one is empty), an unknown component. */
 const content = {
   'jcr:primaryType': 'cq:Page',
   'jcr:content': {
@@ -57,7 +57,7 @@ const teaser = node('teaser', {
   actions: { item0: { link: '/content/ventora/gb/en/products', text: 'See the range' } },
 });
 
-/** A page of a test's own, open in the editor. */
+/** A test's own page, open in the editor. */
 export class Sample {
   readonly path: string;
   readonly main: string;
@@ -109,14 +109,14 @@ export class Sample {
     await expect(this.item('intro/title')).toBeVisible();
   }
 
-  /** Opens the page and presses a key on an item: Enter configures it, F2 edits it in place. */
+  /** Opens the page and presses a key on an item: Enter opens its dialog, F2 edits it in place. */
   async openAt(relative: string, key: string): Promise<void> {
     await this.open();
     await this.item(relative).focus();
     await this.page.keyboard.press(key);
   }
 
-  /** An item's box over the page. */
+  /** An item's overlay on the page. */
   item(relative: string): Locator {
     return this.page
       .getByRole('tree', { name: 'Content of the page' })
@@ -135,7 +135,7 @@ export class Sample {
     return this.page.frameLocator('iframe');
   }
 
-  /** What the server has below `main`. */
+  /** The server's content below `main`. */
   async stored(relative = ''): Promise<Record<string, unknown>> {
     const path = relative ? `${this.main}/${relative}` : this.main;
     const answer = await this.request.get(
@@ -144,14 +144,14 @@ export class Sample {
     return answer.ok() ? ((await answer.json()) as Record<string, unknown>) : {};
   }
 
-  /** Names of the children that the server has, in order. */
+  /** Names of the server's children, in order. */
   async children(relative = ''): Promise<string[]> {
     return Object.entries(await this.stored(relative)).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) ? [name] : [],
     );
   }
 
-  /** Another author's post. */
+  /** A post by another author. */
   async post(path: string, form: Record<string, string>): Promise<void> {
     const { token } = (await (await this.request.get(`${author}/libs/granite/csrf/token.json`)).json()) as {
       token: string;
@@ -162,7 +162,7 @@ export class Sample {
   }
 }
 
-/** Tests of the editor, each with a page of its own, so that none disturbs another. */
+/** Editor tests, each with its own page so that they do not affect each other. */
 export const test = base.extend<{ sample: Sample }>({
   viewport: { width: 1366, height: 900 },
   sample: async ({ page, request }, use, { testId, workerIndex }) => {

@@ -7,7 +7,7 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test('the editor is accessible, with its panels, a selection and a dialog open', async ({ page, sample }) => {
+test('the editor is accessible with panels, a selection and a dialog open', async ({ page, sample }) => {
   await sample.open();
   await sample.item('intro/title').focus();
   await expect(page.getByRole('button', { name: 'Configure (Enter)' })).toBeVisible();
@@ -35,7 +35,7 @@ test('an author finds a page on the start page and opens it', async ({ page, sam
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
-test('nothing moves while the pages load, nor when the words of the bar change', async ({ page, sample }) => {
+test('the layout does not shift while the pages load or the bar’s text changes', async ({ page, sample }) => {
   let answer!: () => void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/bin/querybuilder.json*', async (route) => {
@@ -64,7 +64,7 @@ test('nothing moves while the pages load, nor when the words of the bar change',
   expect(await places()).toEqual(short);
 });
 
-test('the start page is a tree of all pages, the site first, walked by keys', async ({ page }) => {
+test('the start page lists all pages in a tree that keys can walk, the site first', async ({ page }) => {
   await page.goto(`${author}/editor.html`);
   const tree = page.getByRole('treegrid', { name: 'Pages' });
   const sites = tree.locator('tr[aria-level="1"]');
@@ -82,7 +82,7 @@ test('the start page is a tree of all pages, the site first, walked by keys', as
   await expect(screw).toBeVisible();
 });
 
-test('a page that is gone is said to be gone, with a way on', async ({ page, sample }) => {
+test('a missing page is reported, with a link to continue', async ({ page, sample }) => {
   await sample.open();
   await page.evaluate(() => {
     history.pushState(null, '', '/editor.html/content/ventora/gb/en/never-was.html');
@@ -93,13 +93,13 @@ test('a page that is gone is said to be gone, with a way on', async ({ page, sam
     page.getByText(/may have been moved or/),
     page.getByRole('button', { name: 'All pages' }),
   ];
-  // The way on stands by what is said, not at the end of the window.
+  // The link is beside the message, not at the bottom of the window.
   expect((await next.boundingBox())!.y - (await said.boundingBox())!.y).toBeLessThan(160);
   await next.click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
-test('in preview the page lives, and a link that is followed is the page that is edited', async ({
+test('in preview the page is interactive, and following a link opens that page for editing', async ({
   page,
   sample,
 }) => {
@@ -107,7 +107,7 @@ test('in preview the page lives, and a link that is followed is the page that is
   await page.getByRole('radio', { name: 'Preview' }).click();
   const tabs = sample.frame.locator('.cmp-tabs');
   const service = tabs.getByRole('tab', { name: 'Service' });
-  // The page is reloaded for the preview, and lives a moment after it is drawn.
+  // Preview reloads the page, which becomes interactive shortly after rendering.
   await expect(async () => {
     await service.click();
     await expect(service).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
@@ -120,7 +120,7 @@ test('in preview the page lives, and a link that is followed is the page that is
   ).toBeAttached();
 });
 
-test('the page is shown on a phone, upright and turned', async ({ page, sample }) => {
+test('an author previews the page on a phone, upright and rotated', async ({ page, sample }) => {
   await sample.open();
   const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
   await page.getByRole('button', { name: /Screen/ }).click();
@@ -135,7 +135,7 @@ test('the page is shown on a phone, upright and turned', async ({ page, sample }
   expect(drawn.y).toBeLessThan(box.y + box.height);
 });
 
-test('the page is shown at a width of the author’s own, and on a tablet upright and turned', async ({
+test('an author previews the page at any width, and on a tablet upright and rotated', async ({
   page,
   sample,
 }) => {
@@ -151,7 +151,7 @@ test('the page is shown at a width of the author’s own, and on a tablet uprigh
   await pixels.fill('520');
   await pixels.press('Enter');
   await expect.poll(width).toBe(520);
-  // Narrower than any telephone is refused by the field itself.
+  // The field itself refuses widths narrower than any phone.
   await pixels.fill('12');
   await pixels.press('Enter');
   await expect(pixels).toHaveValue('320');

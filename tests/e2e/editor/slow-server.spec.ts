@@ -1,11 +1,8 @@
 import { expect, test } from './sample-page';
 
-/* A server that takes what it is asked, and is silent. */
+/* A server that accepts requests and does not answer. */
 
-test('an author who waits is told after a second and after ten, and can stop waiting', async ({
-  page,
-  sample,
-}) => {
+test('an author sees a note after one and ten seconds of waiting, and can stop', async ({ page, sample }) => {
   await sample.openAt('intro/text', 'Control+c');
   await page.route('**/*.allowedcomponents.json', () => {});
   await sample.item('pictures/image').focus();
@@ -23,7 +20,7 @@ test('an author who waits is told after a second and after ten, and can stop wai
   await expect(sample.item('pictures/text')).toBeVisible();
 });
 
-test('a form says that it is still being saved, keeps what was typed, and is saved when the server answers', async ({
+test('a form shows that saving is still pending, keeps the input, and is saved once the server answers', async ({
   page,
   sample,
 }) => {

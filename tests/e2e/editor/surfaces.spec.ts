@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { author, expect, test, type Sample } from './sample-page';
 
 async function faults(page: Page, surface: string): Promise<string[]> {
-  // While a dialog fades in, its colours are not its own.
+  // A dialog's colours are not final while it fades in.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -16,7 +16,7 @@ async function faults(page: Page, surface: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${surface}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** A surface of the editor, opened from the one before and closed again. */
+/** A surface of the editor, opened from the previous one and closed again. */
 type Surface = readonly [name: string, open: () => Promise<void>, close?: () => Promise<void>];
 
 const surfaces = (page: Page, sample: Sample): readonly Surface[] => {
@@ -102,10 +102,13 @@ for (const [colorScheme, width] of looks)
     });
   });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing lies over what is selected, and a dialog has the whole screen', async ({ page, sample }) => {
+  test('the toolbar does not cover the selection, and a dialog fills the screen', async ({
+    page,
+    sample,
+  }) => {
     await sample.open();
     await sample.item('intro/title').focus();
     const tools = page.getByRole('toolbar', { name: 'Title: actions' });
@@ -122,7 +125,7 @@ test.describe('on a telephone', () => {
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1366, height: 480 } });
 
-  test('an item out of view that gets the focus is framed where it stands', async ({ page, sample }) => {
+  test('an off-screen item that gets the focus is outlined in the right place', async ({ page, sample }) => {
     await sample.open();
     const last = sample.item('widget');
     await last.evaluate((element) => element.focus());

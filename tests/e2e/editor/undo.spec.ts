@@ -1,6 +1,6 @@
 import { expect, test } from './sample-page';
 
-test('ten steps of all kinds are taken back one by one and done again', async ({ page, sample }) => {
+test('an author undoes and redoes ten steps of all kinds, one by one', async ({ page, sample }) => {
   await sample.open();
   const start = await sample.stored();
   const stored = async () => JSON.stringify(await sample.stored());

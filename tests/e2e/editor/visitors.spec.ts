@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/* What visitors get of the editor: nothing. */
+/* Visitors get nothing of the editor. */
 
 const { entrypoints } = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../../clientlibs/manifest.json'), 'utf8'),
 ) as { entrypoints: Readonly<Record<string, readonly string[]>> };
 const authors = ['editor', 'spa', 'messaging'].flatMap((name) => entrypoints[name] ?? []);
 
-/** Words that stand in the code of the SDK, of the page editor and of its widgets, however it is packed. */
+/** Words in the code of the SDK, of the page editor and of its widgets, in any bundle. */
 const words = /cq-pagemodel-update|data-cq-data-path|ventora-editor-|react-spectrum|spectrum-/;
 
 const pages = [
@@ -22,7 +22,7 @@ const pages = [
   '/de/de',
 ];
 
-test('no byte of the editor or of the SDK, whatever a visitor does', async ({ page, request }) => {
+test('visitors download no byte of the editor or the SDK, whatever they do', async ({ page, request }) => {
   const log: { url: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (/script|stylesheet|document|fetch|xhr/.test(response.request().resourceType()))
@@ -30,7 +30,7 @@ test('no byte of the editor or of the SDK, whatever a visitor does', async ({ pa
   });
   for (const address of pages) {
     await page.goto(address);
-    // Whatever is there to be used fetches what it needs.
+    // Uses everything on the page, so that it loads its code.
     for (const tab of (await page.getByRole('tab').all()).slice(0, 3)) await tab.click();
     for (const name of [/next slide/i, /menu/i, /search/i]) {
       const button = page.getByRole('button', { name }).first();
@@ -47,7 +47,7 @@ test('no byte of the editor or of the SDK, whatever a visitor does', async ({ pa
   for (const { url, text } of log) if (words.test(await text)) tainted.push(url);
   expect(tainted).toEqual([]);
 
-  // The words would tell: they stand in what authors get.
+  // Proves that the words are significant: they occur in what authors get.
   const script = (name: string) => entrypoints[name]!.find((file) => file.endsWith('.js'))!;
   for (const name of ['editor', 'spa'])
     expect(await (await request.get(script(name))).text(), name).toMatch(words);
@@ -62,11 +62,11 @@ for (const address of [
   '/content/ventora/gb/en.infinity.json',
   '/content/ventora/gb/en.publication.json',
 ])
-  test(`visitors find nothing at ${address}`, async ({ request }) => {
+  test(`visitors get a 404 at ${address}`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404);
   });
 
-test('visitors write nothing: only forms take what is sent', async ({ request }) => {
+test('visitors cannot write: only forms accept posts', async ({ request }) => {
   const home = '/content/ventora/gb/en';
   for (const [address, form] of [
     [home, { ':operation': 'delete' }],

@@ -23,7 +23,7 @@ test('an address with a hash scrolls to its target after the page has loaded', a
   await expect.poll(async () => Math.round(await topOf(page, hash))).toBe(20);
 });
 
-test('a target that does not exist is told on the console', async ({ page }) => {
+test('a link to a missing anchor is reported on the console', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${article}#no-such-place`);

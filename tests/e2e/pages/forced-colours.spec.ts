@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1366, height: 900 } });
 
-/** Whether each is chosen, and whether a line says so. */
+/** Whether each is chosen, and whether it has an outline. */
 const lines = (all: Locator) =>
   all.evaluateAll((each) =>
     each.map((one) => [
@@ -11,7 +11,7 @@ const lines = (all: Locator) =>
     ]),
   );
 
-/** One of several is chosen; it has a line, and no other has. */
+/** Exactly one is chosen, and only it has an outline. */
 async function expectOneMarked(all: Locator) {
   const found = await lines(all);
   expect(found.length).toBeGreaterThan(1);
@@ -19,9 +19,7 @@ async function expectOneMarked(all: Locator) {
   expect(found.filter(([isChosen]) => !isChosen).flat()).not.toContain(true);
 }
 
-test('a product shows its open tab, the chosen version and units without colours of ours', async ({
-  page,
-}) => {
+test('a product marks its open tab, chosen version and units even with forced colours', async ({ page }) => {
   await page.goto('/products/screw/fixed-speed/r-7');
   const [open, ...others] = await page
     .getByRole('tab')
@@ -32,9 +30,7 @@ test('a product shows its open tab, the chosen version and units without colours
   await expectOneMarked(page.locator('.units__way'));
 });
 
-test('a list shows where in the menu one is, and its chosen view and units, without colours of ours', async ({
-  page,
-}) => {
+test('a list marks its menu item, chosen view and units even with forced colours', async ({ page }) => {
   await page.goto('/products/screw/fixed-speed');
   const items = page.locator('.cmp-header .cmp-navigation__item--level-0');
   const marks = await items.evaluateAll((all) =>

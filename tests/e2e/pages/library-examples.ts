@@ -12,7 +12,7 @@ interface LibraryPage {
   'jcr:content': { root: { main: Readonly<Record<string, Example>> } };
 }
 
-/** Addresses of the documents of all examples in the component library that show the case of this name. */
+/** Addresses of all examples in the component library that show a given case. */
 export function examplesOf(fixture: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && file.includes(path.sep))

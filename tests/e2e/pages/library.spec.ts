@@ -8,7 +8,7 @@ const first = (page: Page) => page.frameLocator('iframe').first();
 const choose = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const rootOf = (page: Page) => first(page).locator('html');
 
-test.describe('the switches of the component library', () => {
+test.describe('the component library’s switches', () => {
   test('show every example in another language, and keep the choice in the address', async ({ page }) => {
     await page.goto(button);
     await expect(rootOf(page)).toHaveAttribute('lang', 'en-GB');
@@ -20,7 +20,7 @@ test.describe('the switches of the component library', () => {
     await expect(rootOf(page)).toHaveAttribute('lang', 'de');
   });
 
-  test('are moved by keyboard alone', async ({ page }) => {
+  test('work by keyboard alone', async ({ page }) => {
     await page.goto(button);
     await expect(page.locator('[data-island="libraryswitches"]')).toHaveAttribute(
       'data-island-state',
@@ -36,7 +36,7 @@ test.describe('the switches of the component library', () => {
     await expect(page).toHaveURL(`${button}?dir=rtl&motion=reduce`);
   });
 
-  test('put the examples in another brand', async ({ page }) => {
+  test('show the examples in another brand', async ({ page }) => {
     await page.goto(button);
     const colour = () =>
       first(page)
@@ -48,7 +48,7 @@ test.describe('the switches of the component library', () => {
     expect(await colour()).not.toBe(before);
   });
 
-  test('make every frame as narrow as a phone, without asking for anything again', async ({ page }) => {
+  test('make every frame as narrow as a phone without reloading', async ({ page }) => {
     await page.goto(button);
     await expect(first(page).getByRole('link')).toBeVisible();
     const asked: string[] = [];
@@ -67,7 +67,7 @@ test.describe('the switches of the component library', () => {
   test.describe('with scripts blocked', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are a form with a button', async ({ page }) => {
+    test('work as a form with a button', async ({ page }) => {
       await page.goto(button);
       await choose(page, 'Language').selectOption('fr');
       await choose(page, 'Width').selectOption('768');
@@ -81,7 +81,7 @@ test.describe('the switches of the component library', () => {
   });
 });
 
-test('an example is as tall as what it shows, and grows with it', async ({ page }) => {
+test('an example is as tall as its content, and grows with it', async ({ page }) => {
   await page.goto(`${library}/core-content/accordion.html`);
   const frame = page.locator('iframe').nth(1);
   await frame.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test('an example is as tall as what it shows, and grows with it', async ({ page 
   await expect.poll(height).toBeGreaterThan(before + 20);
 });
 
-test('a link in an example leads where it leads on a page, in the whole window', async ({ page }) => {
+test('a link in an example opens in the whole window', async ({ page }) => {
   await page.goto(button);
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.cmp-library-example__stage').first()).toHaveAttribute(
@@ -106,7 +106,7 @@ test('a link in an example leads where it leads on a page, in the whole window',
   await expect(page).toHaveURL('/business-partner-area/dealer-finder');
 });
 
-test('the tree of components opens without a script on a phone', async ({ page }) => {
+test('the tree of components opens without scripts on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(button);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -116,7 +116,7 @@ test('the tree of components opens without a script on a phone', async ({ page }
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1366 })) {
   for (const path of ['', '/core-content', '/core-content/button']) {
-    test(`library${path} passes axe on a ${device}, panels open, and says nothing on the console`, async ({
+    test(`library${path} has no violations in axe on a ${device} with panels open, and a clean console`, async ({
       page,
     }) => {
       const found: string[] = [];

@@ -1,9 +1,9 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
 
 interface WorkerPages {
-  /** Opened again at each address, with all that belongs to it. */
+  /** Reused for each address, with its cache. */
   sheet: Page;
-  /** The same without pictures: they have their room anyway, and to draw them takes the server longer than all the rest. */
+  /** The same without pictures: their space is reserved, and the server takes long to generate them. */
   outline: Page;
 }
 
@@ -11,7 +11,7 @@ const aPixel = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 async function openPage(browser: Browser, baseURL?: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });
-  // Each address is opened by somebody who comes for the first time.
+  // Each address is opened as by a new visitor.
   await context.addInitScript(() => {
     try {
       localStorage.clear();
@@ -22,7 +22,7 @@ async function openPage(browser: Browser, baseURL?: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Answers every picture with one pixel. By the protocol, since `page.route` switches the browser's cache off. */
+/** Answers every picture with one pixel, by the DevTools protocol because `page.route` disables the browser's cache. */
 async function leavePicturesOut(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -32,13 +32,13 @@ async function leavePicturesOut(page: Page): Promise<void> {
       responseHeaders: [{ name: 'Content-Type', value: 'image/gif' }],
       body: aPixel,
     };
-    // The page may have gone on meanwhile.
+    // The page may have navigated on meanwhile.
     session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Image' }] });
 }
 
-/** One page of each kind for all tests of a worker: what it has fetched once, it keeps. */
+/** One page of each kind for all tests of a worker, which keeps its cache. */
 export const test = base.extend<object, WorkerPages>({
   sheet: [
     async ({ browser }, use, { project }) => {

@@ -3,14 +3,14 @@ import { expect, type ConsoleMessage, type Page, type Request } from '@playwrigh
 import { test } from './one-page';
 import { firstLanguage, otherLanguages, showingEveryComponent } from './site-pages';
 
-/** How wide windows are, px. */
+/** Window widths in px. */
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Console errors and warnings, uncaught errors and failed requests while `look` looks at the page. */
+/** Console errors and warnings, uncaught errors and failed requests while `look` runs. */
 async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
-  // What the page before still asks for is given up when this one is opened, and is none of its requests.
+  // Requests of the previous page are aborted when this one opens, so ignore them.
   const own = new Set<Request>();
   const listeners = {
     request: (request: Request) => own.add(request),
@@ -37,11 +37,11 @@ async function complaintsWhile(page: Page, look: () => Promise<void>): Promise<s
   return found;
 }
 
-/** A browser gives up a picture when its window has another width by now, and asks for one that fits. */
+/** A browser aborts loading a picture when the window width changes, and requests one that fits. */
 const isGivenUp = (request: Request): boolean =>
   request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED';
 
-/** Scrolls through the page, so that everything lazy has been asked for. */
+/** Scrolls through the page to load everything lazy. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
@@ -50,10 +50,10 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // Half a second quicker a page than waiting for an idle network.
-  // What stands beside the window or its strip (the next slides, the next pictures of a product) loads when it comes.
+  // Half a second faster per page than waiting for an idle network.
+  // Content beside the window or its scroller (the next slides, the next pictures of a product) loads later.
   await page.waitForFunction(() => {
-    /** What is seen of the inside of an element, from left to right. */
+    /** The visible horizontal range inside an element. */
     const edges = (element: Element | null): { left: number; right: number } => {
       if (!element) return { left: 0, right: innerWidth };
       const around = edges(element.parentElement);
@@ -70,7 +70,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page, does what the test does there, and finds it whole. */
+/** Opens a page, runs the test's steps, and expects a complete page. */
 async function showWhole(page: Page, path: string, look: () => Promise<void>): Promise<void> {
   const found = await complaintsWhile(page, async () => {
     const answer = await page.goto(`${path}.html`);
@@ -87,7 +87,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(overflow, 'sideways scroll, px').toBeLessThanOrEqual(0);
 }
 
-/** Reads a page to its end and misses no picture. */
+/** Scrolls to the end of a page and expects all pictures. */
 async function showWithPictures(page: Page, path: string): Promise<void> {
   await showWhole(page, path, () => readToTheEnd(page));
   const broken = await page.$$eval('img', (images) =>
@@ -97,18 +97,18 @@ async function showWithPictures(page: Page, path: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // The catalogue's book has seventy-seven pages in one.
+  // The catalogue has seventy-seven pages in one document.
   test.slow();
   expect((await faultsOf(axe(page))).slice(0, 5)).toEqual([]);
 }
 
-// Axe judges components; a page more of the same ones tells little that is new, and is for the nightly run.
+// axe checks components; more pages with the same ones find little, so they are left to the nightly run.
 const judged = showingEveryComponent(firstLanguage);
 const isJudged = (path: string) => process.env.TEST_ALL !== undefined || judged.includes(path);
 
 for (const path of firstLanguage) {
   const passes = isJudged(path) ? ', passes axe' : '';
-  test(`${path} shows whole on a desktop, says nothing on the console${passes} and fits a phone`, async ({
+  test(`${path} is complete on a desktop, with a clean console${passes}, and fits a phone`, async ({
     sheet,
   }) => {
     await sheet.setViewportSize(desktop);
@@ -120,16 +120,16 @@ for (const path of firstLanguage) {
 }
 
 for (const path of judged) {
-  test(`${path} shows whole on a phone, says nothing on the console and passes axe`, async ({ sheet }) => {
+  test(`${path} is complete on a phone, with a clean console, and passes axe`, async ({ sheet }) => {
     await sheet.setViewportSize(phone);
     await showWithPictures(sheet, path);
     await expectAccessible(sheet);
   });
 }
 
-// Whatever the words, they fit: the pictures of these pages were looked at above.
+// Checks that the words fit; the tests above check these pages' pictures.
 for (const path of otherLanguages) {
-  test(`${path} fits a phone and says nothing on the console`, async ({ outline }) => {
+  test(`${path} fits a phone with a clean console`, async ({ outline }) => {
     await outline.setViewportSize(phone);
     await showWhole(outline, path, () => outline.waitForLoadState());
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What a page shows on the screen and has no use on paper, and how many sheets it may take. */
+/** Parts of pages that are useless on paper, and the maximum number of sheets. */
 const PAGES = [
   { path: '/contact', useless: ['.cmp-navigation--menu', '.search-field', '.cmp-button'], sheets: 3 },
   { path: '/products/screw/fixed-speed', useless: ['.choose', '.product-pages', '.cmp-filterlist__way'] },
@@ -8,11 +8,11 @@ const PAGES = [
   { path: '/solutions/air-tools', useless: ['.cmp-cookiebanner__region', '.cmp-button'], sheets: 4 },
 ];
 
-/** Nobody clicks paper; a telephone number is dialled. */
+/** Links cannot be clicked on paper, but a telephone number can be dialled. */
 const visible = (page: Page, selector: string) =>
   page.locator(`${selector}:not([href^="tel:"])`).filter({ visible: true });
 
-/** Headings that reach into the words below them. */
+/** Headings that overlap the text below them. */
 const headingsOverWords = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td)')].filter((element) =>
@@ -28,23 +28,23 @@ const headingsOverWords = (page: Page) =>
   });
 
 for (const { path, useless, sheets } of PAGES) {
-  test(`${path} prints what it says, and nothing that paper cannot do`, async ({ page }) => {
+  test(`${path} prints its content, and nothing that is useless on paper`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto(path);
     for (const part of useless) await expect(visible(page, part), part).not.toHaveCount(0);
 
-    // As wide as a sheet of A4.
+    // As wide as an A4 sheet.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     for (const part of useless) await expect.soft(visible(page, part), part).toHaveCount(0);
     expect.soft(await headingsOverWords(page)).toEqual([]);
-    // The room that bars at the window's foot are kept clear of.
+    // Space reserved for bars at the bottom of the window.
     expect.soft(await page.evaluate(() => getComputedStyle(document.body).borderBlockEndWidth)).toBe('0px');
     await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     if (sheets) expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets);
   });
 }
 
-/** The root of a PDF's pages counts them (ISO 32000-1, 7.7.3.2). */
+/** The root of a PDF's page tree counts its pages (ISO 32000-1, 7.7.3.2). */
 const sheetsOf = (pdf: Buffer) =>
   Math.max(...Array.from(pdf.toString('latin1').matchAll(/\/Count (\d+)/g), ([, count]) => Number(count)));

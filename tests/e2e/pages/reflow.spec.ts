@@ -14,10 +14,10 @@ const pages = [
   '/de/de/products/screw',
 ];
 
-/** How many pixels stand outside the window, where only a sideways scroll would reach them. */
+/** How many pixels are outside the window, reachable only by scrolling sideways. */
 const outside = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Windows, and letters in them; of 1366 × 768 px also with letters of twice the size, at 200 % and at 400 %. */
+/** Windows and font sizes; among them 1366 × 768 px with text at 200 %, and zoomed to 200 % and 400 %. */
 const windows = [
   { width: 320, height: 640, letters: '100%' },
   { width: 640, height: 900, letters: '200%' },
@@ -27,7 +27,7 @@ const windows = [
 ];
 
 for (const path of pages) {
-  test(`${path} is read without scrolling sideways, and nothing that one clicks is covered, in letters and windows of any size`, async ({
+  test(`${path} needs no sideways scrolling and covers no control, at any font and window size`, async ({
     page,
   }) => {
     test.slow();
@@ -38,13 +38,13 @@ for (const path of pages) {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
       const name = `${width} × ${height} px, letters of ${letters}`;
       expect.soft(await outside(page), name).toBeLessThanOrEqual(0);
-      // The catalogue turns to the page of what has the focus.
+      // The catalogue turns to the page with the focus.
       if (!path.endsWith('catalogue')) expect.soft(await covered(page), name).toEqual([]);
     }
   });
 }
 
-/** What stays under something else when it has the focus. */
+/** Controls that are still covered while focused. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const controls = [
@@ -71,7 +71,7 @@ const covered = (page: Page) =>
     });
   });
 
-test('on a desktop the header makes room for letters of twice the size', async ({ page }) => {
+test('the header makes room for text at 200 % on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto('/de/de/contact');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -84,9 +84,7 @@ test('on a desktop the header makes room for letters of twice the size', async (
   }
 });
 
-test('no component of the library runs out of a window of 320 px, whatever the length of its words', async ({
-  page,
-}) => {
+test('no component of the library overflows a 320 px window, however long its words', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of examplesOf('long German words')) {

@@ -27,14 +27,14 @@ for (const width of [390, 1440]) {
       expect(await track.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     });
 
-    test("a product's small picture leads to the large one", async ({ page }) => {
+    test('a product’s thumbnail leads to the large picture', async ({ page }) => {
       await page.goto('/products/mobile/oil-free/m-50-of');
       await page.getByRole('link', { name: 'Show picture 2 of 2' }).click();
       await expect(page.getByRole('img', { name: /from the wheels/ })).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByRole('img', { name: /a bow handle$/ })).not.toBeInViewport({ ratio: 0.1 });
     });
 
-    test('no button is shown that nothing would answer', async ({ page }) => {
+    test('no button without a function is shown', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
       await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0);

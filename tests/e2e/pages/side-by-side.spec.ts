@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-/* What stands side by side can be compared by eye: nothing is out of line, and nothing covers what is to be seen. */
+/* Neighbouring items are easy to compare: aligned, and with nothing covered. */
 
 const tablet = { width: 768, height: 1024 };
 const parts = ['title', 'note', 'description', 'figure:nth-child(1)', 'figure:nth-child(2)'].map(
   (part) => `.cmp-card__${part}`,
 );
 
-/** Places of a part in cards that begin at the same height, px below that; cards without it left out. */
+/** Offsets of a part in cards that start at the same height, in px; cards without it are skipped. */
 function placesOf(page: Page, part: string): Promise<number[][]> {
   return page.locator('.cmp-card').evaluateAll((cards, selector) => {
     const rows = new Map<number, number[]>();
@@ -21,9 +21,9 @@ function placesOf(page: Page, part: string): Promise<number[][]> {
   }, part);
 }
 
-// Long names, and figures of two lines beside those of one.
+// Long names, and two-line figures beside one-line figures.
 for (const address of ['/products/air-tools/sanding', '/es/es/products', '/de/de/products/mobile'])
-  test(`neighbouring cards show equal things in one line: ${address}`, async ({ page }) => {
+  test(`neighbouring cards align their parts: ${address}`, async ({ page }) => {
     await page.setViewportSize(tablet);
     await page.goto(address);
     await expect(page.locator('.cmp-card .choose').first()).toBeVisible();
@@ -37,7 +37,7 @@ for (const address of ['/products/air-tools/sanding', '/es/es/products', '/de/de
 const box = async (element: Locator) => (await element.boundingBox())!;
 
 for (const letters of ['100%', '200%'])
-  test(`nothing covers the pictures of four compared products, letters at ${letters}`, async ({ page }) => {
+  test(`nothing covers the pictures of four compared products, text at ${letters}`, async ({ page }) => {
     await page.setViewportSize(tablet);
     await page.goto('/compare?p=V-1050-00&p=V-1100-00&p=V-2270-00&p=V-3115-08');
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
@@ -48,11 +48,11 @@ for (const letters of ['100%', '200%'])
       const button = await box(top.getByRole('link'));
       expect(button.y + button.height).toBeLessThanOrEqual(picture.y);
     }
-    // With larger letters the labels stand above their values, so that four share the width without a scroller.
+    // With larger text the labels are above their values, so that four products fit without scrolling.
     expect((await box(tops[0]!)).width).toBeGreaterThan(110);
   });
 
-test('on a phone a card’s picture fills its place, whatever the brand’s colours', async ({ page }) => {
+test('a card’s picture fills its frame on a phone, whatever the brand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products/screw/fixed-speed');
   const place = await box(page.locator('.cmp-card__image').first());
@@ -60,7 +60,7 @@ test('on a phone a card’s picture fills its place, whatever the brand’s colo
   expect(picture.height).toBeCloseTo(place.height, 0);
 });
 
-test('the words before a drop-down of the dealer finder keep their distance from it', async ({ page }) => {
+test('the labels before the dealer finder’s drop-downs keep their distance', async ({ page }) => {
   await page.goto('/business-partner-area/dealer-finder');
   await page.locator('summary', { hasText: 'Filters' }).click();
   const label = page.locator('.cmp-dealerfinder__radius');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const content = path.resolve(__dirname, '../../../model-json/sites/ventora/content');
 
-/** Every page that the repository's content holds below a language root, by its content path. */
+/** Every page of the content below a language root, by content path. */
 export function pagesBelow(root: string): string[] {
   const files = [`${content}${root}.json`, ...filesBelow(`${content}${root}`)];
   return files
@@ -20,7 +20,7 @@ function filesBelow(folder: string): string[] {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-/** Few pages that show together every component that any of the pages shows. */
+/** A few pages that together show every component used on any of the pages. */
 export function showingEveryComponent(pages: readonly string[]): string[] {
   const shown = new Set<string>();
   return pages
@@ -34,7 +34,7 @@ export function showingEveryComponent(pages: readonly string[]): string[] {
     .map(({ page }) => page);
 }
 
-/** Resource types of a page's own content; none for a page that follows from data. */
+/** Resource types in a page's own content; empty for a generated page. */
 function componentsOf(page: string): string[] {
   const file = `${content}${page}.json`;
   if (!existsSync(file)) return [];
@@ -42,10 +42,10 @@ function componentsOf(page: string): string[] {
   return [...new Set(Array.from(types, ([, type]) => type!))];
 }
 
-/** Pages that visitors are meant to reach: not those of errors, nor those that derived pages follow from. */
+/** Pages meant for visitors: no error pages, no templates of generated pages. */
 const isForVisitors = (page: string) => !/\/(errors|catalogue-templates)(\/|$)/.test(page);
 
-/** The whole site in its first language, and pages that follow from data: a family, a product, a country. */
+/** The whole site in its first language, and generated pages: a family, a product, a country. */
 export const firstLanguage = [
   ...pagesBelow('/content/ventora/gb/en').filter(isForVisitors),
   '/content/ventora/gb/en/products/dryers',
@@ -57,8 +57,8 @@ const inLanguage = (root: string) =>
   existsSync(`${content}${root}.json`) ? pagesBelow(root).filter(isForVisitors) : [];
 
 /**
- * The same pages in the words of the other languages: all of them in the language of the longest words; of the others those
- * that show every component, but for the nightly run, which takes all.
+ * The same pages in the other languages: all of them in the language with the longest words; of the others, pages that
+ * together show every component, or all pages in the nightly run.
  */
 export const otherLanguages = [
   ...inLanguage('/content/ventora/de/de'),

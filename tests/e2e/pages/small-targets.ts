@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links and controls that a finger misses (WCAG 2.2, 2.5.8): smaller than 24 × 24 px, not within a sentence, and with a circle
- * of 24 px that meets another target, or that of another small one.
+ * Links and controls that are too small (WCAG 2.2, 2.5.8): below 24 × 24 px, not within a sentence, and with a 24 px
+ * circle that intersects another target, or the circle of another small one.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

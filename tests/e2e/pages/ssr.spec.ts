@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { firstDifference } from '../../ssr/first-difference';
 import { authorPort, publishUrl } from '../ports';
 
-/* Pages as AEM sends them: its own head, and in the root element what the service answered. */
+/* Pages as AEM sends them: with AEM's own head, and the service's HTML in the root element. */
 
 const service = `http://localhost:${authorPort + 3}`;
 const ROOT = '/content/ventora/gb/en';
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => child.kill('SIGTERM'));
 
-/** What the service answers for a page below the root. */
+/** The service's response for a page below the root. */
 async function ask(path: string): Promise<string> {
   const modelOf = async (of: string) =>
     (await fetch(`${publishUrl}${of}.model.json`)).json() as Promise<object>;
@@ -58,11 +58,11 @@ async function openAsAem(page: Page, path: string, script: 'site' | 'spa', answe
   await page.route(`${publishUrl}${path}.html`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
-  // Pictures are somebody else's test.
+  // Pictures are covered by other tests.
   await page.goto(`${publishUrl}${path}.html`, { waitUntil: 'domcontentloaded' });
 }
 
-test('a page in AEM is the page of publish, and its parts work', async ({ page }) => {
+test('a page in AEM equals the page of publish, and its components work', async ({ page }) => {
   const path = `${ROOT}/products`;
   const answer = await ask(path);
   const published = await (await fetch(`${publishUrl}/products`)).text();
@@ -80,13 +80,13 @@ test('a page in AEM is the page of publish, and its parts work', async ({ page }
   expect(errors).toEqual([]);
 });
 
-test('the application begins with the model that came with the page', async ({ page }) => {
+test('the application starts with the model sent with the page', async ({ page }) => {
   const path = `${ROOT}/after-sales`;
   const answer = await ask(path);
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('.model.json') && fetched.push(request.url()));
   await openAsAem(page, path, 'spa', answer);
-  // It has drawn the page again: the state is gone from the root.
+  // It has rendered the page again: the state is gone from the root.
   await expect(page.locator('#__INITIAL_STATE__')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fetched).toEqual([]);

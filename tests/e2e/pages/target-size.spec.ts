@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { smallTargets } from './small-targets';
 
-/** The pages with the most kinds of links and controls; the nightly run takes one of every kind. */
+/** The pages with the most kinds of links and controls; the nightly run tests one page of every kind. */
 const PAGES = [
   '/',
   '/products/screw/fixed-speed',
@@ -27,7 +27,7 @@ const CATALOGUE = '/business-partner-area/digital-catalogue';
 const WIDTHS = [1366, 390];
 
 for (const path of PAGES) {
-  test(`on ${path} what one clicks is 24 px high and wide, or alone`, async ({ page }) => {
+  test(`targets on ${path} are at least 24 px high and wide, or spaced apart`, async ({ page }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
@@ -37,7 +37,7 @@ for (const path of PAGES) {
 }
 
 for (const site of ['', ...(process.env.TEST_ALL ? ['/de/de', '/fr/fr', '/es/es', '/us/en'] : [])]) {
-  test(`each link of the whole catalogue ${site} is big enough, and each page fits its sheet`, async ({
+  test(`every link in the catalogue ${site} is big enough, and every page fits its sheet`, async ({
     page,
   }) => {
     test.slow();
@@ -48,13 +48,13 @@ for (const site of ['', ...(process.env.TEST_ALL ? ['/de/de', '/fr/fr', '/es/es'
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
-      // On a desktop two lie side by side, all of one height.
+      // On a desktop two pages are side by side, all of the same height.
       if (width > 1000) expect.soft(await outgrown(page)).toEqual([]);
     }
   });
 }
 
-/** Pages that are far away are laid out when they come near, and all are as high as the highest; a test wants each as it is. */
+/** Distant pages are laid out only when near, and all get the height of the tallest; the test needs each as it is. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

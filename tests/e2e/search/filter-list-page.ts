@@ -1,6 +1,6 @@
 import { expect as expectNow, type Page } from '@playwright/test';
 
-/* The page of results, as visitors use it. What is found is the catalogue's: numbers are compared, not named. */
+/* The page of results, as visitors use it. Results depend on the catalogue, so tests compare numbers, not names. */
 
 /** The first page waits for the first index, the first choice for React. */
 export const PATIENCE = 90_000;
@@ -8,7 +8,7 @@ export const expect = expectNow.configure({ timeout: 15_000 });
 
 export const count = (page: Page) => page.locator('.cmp-filterlist__count');
 export const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
-/** A first choice wakes the list up, and is made by it: click the box, since `check()` would look at it before that. */
+/** The first click also hydrates the list: click the box, since `check()` would read its state too early. */
 export const family = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).first();
 export const screw = /^Screw compressors/;
 

@@ -1,7 +1,7 @@
 import { axe } from '../axe';
 import { expect as expectNow, test, type Page } from '@playwright/test';
 
-// The first suggestion waits for the first index, and the first chunk for a server that makes it.
+// The first suggestion waits for the first index, and the first chunk for the server to prepare it.
 const expect = expectNow.configure({ timeout: 15_000 });
 
 const box = (page: Page) => page.locator('.cmp-searchbox');
@@ -14,7 +14,7 @@ const answer = (words: string[]) => ({ json: { q: '', words, items: [] } });
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1366, height: 900 } });
 
-  test('loads its own chunk and the three that the widgets share, when it is first used', async ({
+  test('the search box loads its own chunk and the three that the widgets share on first use', async ({
     page,
   }) => {
     const chunks = new Set<string>();
@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     expect(chunks.size - before).toBe(4);
   });
 
-  test('is used by keyboard alone: words, a suggestion, the page of results', async ({ page }) => {
+  test('a visitor searches by keyboard alone: words, a suggestion, the page of results', async ({ page }) => {
     test.setTimeout(90_000);
     await expect
       .poll(async () => (await page.request.get('/bin/ventora/suggest?q=scr')).status(), { timeout: 60_000 })
@@ -50,7 +50,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/search?q=screw');
   });
 
-  test('goes to a product at once, found by its order number', async ({ page }) => {
+  test('a visitor finds a product by its order number and opens it directly', async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('v-3007');
     const product = options(page).filter({ hasText: 'Order no. V-3007' }).first();
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/r-7/);
   });
 
-  test('closes by Escape and by Tab', async ({ page }) => {
+  test('the suggestions close with Escape and with Tab', async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('scr');
     await expect(options(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('on a wide screen', () => {
     await expect(options(page).first()).toBeHidden();
   });
 
-  test('remembers searches in this browser until they are cleared', async ({ page }) => {
+  test('the browser remembers searches until they are cleared', async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('refrigeration dryer');
     await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
@@ -88,7 +88,7 @@ test.describe('on a wide screen', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('searches while a slow service has not answered', async ({ page }) => {
+  test('a visitor can search before a slow service has answered', async ({ page }) => {
     await page.route(suggestions, () => {}); // never
     await page.goto('/contact');
     await field(page).fill('dryer');
@@ -97,7 +97,9 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/search?q=dryer');
   });
 
-  test('is silent and still a form where the service or the chunks fail', async ({ page }) => {
+  test('the search box still works as a form, silently, if the service or the chunks fail', async ({
+    page,
+  }) => {
     await page.route(suggestions, (route) => route.fulfill({ status: 500 }));
     await page.goto('/contact');
     const asked = page.waitForResponse(suggestions);
@@ -112,12 +114,12 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/search?q=dryer');
   });
 
-  test('paints suggestions within 50 ms of a key where the service answers at once', async ({ page }) => {
+  test('suggestions appear within 50 ms of a key if the service answers at once', async ({ page }) => {
     await page.route(suggestions, (route) => route.fulfill(answer(['screw', 'screws'])));
     await page.goto('/contact');
     await field(page).focus();
     await expect(box(page)).toHaveAttribute('data-island-state', 'mounted');
-    // The way of a question through the test's own proxy is not the widget's; on a busy machine the best of many counts.
+    // Excludes the time in the test's own proxy. The fastest run counts, as the machine may be busy.
     const fastest = () =>
       page.evaluate(async () => {
         const json = JSON.stringify({ q: '', words: ['screw', 'screws'], items: [] });
@@ -141,7 +143,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(fastest, { timeout: 20_000 }).toBeLessThan(50);
   });
 
-  test('has no fault that axe sees, with its list open', async ({ page }) => {
+  test('the open suggestions have no violations in axe', async ({ page }) => {
     await page.goto('/contact');
     await field(page).fill('scr');
     await expect(options(page).first()).toBeVisible();
@@ -149,7 +151,7 @@ test.describe('on a wide screen', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test('speaks the page’s language and leads to its results', async ({ page }) => {
+  test('the search box uses the page’s language and leads to its results', async ({ page }) => {
     await page.goto('/de/de/contact');
     await field(page).fill('schraub');
     await expect(box(page).getByRole('group').first()).toBeVisible();
@@ -158,7 +160,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/de/de/search?q=schraub');
   });
 
-  test('a widget that a page does not have is noted for developers', async ({ page }) => {
+  test('a widget missing from a page is logged for developers', async ({ page }) => {
     const notes: string[] = [];
     page.on('console', (message) => message.type() === 'debug' && notes.push(message.text()));
     await page.goto('/contact');
@@ -170,9 +172,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a button opens the field over the page’s head, and a tap goes to what was suggested', async ({
-    page,
-  }) => {
+  test('a button opens the field over the header, and a tap opens a suggestion', async ({ page }) => {
     await page.goto('/contact');
     await expect(field(page)).toBeHidden();
     await box(page).getByRole('button', { name: 'Open search' }).tap();
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/r-7/);
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes the field and returns the focus', async ({ page }) => {
     await page.goto('/contact');
     const open = box(page).getByRole('button', { name: 'Open search' });
     await open.focus();
@@ -198,7 +198,7 @@ for (const width of [390, 1366]) {
   test.describe(`with scripts blocked at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
 
-    test('is a form that leads to the results', async ({ page }) => {
+    test('the search box is a form that leads to the results', async ({ page }) => {
       await page.goto('/contact');
       if (width < 1366) await box(page).getByRole('button', { name: 'Open search' }).click();
       await field(page).fill('dryer');

@@ -2,14 +2,14 @@ import { test } from '@playwright/test';
 import { axe, faultsOf } from '../axe';
 import { chips, expect, family, open, PATIENCE, screw } from './filter-list-page';
 
-/* Phones, browsers without scripts, screen readers, and the moment in which the script takes the page over. */
+/* Phones, browsers without scripts, screen readers, and hydration. */
 
 test.setTimeout(PATIENCE);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters open over the page, say how much they leave, and give the focus back', async ({ page }) => {
+  test('filters open over the page, show the number of results, and return the focus', async ({ page }) => {
     await open(page, '/search?kind=product');
     const opener = page.getByRole('button', { name: /^Filter/ });
     await opener.click();
@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
   test.describe(`with scripts blocked at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } });
 
-    test('filters are a form, and what was chosen is taken away by links', async ({ page }) => {
+    test('filters work as a form, and links remove choices', async ({ page }) => {
       await open(page, '/search?q=compressor');
       if (width < 1024) await page.getByRole('link', { name: 'Choose filters' }).click();
       await family(page, screw).check();
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
         .getByRole('link', { name: /Screw compressors/ })
         .click();
       await expect(page).toHaveURL(/^(?!.*family)/);
-      // The page of a family, too.
+      // The page of a family as well.
       await page.goto('/products/screw');
       if (width < 1024) await page.getByRole('link', { name: 'Choose filters' }).click();
       await family(page, /^Fixed-speed screw/).check();
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nothing moves when the script takes the page over', async ({ page }) => {
+test('the layout does not shift during hydration', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => /error|warning/.test(message.type()) && warnings.push(message.text()));
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('nothing moves when the script takes the page over', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test('nothing of it is in the way of those who hear or magnify the page, found or not', async ({ page }) => {
+test('the list has no violations in axe, with or without results', async ({ page }) => {
   for (const query of ['q=compressor&family=screw', 'q=xyzzy']) {
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 900 });

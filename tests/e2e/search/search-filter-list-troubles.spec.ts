@@ -5,13 +5,13 @@ const search = '**/bin/ventora/search?*';
 
 test.setTimeout(PATIENCE);
 
-test('a slow service leaves the old results in sight and says that it is at work', async ({ page }) => {
+test('a slow service keeps the previous results in view and shows that it is loading', async ({ page }) => {
   await open(page, '/search?q=compressor');
   await page.route(search, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  // Not `check`, which looks once: the script may be taking the box over at that moment.
+  // Not `check`, which reads the state only once: hydration may be under way.
   await family(page, screw).click();
   await expect(page.getByText('Fetching results …')).toBeVisible();
   await expect(page.locator('.cmp-filterlist__found')).toHaveAttribute('aria-busy', 'true');
@@ -21,7 +21,7 @@ test('a slow service leaves the old results in sight and says that it is at work
   await expect(page.getByText('Fetching results …')).toBeHidden();
 });
 
-test('a failing service is said with a way out, and what was chosen is kept', async ({ page }) => {
+test('a failing service is reported with a way out, and the choices are kept', async ({ page }) => {
   await open(page, '/search?q=compressor');
   await page.route(search, (route) => route.fulfill({ status: 500, body: '' }));
   await family(page, screw).click();
@@ -31,7 +31,7 @@ test('a failing service is said with a way out, and what was chosen is kept', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(chips(page)).toContainText('Screw compressors');
-  // Where it fails for good, the plain form leads on to the page that the server draws.
+  // If it keeps failing, the plain form leads to the server-rendered page.
   await page.route(search, (route) => route.fulfill({ status: 500, body: '' }));
   await page
     .getByRole('checkbox', { name: /^Joinery/ })

@@ -3,18 +3,18 @@ import { chips, count, expect, family, open, PATIENCE, screw } from './filter-li
 
 test.setTimeout(PATIENCE);
 
-test('a choice narrows the list down, is named above it and stands in the address', async ({ page }) => {
+test('a choice filters the list, and is shown above it and in the address', async ({ page }) => {
   await open(page, '/search?q=compressor');
   const before = await count(page).innerText();
   await family(page, screw).click();
   await expect(page).toHaveURL('/search?q=compressor&family=screw');
   await expect(count(page)).not.toHaveText(before);
   await expect(chips(page).getByRole('link')).toHaveText([/Screw compressors/]);
-  // Its branch of the tree unfolds.
+  // Its branch of the tree is expanded.
   await expect(page.getByRole('checkbox', { name: /^Fixed-speed screw/ })).toBeVisible();
 });
 
-test('going back gives the filters back as they were, and the place in the list', async ({ page }) => {
+test('going back restores the filters and the scroll position', async ({ page }) => {
   await open(page, '/search?kind=product');
   await family(page, screw).click();
   await expect(chips(page)).toBeVisible();
@@ -34,7 +34,7 @@ test('going back gives the filters back as they were, and the place in the list'
   await expect(family(page, screw)).not.toBeChecked();
 });
 
-test('going back right after a reload shows what the address says', async ({ page }) => {
+test('going back right after a reload shows the results of the address', async ({ page }) => {
   await open(page, '/search?kind=product');
   const before = await count(page).innerText();
   await family(page, screw).click();
@@ -46,7 +46,7 @@ test('going back right after a reload shows what the address says', async ({ pag
   await expect(count(page)).toHaveText(before);
 });
 
-test('an address that was sent shows what its sender saw, server and browser alike', async ({ page }) => {
+test('a shared address shows the same results, from server and browser alike', async ({ page }) => {
   await open(page, '/search?q=compressor&family=screw&maxPressure.min=8&view=compact&sort=-motorPower');
   await expect(family(page, screw)).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('-motorPower');
@@ -57,14 +57,12 @@ test('an address that was sent shows what its sender saw, server and browser ali
   await expect(count(page)).toHaveText(drawn);
 });
 
-test('the page of a family lists its machines: narrowed down, sorted and paged, and again', async ({
-  page,
-}) => {
+test('the page of a family lists its machines, and can be filtered, sorted and paged', async ({ page }) => {
   await open(page, '/products/screw');
   const page2 = page.locator('.product-pages').getByRole('link', { name: 'Page 2' });
   await page2.click();
   await expect(page).toHaveURL('/products/screw?page=2');
-  // Its own families, and no others, are there to choose from.
+  // Only its own families can be chosen.
   await expect(family(page, /^Mobile compressors/)).toHaveCount(0);
   await family(page, /^Fixed-speed screw/).click();
   await expect(chips(page)).toContainText('Fixed-speed screw');
@@ -77,7 +75,7 @@ test('the page of a family lists its machines: narrowed down, sorted and paged, 
   await expect(family(page, /^Fixed-speed screw/)).toBeChecked();
 });
 
-test('all of it works by keyboard, and the count is said', async ({ page }) => {
+test('the list works by keyboard alone, and announces the count', async ({ page }) => {
   await open(page, '/search?kind=product');
   await family(page, screw).focus();
   await page.keyboard.press('Space');
@@ -96,7 +94,7 @@ test('all of it works by keyboard, and the count is said', async ({ page }) => {
     .focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/motorPower/);
-  // What had the focus is gone: it is at the results, not lost.
+  // The focused element is gone: the focus moves to the results instead of getting lost.
   await expect(page.locator('.cmp-filterlist__title')).toBeFocused();
 });
 
@@ -110,7 +108,7 @@ test('one change is one step back, however many keys it took', async ({ page }) 
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
-test('readers who measure in pounds and inches get the same machines in their units', async ({ page }) => {
+test('readers with US units get the same machines in their units', async ({ page }) => {
   await open(page, '/search?kind=product&maxPressure.min=10&view=compact');
   const metric = await count(page).innerText();
   await page.getByRole('link', { name: 'US', exact: true }).click();
@@ -120,7 +118,7 @@ test('readers who measure in pounds and inches get the same machines in their un
   await expect(page.locator('.cmp-filterlist__row').first()).toContainText('psi');
   await page.getByRole('link', { name: 'Metric' }).click();
   await expect(chips(page)).toContainText('from 10 bar');
-  // Where that is how the region measures, nobody has to choose it: those who did choose keep their choice.
+  // No choice is needed in a region with these units; clear the choice made above.
   await page.evaluate(() => localStorage.clear());
   await open(page, '/us/en/search?q=compressor+under+100+psi&view=compact');
   await expect(chips(page)).toContainText('up to 100 psi');

@@ -35,16 +35,14 @@ test.beforeEach(async ({ page }) => {
   }, `${publishUrl}/de/de/search`);
 });
 
-test('the box suggests what the site’s service finds, in the page’s language', async ({ page }) => {
+test('the box suggests results of the site’s service in the page’s language', async ({ page }) => {
   const box = page.locator('#box');
   await box.getByRole('combobox', { name: 'Website durchsuchen' }).fill('schraub');
   await expect(box.getByRole('option').first()).toBeVisible();
   await expect(box.getByRole('status')).toHaveText(/Vorschläge|Vorschlag/);
 });
 
-test('a list beside the box shows what is searched for, with filters, on the page that it stands on', async ({
-  page,
-}) => {
+test('a list beside the box shows filterable results on the host page', async ({ page }) => {
   test.setTimeout(90_000);
   await expect
     .poll(async () => (await page.request.get(`${publishUrl}/bin/ventora/search`)).status(), {
@@ -69,7 +67,7 @@ test('a list beside the box shows what is searched for, with filters, on the pag
   await expect(title).toBeFocused();
   await list.getByRole('checkbox', { name: /^Stationäre Kompressoren/ }).check();
   await expect(page).toHaveURL(`${hostUrl}/dealer.php?id=7&q=Kolbenkompressor+400+V&family=stationary`);
-  // Products and pictures are the service's, not this page's.
+  // Products and pictures come from the service, not from this page.
   await expect(list.locator('.cmp-card__link').first()).toHaveAttribute(
     'href',
     new RegExp(`^${publishUrl}/de/de/`),
@@ -77,7 +75,7 @@ test('a list beside the box shows what is searched for, with filters, on the pag
   await expect
     .poll(() => list.locator('img').evaluateAll((all) => (all as HTMLImageElement[]).map(({ src }) => src)))
     .not.toContainEqual(expect.stringContaining(hostUrl));
-  // Other settings leave what is drawn in its place, and ask again only for what depends on them.
+  // Changed settings keep the markup, and fetch again only what depends on them.
   await title.evaluate((element) => element.setAttribute('data-kept', ''));
   await page.evaluate(async () => {
     const { list } = window as unknown as { list: { update(change: object): Promise<void> } };
@@ -93,7 +91,7 @@ test('a list beside the box shows what is searched for, with filters, on the pag
   await expect(list).toBeEmpty();
 });
 
-test('a page that shows results itself is told and keeps its visitor', async ({ page }) => {
+test('a host page with its own results gets an event, and its visitor stays', async ({ page }) => {
   await page.evaluate(() => {
     document.addEventListener('ventora:search', (event) => {
       event.preventDefault();
@@ -105,7 +103,7 @@ test('a page that shows results itself is told and keeps its visitor', async ({ 
   await expect(page).toHaveURL(`${hostUrl}/`);
 });
 
-test('settings change in place, and destroying leaves nothing behind', async ({ page }) => {
+test('settings change in place, and destroying a widget leaves nothing behind', async ({ page }) => {
   const box = page.locator('#box');
   const field = box.getByRole('combobox');
   await field.fill('kom');
@@ -132,7 +130,7 @@ test('a wrong setting is refused with the reason', async ({ page }) => {
   );
 });
 
-test('nothing of the page beside the widgets changes', async ({ page }) => {
+test('the widgets change nothing else on the host page', async ({ page }) => {
   const font = await page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
   expect(font).not.toMatch(/Barlow/);
   await expect(page.locator('#banner h2')).toHaveText('Was brauchen Sie?');
