@@ -14,15 +14,15 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 
 export interface CopyOptions {
-  /** Folders and files that are linked: nothing writes there. */
+  /** Folders and files that are only linked, since nothing writes to them. */
   readonly linked?: readonly string[];
-  /** Whether a file is worth copying. */
+  /** Whether to copy a file. */
   readonly filter?: (source: string) => boolean;
 }
 
 /**
- * A copy of parts of the repository to break things in. One serves all tests of a file: it has thousands of files, and what a
- * program has compiled there stays compiled.
+ * A copy of parts of the repository to break things in. One copy serves all tests of a file, since it has thousands of
+ * files and keeps compiled programs compiled.
  */
 export class WorkingCopy {
   readonly dir = mkdtempSync(path.join(tmpdir(), 'copy-'));
@@ -42,7 +42,7 @@ export class WorkingCopy {
     return readFileSync(this.at(file), 'utf8');
   }
 
-  /** The line on which a text first stands. */
+  /** The line of a text's first occurrence. */
   lineOf(file: string, text: string): number {
     return (
       this.read(file)
@@ -68,7 +68,7 @@ export class WorkingCopy {
     rmSync(this.at(file), { force: true });
   }
 
-  /** Makes what a test touched as it is in the repository. */
+  /** Restores everything that a test changed. */
   restore(): void {
     for (const file of this.touched) {
       const original = path.join(root, file);

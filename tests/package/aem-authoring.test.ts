@@ -11,7 +11,7 @@ import { blueprints } from '../../scripts/package/live-copies';
 import { confPackage } from '../../scripts/package/packages';
 import { allNodes, readDocView } from './dialogs/docview-reader';
 
-/* What authors find in AEM: templates to choose, live copies that roll out, help, and what an update leaves alone. */
+/* What authors find in AEM: templates, live copies to roll out, help, and content that updates keep. */
 
 const root = path.resolve(__dirname, '../..');
 const apps = path.join(root, 'ui.apps/src/main/content/jcr_root/apps');
@@ -52,11 +52,11 @@ it.each([
   '/content/experience-fragments/ventora-library',
   '/content/dam/ventora/jcr:content',
   '/content/dam/ventora-library/jcr:content',
-])('lets %s find the settings of the site', (at) => {
+])('gives %s the site’s configuration', (at) => {
   expect(propertiesOf(at)).toMatchObject({ 'cq:conf': '/conf/ventora', 'sling:configRef': '/conf/ventora' });
 });
 
-it('gives every template a type that is there, and a picture to choose it by', () => {
+it('gives every template an existing type and a thumbnail', () => {
   for (const name of templateNames()) {
     const type = String(propertiesOf(`${templates}/${name}/jcr:content`)['cq:templateType']);
     expect([...tree.get(type)!.children.keys()]).toEqual(['jcr:content', 'structure', 'initial', 'policies']);
@@ -66,7 +66,7 @@ it('gives every template a type that is there, and a picture to choose it by', (
   }
 });
 
-it('gives each container the node that the page editor shows where a component may be added', () => {
+it('shows authors in each container where to add a component', () => {
   const components = path.join(root, componentsFolder);
   const containers = [...componentMap.values()].filter(
     ({ isContainer, group }) => isContainer && group !== '.hidden',
@@ -82,7 +82,7 @@ it('gives each container the node that the page editor shows where a component m
   }
 });
 
-it('updates each template and policy of ours on an AEM that has them, and leaves those of authors beside them', () => {
+it('updates our own templates and policies on an existing AEM, and keeps those of its authors', () => {
   const filter = textOf(conf.get('META-INF/vault/filter.xml'));
   expect(filter).not.toContain('mode="merge"');
   const included = [...filter.matchAll(/include pattern="(.+?)"/g)].map(
@@ -105,7 +105,7 @@ describe('live copies', () => {
   const mixinsOf = (properties: Readonly<Record<string, unknown>>) =>
     (properties['jcr:mixinTypes'] ?? []) as readonly string[];
 
-  it('are tied to their blueprint node by node, and say how they are rolled out', () => {
+  it('follow their blueprint node by node, and define how they are rolled out', () => {
     const nodes = nodesOf('/content/ventora/ch/de/contact');
     const content = nodes.find(({ name }) => name === 'jcr:content')!;
     expect(mixinsOf(content.properties)).toContain('cq:LiveRelationship');
@@ -117,7 +117,7 @@ describe('live copies', () => {
     });
   });
 
-  it('have the mixin wherever a property is their own, and nowhere else', () => {
+  it('have the cancellation mixin exactly where they have their own properties', () => {
     const nodes = ['/content/ventora/us/es', '/content/ventora/ca/fr/contact'].flatMap(nodesOf);
     const own = nodes.filter(({ properties }) => properties['cq:propertyInheritanceCancelled'] !== undefined);
     const mixed = nodes.filter(({ properties }) =>
@@ -127,7 +127,7 @@ describe('live copies', () => {
     expect(mixed).toEqual(own);
   });
 
-  it('have a blueprint in AEM for every tree that they follow', () => {
+  it('have a blueprint in AEM for every source tree', () => {
     const paths = readdirSync(path.join(apps, 'msm')).map((name) => {
       const [, content] = allNodes(
         readDocView(readFileSync(path.join(apps, 'msm', name, '.content.xml'), 'utf8')),
@@ -138,11 +138,11 @@ describe('live copies', () => {
   });
 });
 
-it('opens the page of the component library from a dialog’s question mark', () => {
+it('opens the library page of a component from its dialog’s question mark', () => {
   const pages = helpPages();
   expect(pages.size).toBeGreaterThan(50);
   for (const [type, page] of pages) {
-    // The properties of pages stand on AEM's own dialog, with its help.
+    // Page properties extend AEM's own dialog, which has its own help.
     if (type === 'ventora/components/page') continue;
     expect(tree.get(page.replace(/\.html$/, ''))).toBeDefined();
     const dialog = path.join(
@@ -155,13 +155,13 @@ it('opens the page of the component library from a dialog’s question mark', ()
     try {
       xml = readFileSync(dialog, 'utf8');
     } catch {
-      continue; // without a dialog
+      continue; // no dialog
     }
     expect(xml).toContain(`helpPath="${page}"`);
   }
 });
 
-it('draws an experience fragment in its editor as a page is drawn', () => {
+it('renders an experience fragment in its editor as a page', () => {
   const body = readFileSync(path.join(apps, 'ventora/components/xfpage/body.html'), 'utf8');
   expect(body).toContain('id="spa-root"');
   expect(body).toContain('cq/remote/content/renderer/request/handler');

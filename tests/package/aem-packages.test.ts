@@ -9,12 +9,10 @@ import { platformName } from '../../scripts/package/platform-name';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { spawnSync } from 'node:child_process';
 
-/* What Maven packs, as it is prepared; Maven's own validators judge it in `npm run package`. */
+/* The content of the packages before Maven builds them; Maven's own validators check them in `npm run package`. */
 
 if (spawnSync('mvn', ['-version']).status !== 0) {
-  console.warn(
-    'No Maven here: the packages are not built and validated, only what they are made of is tested.',
-  );
+  console.warn('No Maven here: the packages are not built and validated, only their content is tested.');
 }
 
 const textOf = (file: PackageFile | undefined) => (file && 'text' in file ? file.text : undefined);
@@ -53,7 +51,7 @@ describe('client libraries', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are one an entry, with every chunk that a page may ask for and nothing of our own editor', () => {
+  it('contain one library per entry, with every chunk that pages load and nothing of our own editor', () => {
     const names = [...clientLibraryFiles(manifest, folder).keys()].map((name) =>
       name.replace('apps/ventora/clientlibs/clientlib-', ''),
     );
@@ -78,7 +76,7 @@ describe('client libraries', () => {
     ]);
   });
 
-  it('are served to visitors as they were built', () => {
+  it('are served to visitors as built', () => {
     const files = clientLibraryFiles(manifest, folder);
     for (const entry of ['site', 'styles', 'search-widgets']) {
       const library = textOf(files.get(`apps/ventora/clientlibs/clientlib-${entry}/.content.xml`));
@@ -92,14 +90,14 @@ describe('client libraries', () => {
     );
   });
 
-  it('refuse a build whose chunks would be asked for elsewhere', () => {
+  it('refuse a build whose chunks would load from elsewhere', () => {
     const elsewhere = { entrypoints: {}, files: ['/static/site.js'] };
     expect(() => clientLibraryFiles(elsewhere, folder)).toThrow('/static/site.js does not stand below');
   });
 });
 
 describe('content', () => {
-  it('holds the whole site, live copies and products without a page of their own included', async () => {
+  it('contains the whole site, including live copies and generated product pages', async () => {
     const names = new Set<string>();
     for (const [name] of await contentPackage()) names.add(name);
     expect([...names].filter((name) => /^jcr_root(?:\/[^/]+){1,4}$/.test(name)).sort())
@@ -147,7 +145,7 @@ describe('content', () => {
     ]);
   });
 
-  it('keeps the order of pages, dates as dates and identifiers as what AEM lets them be', async () => {
+  it('keeps the order of pages, stores dates as dates, and lets AEM assign identifiers', async () => {
     const tree = await openSiteContent();
     const files = new Map(contentFiles(tree.get('/content/ventora')!));
     const home = textOf(files.get('content/ventora/gb/en/.content.xml'))!;
@@ -159,7 +157,7 @@ describe('content', () => {
     expect(asset).toContain('jcr:mixinTypes="{Name}[mix:referenceable]"');
   });
 
-  it('leaves what authors have changed in AEM', () => {
+  it('keeps what authors have changed in AEM', () => {
     expect(filterXml([{ root: '/content/ventora' }], 'merge')).toContain(
       '<filter root="/content/ventora" mode="merge"/>',
     );
@@ -172,6 +170,6 @@ it.each([
   ['_jcr_content', '__jcr_content'],
   ['pipe-run.jpg', 'pipe-run.jpg'],
   ['50%', '50%25'],
-])('a node %s is a file %s', (name, file) => {
+])('stores a node %s as a file %s', (name, file) => {
   expect(platformName(name)).toBe(file);
 });

@@ -4,14 +4,14 @@ import { componentsFolder } from '../../scripts/generate/component-files';
 import { contentProblems } from '../../scripts/package/check/content-problems';
 import { WorkingCopy } from './WorkingCopy';
 
-/* What stops `npm run package` before Maven starts: each with its file and its line. */
+/* Errors that stop `npm run package` before Maven starts, each with its file and line. */
 
 const root = path.resolve(__dirname, '../..');
 let copy: WorkingCopy;
 
 afterEach(() => copy.restore());
 
-describe('content', () => {
+describe('the check of the content', () => {
   const templates = 'model-json/sites/ventora/content/conf/ventora/settings/wcm/templates';
   const page = 'model-json/sites/ventora/content/content/ventora/gb.json';
 
@@ -20,11 +20,11 @@ describe('content', () => {
   });
   afterAll(() => copy.delete());
 
-  it('has nothing wrong with it', () => {
+  it('finds no errors in the repository', () => {
     expect(contentProblems(root)).toEqual([]);
   });
 
-  it('with a component that AEM has no node of', () => {
+  it('reports a component without a node in AEM', () => {
     const first = '"sling:resourceType": "ventora/components/page"';
     copy.change(page, (text) => text.replace(first, '"sling:resourceType": "ventora/components/gauge"'));
     expect(contentProblems(copy.dir)).toEqual([
@@ -32,7 +32,7 @@ describe('content', () => {
     ]);
   });
 
-  it('with a component whose node is gone', () => {
+  it('reports a component whose node was deleted', () => {
     copy.remove(`${componentsFolder}/commerce/breadcrumb/.content.xml`);
     const file = `${templates}/content-page.json`;
     expect(contentProblems(copy.dir)).toContain(
@@ -40,7 +40,7 @@ describe('content', () => {
     );
   });
 
-  it('with a template that gives a component no policy, or the page none', () => {
+  it('reports a template that lacks a policy for a component or the page', () => {
     const file = `${templates}/content-page.json`;
     copy.change(file, (text) => text.replace('"cq:policy": "ventora/components/page/default",', ''));
     copy.change(file, (text) =>
@@ -52,7 +52,7 @@ describe('content', () => {
     ]);
   });
 
-  it('with a policy that is not there', () => {
+  it('reports a missing policy', () => {
     const file = `${templates}/home-page.json`;
     copy.change(file, (text) => text.replace('ventora/components/page/root', 'ventora/components/page/roof'));
     expect(contentProblems(copy.dir)).toEqual([
@@ -61,8 +61,8 @@ describe('content', () => {
   });
 });
 
-describe('components', () => {
-  /** In a process of its own, as the build does. */
+describe('the check of the components', () => {
+  /** In a separate process, as in the build. */
   const problems = (): string[] => {
     const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
     const words = [tsx, 'scripts/package/check/build-problems.ts'];
@@ -77,21 +77,21 @@ describe('components', () => {
   });
   afterAll(() => copy.delete());
 
-  it('with a dialog that is no TypeScript', () => {
+  it('reports a dialog that is not valid TypeScript', () => {
     const file = 'ui.frontend/src/core/components/Title/Title.dialog.ts';
     copy.change(file, (text) => `${text}\nexport const dialog = {{;\n`);
     const lines = copy.read(file).split('\n').length;
     expect(problems()[0]).toMatch(new RegExp(`^${file}:${lines - 1}: cannot be read: \\S`));
   }, 120_000);
 
-  it('with a dialog that fails when it is read', () => {
+  it('reports a dialog that throws when loaded', () => {
     const file = 'ui.frontend/src/core/components/Title/Title.dialog.ts';
     copy.change(file, (text) => `${text}\nthrow new Error('no such list of options');\n`);
     const at = copy.lineOf(file, 'no such list');
     expect(problems()[0]).toBe(`${file}:${at}: cannot be read: no such list of options`);
   }, 120_000);
 
-  it('with a component that has no node in AEM, or an old one', () => {
+  it('reports a component whose node in AEM is missing or stale', () => {
     const [gone, old] = [`${componentsFolder}/title/.content.xml`, `${componentsFolder}/text/.content.xml`];
     copy.remove(gone);
     copy.change(old, (text) => text.replace('jcr:title="Text"', 'jcr:title="Words"'));

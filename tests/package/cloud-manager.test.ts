@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* What Cloud Manager goes by. The packages themselves are read in tests/package/fresh-clone.long.ts. */
+/* Cloud Manager's requirements. The packages themselves are checked in tests/package/fresh-clone.long.ts. */
 
 const root = path.resolve(__dirname, '../..');
 const pom = (module: string) =>
@@ -10,7 +10,7 @@ const modules = [...pom('').matchAll(/<module>(.+?)<\/module>/g)].map(([, module
 const packages = modules.filter((module) => pom(module).includes('<packaging>content-package</packaging>'));
 const target = (module: string) => /<cloudManagerTarget>(.+?)<\/cloudManagerTarget>/.exec(pom(module))?.[1];
 
-it('lets Cloud Manager deploy the one package that holds all others, and no part of it by itself', () => {
+it('lets Cloud Manager deploy only the package that contains all others', () => {
   expect(target('')).toBeUndefined();
   expect(Object.fromEntries(packages.map((module) => [module, target(module)]))).toEqual({
     'ui.apps/structure': 'none',
@@ -22,13 +22,13 @@ it('lets Cloud Manager deploy the one package that holds all others, and no part
   });
 });
 
-it('gives every package the same date of creation, whenever it is built', () => {
+it('gives every package the same creation date, whenever it is built', () => {
   expect(
     packages.filter((module) => !pom(module).includes('<artifactId>maven-antrun-plugin</artifactId>')),
   ).toEqual([]);
 });
 
-it('builds with the Java that the bundle is compiled for', () => {
+it('builds with the Java version that the bundle targets', () => {
   const java = readFileSync(path.join(root, '.cloudmanager/java-version'), 'utf8');
   expect(pom('ui.apps/core')).toContain(`<maven.compiler.release>${java}</maven.compiler.release>`);
 });

@@ -2,7 +2,7 @@ import { contentFolder, openFolder, page } from '../../model-json/core/repositor
 import type { NodeJson } from '../../model-json/core/repository/node-json';
 import { contentFiles } from '../../scripts/package/content-files';
 
-it('redirects in AEM from every address that a page had, also because one above it was moved', async () => {
+it('redirects in AEM from all former addresses of a page, including those due to a moved ancestor', async () => {
   const service = page('Service');
   Object.assign(service['jcr:content'] as NodeJson, {
     'sling:vanityPath': ['/help', '/content/site/after-sales'],

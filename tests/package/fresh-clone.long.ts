@@ -6,8 +6,8 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 
 /*
- * What Cloud Manager does: a clone of what is committed, no `node_modules`, no Node on the PATH, and `mvn clean`. Twice, in two
- * folders.
+ * What Cloud Manager does: a clone of the committed files, no `node_modules`, no Node on the PATH, and `mvn clean`.
+ * Twice, in two folders.
  */
 const root = path.resolve(__dirname, '../..');
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder with everything that the PATH has, but Node. */
+/** A folder with everything on the PATH except Node. */
 function pathWithoutNode(): string {
   const tools = path.join(folder, 'tools');
   mkdirSync(tools, { recursive: true });
@@ -100,7 +100,7 @@ it('lets Cloud Manager deploy ventora.all and nothing else by itself', () => {
   });
 });
 
-it.each(Object.keys(PACKAGES))('makes the same bytes of the same sources: %s', (module) => {
+it.each(Object.keys(PACKAGES))('builds the same bytes from the same sources: %s', (module) => {
   const [one, another] = ['one', 'another'].map((clone) =>
     createHash('sha256').update(packageOf(clone, module)).digest('hex'),
   );

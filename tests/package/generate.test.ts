@@ -17,8 +17,8 @@ const generate = (...words: string[]) => {
   return { status, stdout, stderr };
 };
 
-describe('the command', () => {
-  /** The command works on a copy of the repository, for it writes. */
+describe('the generate command', () => {
+  /** The command writes, so it works on a copy of the repository. */
   beforeAll(() => {
     const folders = [
       'scripts',
@@ -29,7 +29,7 @@ describe('the command', () => {
       'model-json',
     ];
     copy = new WorkingCopy([...folders, 'package.json', 'tsconfig.json', '.prettierrc.json'], {
-      // Of assets the folders are looked at, not the pictures.
+      // Assets are not read, only their folders are listed.
       filter: (source) =>
         !/model-json\/sites\/ventora\/dam\/.*\.(?:jpe?g|png|webp|pdf|mp4|webm|vtt|svg|json)$/i.test(source),
     });
@@ -37,7 +37,7 @@ describe('the command', () => {
   afterEach(() => copy.restore());
   afterAll(() => copy.delete());
 
-  it('says which files are stale or belong to nothing, changes none, and puts all right without --check', () => {
+  it('lists stale and orphaned files with --check without changing any, and fixes them otherwise', () => {
     const stale = `${components}/title/_cq_dialog/.content.xml`;
     const orphan = `${components}/teaser/_cq_template.xml`;
     const byHand = `${components}/page/customfooterlibs.xml`;
@@ -58,7 +58,7 @@ describe('the command', () => {
     expect(existsSync(copy.at(byHand))).toBe(true);
   }, 60_000);
 
-  it('stops at a broken dialog before it writes, and names the line and the reason', () => {
+  it('stops at a broken dialog before it writes, with the line and the reason', () => {
     const broken = 'ui.frontend/src/core/components/Teaser/look.dialog.ts';
     copy.change(broken, (text) => text.replace("name: 'alignContent'", "name: 'typeVariant'"));
     copy.change('ui.frontend/src/core/components/Title/Title.dialog.ts', (text) =>
@@ -79,7 +79,7 @@ describe('the command', () => {
   }, 60_000);
 });
 
-it('names the file that it cannot write, and why', () => {
+it('names a file that it cannot write, and why', () => {
   const title = componentMap.get('ventora/components/title')!;
   expect(() => componentFiles([{ ...title, title: 'Ti\u0001tle' }], new Map())).toThrow(
     `${components}/title/.content.xml cannot be written: jcr:title holds the character U+0001, which no XML can; take it out`,

@@ -8,7 +8,7 @@ import { ManifestPlugin } from '../../scripts/build/manifest-plugin';
 import { clientLibraryFiles, resourcesOf, type Manifest } from '../../scripts/package/client-libraries';
 import { addRelease, restoreReleases } from '../../scripts/build/releases';
 
-/* Builds of a small front end: a page in a cache, or a tab that is open, knows the chunks of its own build. */
+/* Builds of a small front end: a cached page or an open tab still requests the chunks of its own build. */
 
 /* Two or three builds each, on a busy machine. */
 jest.setTimeout(120_000);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds as the project's own configuration does, with a chunk that says something. */
+/** Builds with the project's own plugin, with a chunk that contains a given text. */
 async function build(says: string): Promise<void> {
   mkdirSync(path.join(root, 'src'), { recursive: true });
   const source = (name: string) => path.join(root, 'src', `${name}.js`);
@@ -61,7 +61,7 @@ async function build(says: string): Promise<void> {
   await new Promise((resolve) => compiler.close(resolve));
 }
 
-/** The file that a chunk of a build became. */
+/** The file of the chunk with a given text. */
 const chunkWith = (words: string) =>
   readdirSync(resources, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && name.includes('chunks'))
@@ -69,7 +69,7 @@ const chunkWith = (words: string) =>
 
 const manifest = () => JSON.parse(readFileSync(path.join(clientlibs, 'manifest.json'), 'utf8')) as Manifest;
 
-/** What the package has below `resources/`. */
+/** The package's files below `resources/`. */
 const packed = () =>
   [...clientLibraryFiles(manifest(), resources, generations().slice(1)).keys()]
     .map((name) => name.split('/resources/')[1])
@@ -77,19 +77,19 @@ const packed = () =>
 
 const generations = () => readGenerations(clientlibs) as Manifest[];
 
-/** Builds in a clone that has nothing but git, as Cloud Manager does. */
+/** Builds in a clone with nothing but git, as Cloud Manager does. */
 async function buildPristine(says: string): Promise<void> {
   rmSync(clientlibs, { recursive: true, force: true });
   await build(says);
 }
 
-/** Builds, keeps the build in git and gives its name. */
+/** Builds and adds the build to git under its name. */
 async function release(says: string): Promise<boolean> {
   await buildPristine(says);
   return addRelease(releases, says, resourcesOf(clientLibraryFiles(manifest(), resources))) as boolean;
 }
 
-it('keeps the chunks of the last two releases in a build that begins with nothing but git', async () => {
+it('keeps the chunks of the last two releases in a build from a fresh clone', async () => {
   for (const says of ['first', 'second', 'third']) await release(says);
   await buildPristine('fourth');
   expect(['first', 'second', 'third', 'fourth'].map((says) => chunkWith(says) !== undefined)).toEqual([
@@ -105,7 +105,7 @@ it('keeps the chunks of the last two releases in a build that begins with nothin
   expect(packed()).not.toContain(chunkWith('first'));
 });
 
-it('carries two others beside a build that is the newest release itself', async () => {
+it('keeps two other releases when the build equals the newest release', async () => {
   for (const says of ['first', 'second', 'third', 'fourth']) await release(says);
   await buildPristine('fourth');
   expect(packed()).toEqual(
@@ -115,7 +115,7 @@ it('carries two others beside a build that is the newest release itself', async 
   expect(readdirSync(releases).filter((name) => name.endsWith('.br'))).toHaveLength(3);
 });
 
-it('takes a release that changes nothing for no release', async () => {
+it('ignores a release that changes nothing', async () => {
   expect(await release('first')).toBe(true);
   expect(await release('second')).toBe(true);
   expect(await release('second')).toBe(false);
@@ -124,7 +124,7 @@ it('takes a release that changes nothing for no release', async () => {
   expect(packed()).toContain(chunkWith('first'));
 });
 
-it('lets a developer’s builds come and go between two releases', async () => {
+it('discards a developer’s builds between two releases', async () => {
   await release('first');
   await build('tried');
   await build('second');
@@ -133,7 +133,7 @@ it('lets a developer’s builds come and go between two releases', async () => {
   expect(chunkWith('tried')).toBeUndefined();
 });
 
-it('packs them for AEM, without our own editor', async () => {
+it('packs earlier chunks for AEM, without our own editor', async () => {
   await release('first');
   await buildPristine('second');
   expect(packed()).toContain(chunkWith('first'));
@@ -143,7 +143,7 @@ it('packs them for AEM, without our own editor', async () => {
   expect(chunkWith('panel of first')).toBeUndefined();
 });
 
-it('serves them to visitors of our own publish', async () => {
+it('serves earlier chunks to visitors of our own publish', async () => {
   await release('first');
   const chunk = chunkWith('first')!;
   await buildPristine('second');
@@ -157,14 +157,14 @@ it('serves them to visitors of our own publish', async () => {
   ).toContain('"first"');
 });
 
-it('forgets a release whose files are no longer all there', async () => {
+it('discards a release with missing files', async () => {
   await release('first');
   await buildPristine('second');
   rmSync(path.join(resources, chunkWith('first')!));
   expect(generations()).toHaveLength(1);
 });
 
-it('refuses an archive that is not what was released, with what to do', async () => {
+it('refuses an archive that differs from what was released, and suggests a fix', async () => {
   await release('first');
   const list = path.join(releases, 'releases.json');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/"sha256": "\w/, '"sha256": "x'));

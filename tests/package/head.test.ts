@@ -14,8 +14,8 @@ import { createPageRenderer } from '../../ui.frontend/src/core/document/render-p
 import { headElement, htlElements } from './htl';
 
 /*
- * AEM's page says in its head what ours says. Both start from the same model: that Java's is equal to ours, SameJsonTest
- * holds. Ours has its styles and its script in it; AEM's come by customheaderlibs.html.
+ * The head of AEM's page equals ours. Both use the same model (SameJsonTest checks that Java's equals ours). Ours
+ * contains its styles and script; AEM gets them from customheaderlibs.html.
  */
 
 const ORIGIN = 'https://www.example.com';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tree.close());
 
-// The themes are in the CSS of a build; here stands what they say of the frame.
+// The themes are in a build's CSS; these are the parts that affect the head.
 const theme = (colour: string) => `:root{--dark-blue:${colour}}`;
 const renderPage = createPageRenderer(
   componentMap,
@@ -66,7 +66,7 @@ function ours(model: unknown): string[] {
 function aems(model: Record<string, unknown>): string[] {
   const currentPage = { language: String(model.language).replace('-', '_') };
   const origin = { value: ORIGIN };
-  // HTL's scope: what data-sly-use and AEM's bindings bring.
+  // HTL's scope: values from data-sly-use and AEM's bindings.
   return htlElements({ ...templates, head: templates.head }, 'head', {
     page: model,
     site: model,
@@ -84,7 +84,7 @@ it.each([
   ['/content/ventora/gb/en/errors/404'],
   ['/content/ventora/gb/en/products/stationary/two-stage/s-270'],
   ['/content/ventora-library/library/core-content/title'],
-])('head of %s', (page) => {
+])('writes the same head in AEM: %s', (page) => {
   const model = models.get(tree.get(page)!)!;
   expect(aems(model).sort()).toEqual(ours(model).sort());
 });
@@ -93,7 +93,7 @@ it.each<[string, Record<string, string>]>([
   ['the second page of a blog', { page: '2' }],
   ['posts about something', { tag: 'energy' }],
   ['posts about nothing', { tag: 'pottery' }],
-])('head of %s', (_, parameters) => {
+])('writes the same head in AEM for %s', (_, parameters) => {
   const page = tree.get('/content/ventora/gb/en/blog')!;
   const model = models.get(page, { wcmMode: 'disabled', parameters })!;
   const head = ours(model);
@@ -101,7 +101,7 @@ it.each<[string, Record<string, string>]>([
   expect(head).not.toEqual(ours(models.get(page)!).sort());
 });
 
-it('heads of all articles, and of a page that wears another brand', () => {
+it('writes the same head in AEM for all articles, and for a page with another brand', () => {
   const articles = tree.list('/content/ventora/gb/en/blog').filter(({ name }) => name !== 'jcr:content');
   expect(articles.length).toBeGreaterThan(5);
   for (const article of articles) {

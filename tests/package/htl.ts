@@ -2,17 +2,20 @@ import { createContext, runInContext } from 'node:vm';
 import { parseDocument } from 'htmlparser2';
 
 /*
- * As much of HTL as the page's head is written in: expressions with options, data-sly-test, -list, -call to templates of
+ * The subset of HTL used by the page's head: expressions with options, data-sly-test, -list, -call to templates of
  * other files. https://github.com/adobe/htl-spec
  */
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Scope = Readonly<Record<string, unknown>>;
 
-/** An element of the head, as `<link href="…" rel="canonical">`: attributes by name, the text of a title after it. */
+/**
+ * An element of the head, as `<link href="…" rel="canonical">`: attributes sorted by name, followed by the text of a
+ * title.
+ */
 export type HeadElement = string;
 
-/** @param templates files by the name that `data-sly-call` uses them under: `{ head: …, built: … }` */
+/** @param templates files by the name that `data-sly-call` uses for them: `{ head: …, built: … }` */
 export function htlElements(
   templates: Readonly<Record<string, string>>,
   name: string,
@@ -63,7 +66,7 @@ function elementOf(name: string, attributes: Record<string, string>, children: N
   return headElement(name, Object.fromEntries(given), content);
 }
 
-/** An element so that two that say the same are the same text. */
+/** An element in normal form, so that equal elements have equal texts. */
 export const headElement = (
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -89,7 +92,7 @@ function evaluate(source: string, scope: Scope): unknown {
 }
 
 const valueOf = (expression: string, scope: Scope): unknown => {
-  // What is missing on the way is nothing, as in HTL.
+  // A missing value on the path gives nothing, as in HTL.
   const lenient = expression.replace(/\b(\w+)\.(?=\w)/g, '$1?.').replace(/(\w)\[/g, '$1?.[');
   return runInContext(lenient, createContext({ ...scope }));
 };

@@ -4,7 +4,7 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-/** A package that brings its binaries as one optional package a platform; a mirror that lags behind lacks some. */
+/** A package with its binaries in one optional package per platform; a mirror that lags behind lacks some of them. */
 const missing = Object.entries(packages as Record<string, Locked>).flatMap(
   ([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).filter(
@@ -12,6 +12,6 @@ const missing = Object.entries(packages as Record<string, Locked>).flatMap(
     ),
 );
 
-test('a clone installs on every platform: the lock file names each package that a platform needs', () => {
+test('the lock file lists each platform’s packages, so that a clone installs everywhere', () => {
   expect(missing).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackageFile } from '../../scripts/package/content-files';
 
-/** What stands in a package: a file's name without its hash, or a folder; how many files and how many bytes. */
+/** An entry of a package: a file's name without its hash, or a folder; the number of files and bytes. */
 export type PackageList = ReadonlyMap<string, { readonly files: number; readonly bytes: number }>;
 
 type Files = Iterable<readonly [name: string, file: PackageFile]>;
 
-/** Adds up a package's files under the names that `place` gives them. */
+/** Sums up a package's files by the names from `place`. */
 export function listPackage(files: Files, place: (name: string) => string): PackageList {
   const list = new Map<string, { files: number; bytes: number }>();
   for (const [name, file] of files) {
@@ -22,12 +22,12 @@ export function listPackage(files: Files, place: (name: string) => string): Pack
 /** `chunks/7.0123abcd.js` → `chunks/7.[hash].js` */
 export const withoutHash = (name: string): string => name.replace(/\.[\da-f]{8}\.(?=\w)/, '.[hash].');
 
-/** The folder that a content file belongs to: a country's language, a brand's assets. */
+/** The folder of a content file: a country's language, a brand's assets. */
 export const contentFolder = (name: string): string => name.split('/').slice(0, 5).join('/');
 
 const folder = path.join(__dirname, 'golden');
 
-/** A list as it is kept in git: files, bytes and name, a line each. */
+/** A list as stored in git: files, bytes and name, one line each. */
 export const readGolden = (name: string): PackageList =>
   new Map(
     readFileSync(path.join(folder, name), 'utf8')
@@ -46,11 +46,11 @@ export function writeGolden(name: string, list: PackageList): void {
   writeFileSync(path.join(folder, name), lines.join(''));
 }
 
-/** What may change without anybody having to look: a tenth, or 2 KB; of many files a twentieth. */
+/** Changes accepted without a review: a tenth, or 2 KB; a twentieth of the number of files. */
 const isNear = (expected: number, actual: number, share: number, least: number) =>
   Math.abs(actual - expected) <= Math.max(expected * share, least);
 
-/** @returns a line for each entry that is not as expected */
+/** @returns a line for each unexpected entry */
 export function differences(expected: PackageList, actual: PackageList): string[] {
   const names = [...new Set([...expected.keys(), ...actual.keys()])].sort();
   return names.flatMap((name) => {

@@ -3,7 +3,7 @@ import { RecipeCopy } from './recipes';
 const MINUTE = 60_000;
 jest.setTimeout(20 * MINUTE);
 
-/* What a recipe makes is as good as the rest: types, lint and the contracts of every component hold for it. */
+/* Code from a recipe is as good as the rest: it passes types, lint and the contracts of every component. */
 let copy: RecipeCopy;
 beforeAll(() => {
   copy = new RecipeCopy();
@@ -13,12 +13,13 @@ beforeAll(() => {
 });
 afterAll(() => copy.delete());
 
-it('passes types', () => void copy.run('tsc', '--noEmit', '-p', 'tsconfig.json'));
+it('scaffolds a component that passes type checks', () =>
+  void copy.run('tsc', '--noEmit', '-p', 'tsconfig.json'));
 
-it('passes lint', () => {
+it('scaffolds a component that passes lint', () => {
   copy.run('eslint', 'ui.frontend/src/core/components/QuoteOfTheDay', 'model-json/core/exporter/site');
 });
 
-it('passes the contracts of components, dialogs and the library', () => {
+it('scaffolds a component that passes the contracts of components, dialogs and the library', () => {
   copy.run('jest', 'tests/contract', '--coverage=false');
 });

@@ -4,7 +4,7 @@ let copy: RecipeCopy;
 beforeAll(() => (copy = new RecipeCopy()));
 afterAll(() => copy.delete());
 
-it('makes a component that is generated, formatted and passes its own test, and gives it a field more', () => {
+it('scaffolds a component that is formatted and passes its own test, and adds a field to it', () => {
   const made = copy.run('scripts/new.ts', 'component', 'QuoteOfTheDay');
   copy.run('scripts/new.ts', 'field', 'QuoteOfTheDay.source');
   copy.run('scripts/generate.ts');
@@ -16,12 +16,12 @@ it('makes a component that is generated, formatted and passes its own test, and 
 }, 120_000); // prettier-ignore
 
 it.each([
-  ['a name that is none', ['component', 'quote'], 'one is written like QuoteOfTheDay'],
-  ['a name that is taken', ['component', 'Teaser'], 'Teaser/Teaser.model.ts is there already'],
-  ['a field of a component that there is not', ['field', 'Poem.verse'], 'There is no component “Poem”'],
+  ['an invalid name', ['component', 'quote'], 'one is written like QuoteOfTheDay'],
+  ['an existing name', ['component', 'Teaser'], 'Teaser/Teaser.model.ts is there already'],
+  ['a field of an unknown component', ['field', 'Poem.verse'], 'There is no component “Poem”'],
   ['a field without a name', ['field', 'Teaser'], 'one is written like Teaser.subtitle'],
-  ['something that it does not make', ['page', 'Home'], 'npm run new component|field NAME'],
-])('writes nothing for %s, and says what would be right', (_, words, message) => {
+  ['an unknown recipe', ['page', 'Home'], 'npm run new component|field NAME'],
+])('writes nothing for %s, and explains what is expected', (_, words, message) => {
   const { status, stdout, stderr } = copy.attempt('scripts/new.ts', ...words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(message);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { WorkingCopy } from './WorkingCopy';
 
-/** A copy of the repository that recipes write in, and what runs there. */
+/** A copy of the repository for recipes to write in, and to run programs in. */
 export class RecipeCopy extends WorkingCopy {
   constructor() {
     super(
@@ -10,19 +10,19 @@ export class RecipeCopy extends WorkingCopy {
         ...['docs', 'scripts', 'shared', 'ui.frontend', 'ui.apps/src', 'ui.apps/core/src/main', 'model-json', 'tests'],
         ...['package.json', 'package-lock.json', 'tsconfig.json', '.prettierrc.json', '.prettierignore', 'eslint.config.js', 'jest.config.js', 'webpack.config.js', 'playwright.config.ts'],
       ],
-      // Of assets and agreed pictures nothing is read; fixtures of the search are large.
+      // Assets and agreed pictures are not read; the search fixtures are large.
       { filter: (source) => !/\/visual\/baselines$|\.(?:jpe?g|png|webp|pdf|mp4|webm)$/i.test(source) },
     ); // prettier-ignore
   }
 
-  /** Runs a program of `node_modules`, or a script by its file. @returns what it printed; throws what it said if it failed */
+  /** Runs a program of `node_modules`, or a script by its file. @returns its output; throws with its output if it fails */
   run(program: string, ...words: string[]): string {
     const { status, stdout, stderr } = this.attempt(program, ...words);
     if (status !== 0) throw new Error(`${program} ${words.join(' ')}\n${stdout}\n${stderr}`);
     return stdout;
   }
 
-  /** @returns how it ended and what it said */
+  /** @returns its exit status and output */
   attempt(program: string, ...words: string[]) {
     const tools = path.join(this.dir, 'node_modules/.bin');
     const command = program.endsWith('.ts') ? ['tsx', program, ...words] : [program, ...words];
@@ -33,7 +33,7 @@ export class RecipeCopy extends WorkingCopy {
     return { status, stdout, stderr };
   }
 
-  /** The files that a recipe said it wrote. */
+  /** The files that a recipe reported as written. */
   static written(stdout: string): string[] {
     return [...stdout.matchAll(/^wrote (.*)$/gm)].map(([, file]) => file!);
   }

@@ -1,4 +1,4 @@
-/* `npm run package:golden`: agrees to what the packages for AEM hold now. */
+/* `npm run package:golden`: accepts the current content of the AEM packages. */
 import { ensureBuild } from '../../scripts/ensure-build';
 import { applicationPackage, confPackage, contentPackage } from '../../scripts/package/packages';
 import { contentFolder, listPackage, withoutHash, writeGolden } from './package-list';

@@ -1,8 +1,8 @@
 import { sameJson } from './same-json';
 
-/* Every page of every country, each catalogue page included. */
+/* Every page of every country, including each catalogue page. */
 it(
-  'gives the same JSON from Java for every page',
+  'gets the same JSON from Java for every page',
   () => {
     expect(sameJson('--every-page')).toBe('');
   },

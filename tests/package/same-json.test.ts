@@ -1,8 +1,8 @@
 import { missingForJava, sameJson } from './same-json';
 
 /*
- * The Java side of the site, over the site's own content, gives the JSON that the local server gives. Maven does all of
- * it: ui.apps/core. Where there is no JDK or no Maven there is nothing to compare with. Every page: same-json.long.ts.
+ * Java exports the site's own content as the same JSON as the local server. Maven runs the comparison: ui.apps/core.
+ * Without a JDK or Maven it is skipped. For every page: same-json.long.ts.
  */
 const MINUTE = 60_000;
 const missing = missingForJava();
@@ -14,7 +14,7 @@ if (missing.length > 0) {
 }
 
 (missing.length > 0 ? it.skip : it)(
-  `gives the same JSON from Java${missing.length > 0 ? ` (skipped: ${missing.join(' and ')} not found)` : ''}`,
+  `gets the same JSON from Java${missing.length > 0 ? ` (skipped: ${missing.join(' and ')} not found)` : ''}`,
   () => expect(sameJson()).toBe(''),
   15 * MINUTE,
 );

@@ -5,17 +5,17 @@ const root = path.resolve(__dirname, '../..');
 
 const has = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** What Java needs and this machine has not. */
+/** Tools that Java needs and this machine lacks. */
 export const missingForJava = (): string[] => [
   ...(has('javac', '-version') ? [] : ['a JDK']),
   ...(has('mvn', '-version') ? [] : ['Maven']),
 ];
 
 /**
- * Compares the JSON that Java gives with the local server's (ui.apps/core).
+ * Compares Java's JSON with the local server's (ui.apps/core).
  *
- * @param pages which pages, as scripts/same-json.ts takes it: `--every-page`; without, a sample
- * @returns what differs, as Maven says it: the first pages say enough; empty if nothing does
+ * @param pages which pages, as an argument of scripts/same-json.ts: `--every-page`; a sample if empty
+ * @returns the first differing pages as reported by Maven; empty if there are none
  */
 export function sameJson(...pages: string[]): string {
   if (pages.length > 0) {
@@ -31,7 +31,7 @@ export function sameJson(...pages: string[]): string {
   return status === 0 ? '' : output.slice(0, 8000);
 }
 
-/** First with what is downloaded already, then with the network. */
+/** First offline with what has been downloaded, then online. */
 function maven(...args: string[]) {
   const command = ['mvn', '-B', '-q', `-Dnode.executable=${process.execPath}`] as const;
   const offline = run(...command, '-o', ...args);

@@ -14,9 +14,9 @@ import { differences } from './sling/differences';
 import { SlingServer } from './sling/SlingServer';
 
 /*
- * The package in a real repository: Apache Sling with Oak and AEM's node types takes `ventora.all` apart and installs what is in it
- * by Jackrabbit FileVault, as AEM does. Then it has to hold the content, node by node. AEM's own code is not there: the
- * bundle stays unresolved, and no page is drawn.
+ * The package in a real repository: Apache Sling with Oak and AEM's node types unpacks `ventora.all` and installs its
+ * parts by Jackrabbit FileVault, as AEM does. Afterwards it must contain the content, node by node. AEM's own code is
+ * missing: the bundle stays unresolved, and no page is rendered.
  */
 const MINUTE = 60_000;
 jest.setTimeout(30 * MINUTE);
@@ -46,7 +46,7 @@ function packageFile(): string {
   );
 }
 
-/** When a package was installed; undefined until it is. */
+/** When a package was installed; undefined if it is not yet. */
 async function unpacked(name: string): Promise<unknown> {
   const group = await sling.nodes.node('/etc/packages/com.ventora');
   const [, file] = Object.entries(group ?? {}).find(([each]) => each.startsWith(`${name}-`)) ?? [];
@@ -65,16 +65,16 @@ async function differencesAt(at: string): Promise<string[]> {
   return [...differences(at, docNode(tree.get(at)!), found, isPicture)].slice(0, 20);
 }
 
-/** Pictures of templates stand in the package alone. */
+/** Template thumbnails exist in the package only. */
 const isPicture = (at: string) => at.endsWith('/thumbnail.png');
 
-it('holds every page, fragment, asset and tag as the content says', async () => {
+it('installs every page, fragment, asset and tag as in the content', async () => {
   const roots = contentRoots(tree);
   expect(roots).toContain('/content/ventora');
   for (const at of roots) expect(await differencesAt(at)).toEqual([]);
 });
 
-it('holds the templates, policies and models that ops own', async () => {
+it('installs the templates, policies and models that ops own', async () => {
   const parts = ownedByOps(tree).flatMap(({ only = [] }) => only);
   expect(parts.length).toBeGreaterThan(20);
   for (const at of parts) expect(await differencesAt(at)).toEqual([]);

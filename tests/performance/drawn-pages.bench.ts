@@ -1,6 +1,6 @@
 /**
- * Processor time of a page that a visitor's question makes, and that is kept nowhere: routes, search, model and drawing,
- * without HTTP, in one process. Run: `npm run bench:drawn [-- --rounds 5] [--only search]`. Build first.
+ * CPU time of an uncached page for a visitor's request: routes, search, model and rendering, without HTTP, in one
+ * process. Run: `npm run bench:drawn [-- --rounds 5] [--only search]`. Build first.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { buildServer } from '../../model-json/core/server/build-server';
 import { loadFrontend } from '../../model-json/core/server/frontend/frontend';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 
-/** Each address is another one. */
+/** Makes every address unique. */
 const ADDRESSES: Readonly<Record<string, (count: number) => string>> = {
   search: (count) => `/search?q=pump%20${count}`,
   'search, many hits': (count) => `/search?q=compressor&page=${1 + (count % 3)}&n=${count}`,
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
       }
       const ms = median(times);
       results[name] = {
-        'ms of processor time': ms.toFixed(2),
+        'ms of CPU time': ms.toFixed(2),
         'pages/s a core': (1000 / ms).toFixed(0),
         kB: (bytes / 1000).toFixed(0),
         status: [...statuses].join(),

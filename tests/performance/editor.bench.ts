@@ -16,8 +16,8 @@ import {
 
 /*
  * npm run bench:editor [-- --edits 30]
- * The editor on a page of 300 components, in a browser: opening it, a dialog's closing to the painted change (beside the
- * bare requests that this takes, in turns in one run), frames while dragging. Build first.
+ * The editor on a page of 300 components, in a browser: opening it, from closing a dialog to the painted change
+ * (compared with the bare requests, alternating in one run), frames while dragging. Build first.
  */
 const at = process.argv.indexOf('--edits');
 const edits = Number(at < 0 ? 30 : process.argv[at + 1]);
@@ -52,7 +52,8 @@ async function createPage(): Promise<void> {
       ':content': JSON.stringify(largePage),
     },
   });
-  if (!answer.ok()) throw new Error(`the page could not be made: ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok())
+    throw new Error(`the page could not be created: ${answer.status()} ${await answer.text()}`);
   await context.dispose();
 }
 
@@ -80,7 +81,7 @@ async function measure(page: Page): Promise<void> {
       p95: ms(quantile(painted, 0.95)),
       limit: ms(limits.edit),
     },
-    'close a dialog to its being gone': {
+    'close a dialog until it is gone': {
       median: ms(quantile(closed, 0.5)),
       p95: ms(quantile(closed, 0.95)),
     },
@@ -110,7 +111,7 @@ async function main(): Promise<void> {
     await untilUp();
     await createPage();
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
-    // tsx names functions with a helper of its own, which a page does not have.
+    // tsx wraps named functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await measure(page);
   } finally {

@@ -1,7 +1,7 @@
 /**
- * How long an export takes on one core, warm, and how it grows: a page of 300 components and a menu over 5,000 pages, then ten
- * times as much. Run: `npm run bench:export`. Prints medians of
- * processor time and the ratio of the two sizes; a ratio near 10 is linear growth.
+ * How long an export takes on one core, warm, and how it scales: a page of 300 components and a menu over 5,000 pages,
+ * then ten times as many. Run: `npm run bench:export`. Prints medians of CPU time and the ratio of the two sizes; a
+ * ratio near 10 means linear growth.
  */
 import { ContentTree } from '../../model-json/core/exporter/content-package/content-tree';
 import { createContext } from '../../model-json/core/exporter/create-context';
@@ -119,7 +119,7 @@ function exportOf(tree: ContentTree, path: string): () => unknown {
 function median(work: () => unknown): number {
   for (let run = 0; run < WARM_UP; run += 1) work();
   const times = Array.from({ length: RUNS }, () => {
-    // the processor's time, not the clock's: other programs share the machine
+    // CPU time, not wall-clock time: other programs share the machine
     const start = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(start);

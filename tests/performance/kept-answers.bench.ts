@@ -1,6 +1,6 @@
 /**
- * Processor time of an answer that is given again from memory, beside a bare `node:http` server that sends the same bytes
- * and headers, in turns in one run. Both are processes of their own. Run on Linux: `npm run bench:kept [-- --rounds 7]`.
+ * CPU time of a cached response, compared with a bare `node:http` server that sends the same bytes and headers,
+ * alternating in one run. Both are separate processes. Run on Linux: `npm run bench:kept [-- --rounds 7]`.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,13 +23,13 @@ const start = (kind: 'bare' | 'kept'): Promise<Server> =>
   new Promise((resolve) => {
     const child = fork(`${__dirname}/kept/serve.ts`, [kind], {
       execArgv: ['--require', 'tsx/cjs'],
-      // Where the log goes, a line an answer.
+      // The log file, with a line per response.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.once('message', (port) => resolve({ child, port: Number(port) }));
   });
 
-/** Milliseconds of processor time that a process has had: all its threads, as the kernel counts them. */
+/** CPU time of a process in milliseconds: all its threads, as the kernel counts them. */
 function cpuOf({ child }: Server): number {
   const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
     .split(') ')[1]!
@@ -46,7 +46,7 @@ const ask = (port: number, agent: Agent): Promise<number> =>
     }).once('error', reject);
   });
 
-/** @returns milliseconds of processor time for an answer */
+/** @returns CPU time per response in milliseconds */
 async function round(server: Server, agent: Agent): Promise<number> {
   const before = cpuOf(server);
   const client = async () => {
@@ -71,9 +71,9 @@ async function main(): Promise<void> {
   const bytes = [await ask(bare.port, agent), await ask(kept.port, agent)];
   const ratio = median(times.kept.map((ms, index) => ms / times.bare[index]!));
   console.log(
-    `bytes ${bytes.join(' and ')}; processor time of an answer: bare ${median(times.bare).toFixed(3)} ms,`,
+    `bytes ${bytes.join(' and ')}; CPU time per response: bare ${median(times.bare).toFixed(3)} ms,`,
   );
-  console.log(`kept ${median(times.kept).toFixed(3)} ms; ratio ${ratio.toFixed(2)}, goal ${GOAL}`);
+  console.log(`cached ${median(times.kept).toFixed(3)} ms; ratio ${ratio.toFixed(2)}, goal ${GOAL}`);
   agent.destroy();
   bare.child.kill();
   kept.child.kill();

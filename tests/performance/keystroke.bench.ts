@@ -1,7 +1,7 @@
 /**
- * How long a visitor waits from a key to painted suggestions, in Chromium, with a catalogue of 100,000 products behind the
- * search box: the key's own time stamp to the frame after the one that shows the list, through HTTP and the embedded engine.
- * Build first. Run: `npm run bench:keystroke`, with `-- --products 300` for another size.
+ * How long a visitor waits from a key to painted suggestions, in Chromium, with a catalogue of 100,000 products behind
+ * the search box: from the key's own time stamp to the frame after the one that shows the list, through HTTP and the
+ * embedded engine. Build first. Run: `npm run bench:keystroke`, with `-- --products 300` for another size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { typeAndMeasure, type Keystroke } from './keystroke/type-and-measure';
 
 const at = process.argv.indexOf('--products');
 const PRODUCTS = at < 0 ? 100_000 : Number(process.argv[at + 1]);
-/** What people type: things, lines, figures, order numbers, a slip. */
+/** What people type: things, product lines, figures, order numbers, a typo. */
 const TYPED = [
   'screw compressor',
   'atlas inverter',
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage();
     await page.goto(server.url);
     const all: Keystroke[] = [];
-    // The first round warms the engine, the connection and the script.
+    // The first round warms up the engine, the connection and the script.
     for (const [round, words] of [TYPED, TYPED, TYPED].entries()) {
       await page.reload();
       for (const each of words) {
@@ -55,9 +55,9 @@ async function main(): Promise<void> {
       }
     }
     const painted = all.flatMap(({ painted: time }) => time ?? []);
-    console.log(`\n${PRODUCTS.toLocaleString('en-GB')} products, ${all.length} keys, a key each ${PACE} ms`);
+    console.log(`\n${PRODUCTS.toLocaleString('en-GB')} products, ${all.length} keys, one every ${PACE} ms`);
     line('key to painted', painted);
-    line('of it, on the line', all.flatMap(({ asked }) => asked ?? [])); // prettier-ignore
+    line('of which on the network', all.flatMap(({ asked }) => asked ?? [])); // prettier-ignore
     line('of it, the engine', server.engineTimes);
     const soon = painted.filter((time) => time <= 50).length;
     console.log(

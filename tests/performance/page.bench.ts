@@ -9,7 +9,7 @@ import { templates } from './page/templates';
 /*
  * npm run bench:page [-- --runs 5] [--paths /,/products | --paths templates]
  * Lighthouse (mobile, simulated throttling, HTTP/2) of pages and of the plainest static page with the same text and
- * pictures, in turns in one run; prints medians and the ratio. Build first.
+ * pictures, alternating in one run; prints medians and the ratio. Build first.
  */
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -27,7 +27,7 @@ async function untilUp(): Promise<void> {
     if (await fetch(`${plain}/healthz`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
     await wait(200);
   }
-  throw new Error(`publish did not come up on ${plain}; did "npm run build" succeed?`);
+  throw new Error(`publish did not start on ${plain}; did "npm run build" succeed?`);
 }
 
 function summarise(all: readonly Measurement[]) {

@@ -1,6 +1,6 @@
 /**
- * How long `/bin/ventora/search` and `/bin/ventora/suggest` take over HTTP, from a publish instance with the site's own content in
- * four languages and as many more products as make 300; and how long the index takes. Run: `npm run bench:service`.
+ * How long `/bin/ventora/search` and `/bin/ventora/suggest` take over HTTP, from a publish instance with the site's own
+ * content in four languages and extra products up to 300; and how long indexing takes. Run: `npm run bench:service`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -43,7 +43,7 @@ const KEYSTROKES = [
 const root = resolve(__dirname, '../..');
 const dir = mkdtempSync(join(tmpdir(), 'search-bench-'));
 
-/** The content, with French and Spanish sites that follow the British one, and products until there are enough. */
+/** The content, with French and Spanish sites that follow the British one, and enough products. */
 function makeContent(): void {
   cpSync(join(root, 'model-json/sites/ventora/content'), dir, { recursive: true });
   const pages = join(dir, 'content/ventora');
@@ -109,7 +109,7 @@ async function run(): Promise<void> {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const query of queries) {
-        // Another address each time: what was answered before is answered from memory.
+        // A new address each time, since responses are cached.
         const varied = '&'.repeat(round + 1);
         const start = performance.now();
         const answer = await fetch(`${origin}/bin/ventora/${address}?${query}${varied}`);

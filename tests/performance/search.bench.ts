@@ -1,7 +1,8 @@
 /**
- * How long three words with eight facet counts and the first 24 products take, beside SQLite's full text used directly with
- * facets in JavaScript, MiniSearch and FlexSearch, in the same run. Run: `npm run bench:search`, with `-- --million` for a million
- * products (without MiniSearch and FlexSearch, which need too much memory). Ratios are what counts: absolute times drift with the machine.
+ * How long three words with eight facet counts and the first 24 products take, compared with SQLite's full text with
+ * facets in JavaScript, MiniSearch and FlexSearch, in the same run. Run: `npm run bench:search`, with `-- --million`
+ * for a million products (without MiniSearch and FlexSearch, which need too much memory). Only ratios count: absolute
+ * times vary with the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,11 +41,11 @@ const KEYSTROKES = [
   'val',
 ];
 const FACETS = SYNTHETIC_SCHEMA.facets;
-/** Rounds before those that count, as a share of them. */
+/** Warm-up rounds, as a share of the measured ones. */
 const WARM_UP = 0.5;
 const MINI_SEARCH_MOST = 100_000;
 
-/** Milliseconds of processor time so far, not the clock's: other programs share the machine. */
+/** CPU time so far in milliseconds, not wall-clock time: other programs share the machine. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -52,15 +53,15 @@ function spent(): number {
 
 type Ask = (query: string) => unknown;
 
-/** Median and 95th percentile of milliseconds. */
+/** Median and 95th percentile in milliseconds. */
 function times(all: readonly number[]): Times {
   const sorted = all.toSorted((a, b) => a - b);
   return { p50: sorted[Math.floor(sorted.length / 2)]!, p95: sorted[Math.floor(sorted.length * 0.95)]! };
 }
 
 /**
- * What each takes, warm. All are asked the same query one after the other, each time another first: whatever slows the machine
- * down for a moment meets all of them.
+ * The time of each, warm. All get the same query in turn, each time starting with another one, so that a slow moment of
+ * the machine affects all of them.
  */
 async function timesOf(asked: readonly Ask[], queries: readonly string[], rounds: number): Promise<Times[]> {
   const all: number[][] = asked.map(() => []);
@@ -84,7 +85,7 @@ const megabytes = () => {
 };
 const ms = (value: number) => value.toFixed(2).padStart(9);
 
-/** An engine with what it took to build. */
+/** An engine with its build time and memory. */
 interface Built {
   readonly name: string;
   readonly seconds: number;

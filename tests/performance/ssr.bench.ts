@@ -1,7 +1,8 @@
 /**
- * Pages a second that AEM gets from `/ssr`, with one process that draws, beside React's bare `renderToString` of the same
- * models, in turns in one run. By processor time (the service's, its process's, HTTP and JSON included), because other
- * programs share the machine, and by the clock. Run on Linux: `npm run bench:ssr [-- --rounds 9]`. Build first. Medians.
+ * Pages a second that AEM gets from `/ssr` with one rendering process, compared with React's bare `renderToString` of
+ * the same models, alternating in one run. By CPU time (including the service, its process, HTTP and JSON), because
+ * other programs share the machine, and by wall-clock time. Run on Linux: `npm run bench:ssr [-- --rounds 9]`. Build
+ * first. Medians.
  */
 import './ssr/production';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
@@ -18,10 +19,10 @@ const PAGES = [
   '/content/ventora/de/de/solutions',
   '/content/ventora/fr/fr/after-sales',
 ];
-/** Requests, or drawings, of a page in a round. */
+/** Requests, or renderings, of a page in a round. */
 const IN_A_ROUND = 40;
 const WARM_UP = 3;
-/** Two clients, so that the next model is there when a page is done. */
+/** Two clients, so that the next model is ready when a page is done. */
 const CLIENTS = 2;
 /** Share of React's own rate. */
 const GOAL = 0.6;
@@ -110,9 +111,9 @@ function report(
     const ratio = (of: 'cpu' | 'clock') =>
       median(own.map((each, round) => bare[round]![of] / each[of])).toFixed(2);
     return {
-      'pages/s of processor time': (1000 / median(own.map(({ cpu }) => cpu))).toFixed(1),
+      'pages/s of CPU time': (1000 / median(own.map(({ cpu }) => cpu))).toFixed(1),
       ratio: ratio('cpu'),
-      'pages/s by the clock': (1000 / median(own.map(({ clock }) => clock))).toFixed(1),
+      'pages/s of wall-clock time': (1000 / median(own.map(({ clock }) => clock))).toFixed(1),
       'ratio ': ratio('clock'),
     };
   };
@@ -126,8 +127,8 @@ function report(
   });
   const reached = Number(row(plain).ratio);
   console.log(
-    `goal ${GOAL} of renderToString, processor time: ${reached >= GOAL ? 'met' : 'MISSED'}; by the clock, of a page, ` +
-      `JSON read ${median(steps.map(({ parse }) => parse)).toFixed(2)} ms, HTML drawn ` +
+    `goal ${GOAL} of renderToString, CPU time: ${reached >= GOAL ? 'met' : 'MISSED'}; wall-clock time per page, ` +
+      `JSON parsed in ${median(steps.map(({ parse }) => parse)).toFixed(2)} ms, HTML rendered in ` +
       `${median(steps.map(({ draw }) => draw)).toFixed(2)} ms`,
   );
 }

@@ -7,8 +7,8 @@ import { timedStart, type TimedStart } from './start/timed-start';
 
 /*
  * npm run bench:start [-- --runs 5] [--pages 500] [--checkout folder]
- * Seconds from `npm start` to the first page of publish and of author, and seconds of processor time until then: on an empty data
- * folder, then on the one that this leaves behind. In the end memory, at rest and after some pages. Linux.
+ * Seconds from `npm start` to the first page of publish and of author, and seconds of CPU time until then: with an
+ * empty data folder, then with the resulting one. Finally memory, at rest and after some pages. Linux.
  */
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -18,7 +18,7 @@ const runs = Number(option('runs', '5'));
 const pages = Number(option('pages', '500'));
 const checkout = path.resolve(option('checkout', path.resolve(__dirname, '../..')));
 const data = mkdtempSync(path.join(tmpdir(), 'bench-start-'));
-/** Milliseconds after which nothing is left to do but wait for requests. */
+/** After this many milliseconds only requests cause work. */
 const AT_REST = 20_000;
 
 const row = ({ first: { publish, author } }: TimedStart) => ({
@@ -28,14 +28,14 @@ const row = ({ first: { publish, author } }: TimedStart) => ({
   'both, processor s': Math.max(publish.processor, author.processor),
 });
 
-/** The addresses that a sitemap lists; the sitemap of a site lists one for each country and language. */
+/** The addresses in a sitemap; the sitemap of a site lists one for each country and language. */
 async function addressesIn(sitemap: string): Promise<string[]> {
   const text = await (await fetch(sitemap)).text();
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   return text.includes('<sitemapindex') ? (await Promise.all(listed.map(addressesIn))).flat() : listed;
 }
 
-/** As a crawler does: every page of the sitemap, up to a number, four at a time. */
+/** Like a crawler: every page of the sitemap, up to a number, four at a time. */
 async function readPages(publishUrl: string): Promise<number> {
   const all = (await addressesIn(`${publishUrl}sitemap.xml`)).slice(0, pages);
   const left = [...all];
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   let start = await timedStart(checkout, data);
   rows['empty data folder'] = row(start);
   for (let run = 1; run <= runs; run += 1) {
-    // What runs in the background is done before: a restart on the way would have it still to do.
+    // Waits for background work, which a restart in between would leave to do.
     await wait(run === 1 ? AT_REST : 3000);
     await start.stop();
     start = await timedStart(checkout, data);

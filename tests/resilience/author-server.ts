@@ -6,7 +6,7 @@ import { buildServer } from '../../model-json/core/server/build-server';
 import type { Frontend } from '../../model-json/core/server/frontend/frontend';
 import { listen } from '../../model-json/core/server/http/listen';
 
-/** What webpack would have built: nobody looks at a page here. */
+/** In place of the webpack build: the test views no page. */
 const nothing = {
   build: 1,
   renderPage: () => ({ html: '', css: '', problems: [] }),
@@ -15,9 +15,9 @@ const nothing = {
   file: () => undefined,
 } as unknown as Frontend;
 
-/** An author server over a folder, once a line comes in and until it is killed. Says its address. */
+/** Starts an author server over a folder once a line arrives on stdin, and runs until killed. Prints its address. */
 async function main([dir]: string[]): Promise<void> {
-  // Loading the code is no part of what is tried: it is done while another server still writes.
+  // Loading the code is not under test: it happens while another server still writes.
   await once(process.stdin, 'data');
   const { log } = fastify({ logger: { level: 'silent' } });
   const repository = await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });

@@ -24,7 +24,7 @@ const inheriting = (type: string) => ({ 'jcr:primaryType': 'cq:Component', 'slin
 const dirs: string[] = [];
 afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
-/** A site with one good page and what a test adds to it. */
+/** A site with one good page and a test's additions. */
 async function siteWith(files: Record<string, unknown>, lines: string[] = []): Promise<Repository> {
   const dir = mkdtempSync(join(tmpdir(), 'bad-'));
   dirs.push(dir);
@@ -44,7 +44,7 @@ function modelAt(repository: Repository, path: string) {
   return exportResource(repository.get(path)!, createContext({ tree: repository, currentPage: undefined }));
 }
 
-it('serves the rest of the site when a page file is broken, and says where it is broken', async () => {
+it('serves the rest of the site when a page file is broken, and reports the place', async () => {
   const lines: string[] = [];
   const repository = await siteWith(
     { 'content/bad.json': '{\n  "jcr:primaryType": "cq:Page"\n  "jcr:content": {}\n}' },
@@ -55,7 +55,7 @@ it('serves the rest of the site when a page file is broken, and says where it is
   expect(lines).toEqual(['ContentError: content/bad.json:3:3: is no JSON: found "\\""; write "," or "}"']);
 });
 
-it('refuses a path that climbs out, and goes on', async () => {
+it('refuses a path that climbs out of the tree, and continues', async () => {
   const repository = await siteWith({});
   await expect(repository.write('/content/../../etc/passwd', page('acme/title'))).rejects.toThrow(
     '"/content/../../etc/passwd": ".." is no name of a node; leave it out',
@@ -64,7 +64,7 @@ it('refuses a path that climbs out, and goes on', async () => {
   expect(modelAt(repository, GOOD)).toMatchObject({ text: 'Compressed air' });
 });
 
-it('names the chain of resource types that inherit from each other, and renders the others', async () => {
+it('reports a cycle of resource super types, and renders the other components', async () => {
   const repository = await siteWith({
     'apps/acme/a.json': inheriting('acme/b'),
     'apps/acme/b.json': inheriting('acme/c'),

@@ -3,10 +3,10 @@ import type { NodeJson } from '../../model-json/core/repository/node-json';
 const FAMILIES = 3;
 const PRODUCTS = 3;
 
-/** Big enough for a write to be interrupted. */
+/** Big enough that a write can be interrupted. */
 const FILLER = 'Compressed air, oil-free. '.repeat(2000);
 
-/** The change number `i` of an endless history: pages with child pages are written, rewritten and now and then deleted. */
+/** Change number `i` of an endless history: pages with child pages are written, rewritten and sometimes deleted. */
 export function changeOf(i: number): { readonly path: string; readonly node: NodeJson | undefined } {
   const family = `/content/family-${i % FAMILIES}`;
   const product = Math.floor(i / FAMILIES) % (PRODUCTS + 1);
@@ -21,7 +21,7 @@ function pageOf(i: number): NodeJson {
   };
 }
 
-/** What the pages are after the changes 0 to `last`: title by path. */
+/** The pages after the changes 0 to `last`: title by path. */
 export function pagesAfter(last: number): Map<string, string> {
   const pages = new Map<string, string>();
   for (let i = 0; i <= last; i++) {

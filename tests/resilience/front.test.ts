@@ -6,7 +6,7 @@ import { buildFront, type BuiltFront } from '../../model-json/core/server/front/
 import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import { listen } from '../../model-json/core/server/http/listen';
 
-/* The front of publish with one drawer in a process of its own, which stands still when it is asked to. */
+/* The front of publish with a drawer in its own process, which blocks on request. */
 
 const SCRIPT = `${RESOURCES}site.0a1b2c3d.js`;
 const lines: { readonly level: number; readonly msg: string }[] = [];
@@ -17,7 +17,7 @@ let origin: string;
 const isReady = () => new Promise<void>((resolve) => ready.push(resolve));
 const get = (address: string, headers: Record<string, string> = {}) => fetch(origin + address, { headers });
 const text = async (address: string) => (await get(address)).text();
-/** Another client each time: a proxy on this machine may say whom it asks for. */
+/** A new client each time, as a local proxy may name the client it forwards for. */
 const as = (client: number) => ({ 'x-forwarded-for': `203.0.113.${client}` });
 
 async function start(drawers: number): Promise<void> {
@@ -57,7 +57,7 @@ describe('with one drawer', () => {
   beforeAll(() => start(1));
   afterAll(end);
 
-  it('gives a kept page again without the drawer, until a change of the content has been read', async () => {
+  it('serves a cached page without rendering, until a content change has been read', async () => {
     const first = await text('/kept');
     expect(first).toMatch(/^\/kept of content 0, request \d+/);
     expect(await text('/kept')).toBe(first);
@@ -68,21 +68,21 @@ describe('with one drawer', () => {
     expect(await text('/kept')).toMatch(/of content 1/);
   });
 
-  it('tells the drawer last who asks, whatever the client says of itself', async () => {
+  it('passes the real client’s address to the drawer last, after any that the client claims', async () => {
     expect(await (await get('/who', { 'x-forwarded-for': '198.51.100.7' })).text()).toMatch(
       /for 198\.51\.100\.7, 127\.0\.0\.1$/,
     );
   });
 
-  it('says 304 for a kept page that the client has, and compresses it', async () => {
+  it('answers 304 for a cached page that the client has', async () => {
     const answer = await get('/kept-too');
     const etag = answer.headers.get('etag')!;
     expect(answer.headers.has('x-kept-by-front')).toBe(false);
     expect((await get('/kept-too', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('refuses at once what is too much, of one client sooner than of all, and serves the others', async () => {
-    // Two are under way, four wait.
+  it('refuses excess requests at once, first of a single client, and serves the others', async () => {
+    // Two are being rendered, four wait.
     const many = Array.from({ length: 6 }, (_, at) => get(`/slow?${at}`, as(1)));
     await wait(200);
     const refused = await get('/one-more', as(1));
@@ -94,13 +94,13 @@ describe('with one drawer', () => {
     expect((await get('/too-many', as(4))).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/kept-too')).status).toBe(200);
-    // Those under way keep others waiting: they are let go by a form, which waits for nobody.
+    // The running ones block the others, so a form post releases them, as posts do not wait.
     const go = async () => (await fetch(`${origin}/go`, { method: 'POST' })).ok;
     while ((await Promise.race([Promise.all(many), wait(50)])) === undefined) await go();
     expect((await Promise.all([...many, ...others])).map(({ status }) => status)).toEqual(Array(8).fill(200));
   });
 
-  it('drops what nobody waits for any more', async () => {
+  it('drops requests that their clients have aborted', async () => {
     const leaving = new AbortController();
     const left = Array.from({ length: 6 }, (_, at) =>
       fetch(`${origin}/slow?${at}`, { signal: leaving.signal, headers: as(1) }).catch(() => 'left'),
@@ -108,16 +108,16 @@ describe('with one drawer', () => {
     await wait(200);
     leaving.abort();
     expect(await Promise.all(left)).toEqual(Array(6).fill('left'));
-    // When that has been noticed, there is room again; those under way would never have ended.
+    // Once this has been noticed there is room again; the running ones would never have ended.
     while ((await get('/next', as(1))).status !== 200) await wait(20);
   });
 
-  it('ends a drawing that does not end, names it, and does not try it a third time', async () => {
+  it('ends a rendering that never finishes, names it, and does not try it a third time', async () => {
     for (const times of [1, 2]) {
       const back = isReady();
       const stuck = get('/forever');
       await wait(300);
-      // Meanwhile what needs no drawing is answered.
+      // Meanwhile requests that need no rendering are answered.
       expect((await get('/kept-too')).status).toBe(200);
       expect(await text(SCRIPT)).toBe('built');
       expect((await stuck).status).toBe(503);
@@ -137,7 +137,7 @@ describe('with two drawers', () => {
   beforeAll(() => start(2));
   afterAll(end);
 
-  it('counts what a client posts once, whichever drawer takes it and whatever the client says', async () => {
+  it('counts each post of a client once, across drawers and regardless of its claims', async () => {
     const post = async (address: string, client: number) => {
       const headers = { ...as(client), 'x-posted-to-front': '1' };
       return (await fetch(origin + address, { method: 'POST', headers })).text();
@@ -145,7 +145,7 @@ describe('with two drawers', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/form', 21)));
     const counts = answers.map((answer) => Number(/post (\d+)/.exec(answer)![1]));
     expect(counts.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    // Both have worked.
+    // Both drawers were used.
     expect(answers.filter((answer) => answer.includes('request 1,'))).toHaveLength(2);
     expect(await post('/bin/ventora/csp-report', 21)).toMatch('post 1,');
     expect(await post('/form', 22)).toMatch('post 1,');

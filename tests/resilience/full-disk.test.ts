@@ -9,7 +9,7 @@ const results = resolve(__dirname, '../../test-results');
 mkdirSync(results, { recursive: true });
 const dir = mkdtempSync(join(results, 'full-disk-'));
 const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', dir]).status === 0;
-if (!canMount) console.warn(`Skipped: a small disk cannot be mounted at ${dir}; it takes root on Linux.`);
+if (!canMount) console.warn(`Skipped: cannot mount a small disk at ${dir}; this needs root on Linux.`);
 afterAll(() => {
   if (canMount) spawnSync('umount', [dir]);
   rmSync(dir, { recursive: true, force: true });
@@ -24,7 +24,7 @@ const page = (): NodeJson => ({
 const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: console });
 
 (canMount ? it : it.skip).each([500, 300])(
-  'on a disk with %d kB left, a change that is refused stays refused, and what is saved later stays saved',
+  'a disk with %d kB left keeps refused changes out and later saves in',
   async (free) => {
     const repository = await open();
     for (const name of ['a', 'b']) await repository.write(`/content/${name}`, page());
@@ -50,7 +50,7 @@ const open = () => openFilesRepository({ mounts: [{ at: '/', dir }], log: consol
 );
 
 (canMount ? it : it.skip)(
-  'a disk that has become read-only is said to be, refuses changes and serves',
+  'a read-only disk is reported; changes are refused and pages still served',
   async () => {
     const repository = await open();
     await repository.write('/content/a', page());

@@ -21,7 +21,7 @@ interface Server {
   readonly token: string;
 }
 
-/** A process with the server's code, which opens the content when it is told to. */
+/** A process with the server's code loaded, which opens the content on demand. */
 function standBy(): ChildProcessByStdio<Writable, Readable, null> {
   const file = join(__dirname, 'author-server.ts');
   return spawn(process.execPath, ['--import', 'tsx', file, dir], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -38,7 +38,7 @@ async function startServer(child: ReturnType<typeof standBy>): Promise<Server> {
   return { process: child, address, token };
 }
 
-/** @returns whether the server said that it is done */
+/** @returns whether the server confirmed the post */
 async function post(
   { address, token }: Server,
   path: string,
@@ -51,24 +51,24 @@ async function post(
     await answer.text();
     return true;
   } catch (error) {
-    // Killed under way: whether it happened is not known.
+    // Killed during the request: the outcome is unknown.
     if ((error as Error).name === 'TypeError') return false;
     throw error;
   }
 }
 
-/** What a writer was told is saved: the last number on its page, and where its child page stands. */
+/** What the server has confirmed to a writer: the last number on its page, and the place of its child page. */
 class Writer {
   private number = 0;
   private isOnShelf = false;
-  /** Its last post had no answer. */
+  /** Its last post got no response. */
   private isUnsure = false;
   saved = 0;
 
   constructor(private readonly index: number) {}
 
   async write(server: Server): Promise<boolean> {
-    // Every tenth post changes two pages at once: the child goes from one to the other.
+    // Every tenth post changes two pages at once: the child moves from one to the other.
     const isMove = this.saved % 10 === 9;
     const [from, to] = this.places();
     const done = isMove
@@ -92,7 +92,7 @@ class Writer {
     return this.isOnShelf ? [places[1], places[0]] : places;
   }
 
-  /** Compares with what the server has, and goes on from there. */
+  /** Compares with the server's content, and continues from there. */
   async check({ address }: Server): Promise<void> {
     const read = async (path: string) => {
       const answer = await fetch(`${address}${path}.infinity.json`);
@@ -100,7 +100,7 @@ class Writer {
     };
     const number = Number((await read(page(this.index)))?.['jcr:content']?.['n'] ?? 0);
     const [here, there] = [await read(this.places()[0]), await read(this.places()[1])];
-    // One place or the other, never both or none; and all of it.
+    // One place or the other, never both or none; and complete.
     expect([here, there].filter(Boolean)).toHaveLength(1);
     expect((here ?? there)?.['jcr:content']?.['jcr:title']).toBe('Child');
     expect((here ?? there)?.['grandchild']).toBeDefined();
@@ -123,7 +123,7 @@ function put(path: string, title: string): void {
   writeFileSync(file, JSON.stringify({ 'jcr:primaryType': 'cq:Page', 'jcr:content': content }));
 }
 
-it('loses nothing that authors were told is saved, however often the server is killed', async () => {
+it('keeps every change confirmed to authors, however often the server is killed', async () => {
   put(shelf, 'Shelf');
   const writers = Array.from({ length: WRITERS }, (_, i) => new Writer(i));
   for (let i = 0; i < WRITERS; i++) {

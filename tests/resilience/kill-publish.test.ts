@@ -8,7 +8,7 @@ import { publishedWithin } from '../../model-json/core/server/replicate/publishe
 import { Replication } from '../../model-json/core/server/replicate/Replication';
 import { SITE, treesAfter } from './publish-steps';
 
-/** `PUBLISH_KILLS=200 npx jest kill-publish` tries longer. */
+/** `PUBLISH_KILLS=200 npx jest kill-publish` runs a longer test. */
 const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 20);
 const LANES = 2;
 const MAX_LIFE_MS = 150;
@@ -17,7 +17,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const dirs: string[] = [];
 afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
-/** Lets an author work on from a step, kills the process, and gives the number of steps that were acknowledged. */
+/** Lets an author continue from a step, kills the process, and returns the number of confirmed steps. */
 async function workUntilKilled(dir: string, start: number): Promise<number> {
   const file = join(__dirname, 'publish-writer.ts');
   const writer = spawn(process.execPath, ['--import', 'tsx', file, dir, `${start}`], {
@@ -59,7 +59,7 @@ async function lane(kills: number): Promise<void> {
     const replication = new Replication({ author, publish, dir: join(dir, 'replication'), log: quiet });
     await replication.start();
     const trees = { author: titlesOf(author), publish: titlesOf(publish) };
-    // The step that was under way happened in both trees, or in none.
+    // The interrupted step was applied in both trees, or in neither.
     const possible = [treesAfter(acknowledged), treesAfter(acknowledged + 1)];
     expect(possible).toContainEqual(trees);
     expect(readdirSync(join(dir, 'replication/queue'))).toEqual([]);
@@ -70,6 +70,6 @@ async function lane(kills: number): Promise<void> {
   }
 }
 
-it('leaves no page with visitors that author has deleted, moved or unpublished, however often the process is killed', async () => {
+it('shows visitors no page that was deleted, moved or unpublished, however often the process is killed', async () => {
   await Promise.all(Array.from({ length: LANES }, () => lane(Math.ceil(KILLS / LANES))));
 }, 600_000);

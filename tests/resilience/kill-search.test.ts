@@ -9,7 +9,7 @@ const KILLS = 6;
 const folder = mkdtempSync(join(tmpdir(), 'kill-search-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('finds exactly what the content has after the server was killed while it wrote the index, however often', async () => {
+it('finds exactly the current content, however often the server is killed while indexing', async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     const file = join(__dirname, 'search-writer.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', file, folder], {

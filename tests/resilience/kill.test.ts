@@ -15,7 +15,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const dirs: string[] = [];
 afterAll(() => dirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
-/** Lets a writer go on from a change, kills it, and gives the last change that it was told is on the disk. */
+/** Lets a writer continue from a change, kills it, and returns the last change confirmed as being on disk. */
 async function writeUntilKilled(dir: string, start: number): Promise<number> {
   const writer = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'writer.ts'), dir, `${start}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,7 +59,7 @@ async function lane(): Promise<void> {
     }
     const repository = await openFilesRepository({ mounts: [{ at: '/', dir }], log: quiet });
     expect(repository.problems()).toEqual([]);
-    // The change that was under way happened or did not.
+    // The interrupted change was applied completely or not at all.
     expect([sorted(pagesAfter(last)), sorted(pagesAfter(last + 1))]).toContain(sorted(titlesOf(repository)));
     const left = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(^|\/)\.(?!lock)/.test(file),
@@ -70,6 +70,6 @@ async function lane(): Promise<void> {
   }
 }
 
-it('loses no acknowledged change and leaves no half file, however often the process is killed', async () => {
+it('loses no confirmed change and leaves no partial file, however often the process is killed', async () => {
   await Promise.all(Array.from({ length: LANES }, lane));
 }, 120_000);

@@ -1,6 +1,6 @@
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 
-/** Opens a folder for writing, says so, and stays until it is killed. */
+/** Opens a folder for writing, confirms it, and runs until killed. */
 async function main([dir]: string[]): Promise<void> {
   await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });
   process.stdout.write('open\n');

@@ -7,7 +7,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleOf } from '../../scripts/build/bundle';
 
-/* All programs of `npm start`, bundled as it runs them, with two drawers, on the site's own content. One start for all tests but the last. */
+/*
+ * All programs of `npm start`, bundled as in production, with two drawers, on the site's own content. Started once for
+ * all tests but the last.
+ */
 
 const root = path.resolve(__dirname, '../..');
 const dir = mkdtempSync(path.join(tmpdir(), 'programs-'));
@@ -17,7 +20,7 @@ let authorUrl: string;
 let publishUrl: string;
 let said = '';
 
-/** Programs that a process has started, by the name of their file. */
+/** A process's child programs, by file name. */
 function programsOf(pid: number): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const child of childrenOf(pid)) {
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
       DATA_DIR: dir,
       PUBLISH_DRAWERS: '2',
       LOG_LEVEL: 'info',
-      // On a busy machine a page takes long: nothing is stuck here.
+      // Pages are slow on a busy machine, and nothing hangs in these tests.
       DRAW_TIMEOUT: '60000',
     },
   });
@@ -88,7 +91,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // In a Node of its own: Jest would load the site's settings in its own way.
+  // In a separate Node, because Jest would load the site's settings differently.
   execFileSync(process.execPath, ['-e', "require('./scripts/build/bundle').ensureBundles()"], { cwd: root });
   [authorUrl, publishUrl] = [`http://localhost:${await freePort()}`, `http://localhost:${await freePort()}`];
   await start();
@@ -96,12 +99,12 @@ beforeAll(async () => {
 afterAll(async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
   if (supervisor.exitCode === null && supervisor.signalCode === null) supervisor.kill('SIGKILL');
-  // They write until they notice that the first one is gone.
+  // They write until they notice that the supervisor is gone.
   await until(() => !all.some(isAlive));
   rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }, 30_000);
 
-it('shows visitors at once what was published, however many drawers there are', async () => {
+it('shows published changes to visitors at once, with any number of drawers', async () => {
   for (const title of ['Talk to us now', 'Write to us now', 'Ring us now']) {
     await post(`${PAGE}/jcr:content`, { 'jcr:title': title });
     await post('/bin/replicate.json', { cmd: 'Activate', path: PAGE });
@@ -110,7 +113,7 @@ it('shows visitors at once what was published, however many drawers there are', 
   }
 }, 60_000);
 
-it('starts programs again that end, and visitors notice nothing', async () => {
+it('restarts programs that exit, unnoticed by visitors', async () => {
   const [author] = program('author') as [number];
   const [drawer] = program('drawer') as [number];
   for (const pid of [author, drawer]) process.kill(pid, 'SIGKILL');
@@ -123,7 +126,7 @@ it('starts programs again that end, and visitors notice nothing', async () => {
   expect(said).toMatch(/drawer 1 has ended \(SIGKILL\); it is started again/);
 }, 90_000);
 
-it('leaves no program behind when the first one is killed', async () => {
+it('leaves no program running when the supervisor is killed', async () => {
   const all = Object.values(programsOf(supervisor.pid!)).flat();
   expect(all).toHaveLength(4);
   supervisor.kill('SIGKILL');
@@ -131,7 +134,7 @@ it('leaves no program behind when the first one is killed', async () => {
   await until(() => !all.some(isAlive));
 }, 30_000);
 
-it('goes on from what was saved when it starts again: content, and an index that is not made again', async () => {
+it('resumes after a restart with the saved content, and without rebuilding the index', async () => {
   const find = async () => {
     const answer = await fetch(`${publishUrl}/bin/ventora/search?q=ring+us+now`);
     return answer.ok ? answer.text() : '';

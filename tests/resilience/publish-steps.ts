@@ -1,4 +1,4 @@
-/** What author and visitors have of the pages below the site: title by path. */
+/** Pages below the site on author and for visitors: title by path. */
 export interface Trees {
   readonly author: Readonly<Record<string, string>>;
   readonly publish: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export const SITE = '/content/site';
 export const OLD = `${SITE}/old`;
 export const NEW = `${SITE}/new`;
 
-/** A round of what authors do with a page and the one below it. */
+/** One round of an author's work on a page and its child page. */
 export const STEPS = ['create', 'publish', 'rename', 'edit', 'withdraw', 'clear'] as const;
 
 export const stepOf = (count: number) => STEPS[count % STEPS.length]!;
@@ -18,7 +18,7 @@ export const isUnpublished = (count: number) => Math.floor(count / STEPS.length)
 
 const pages = (at: string, title: string) => ({ [at]: title, [`${at}/child`]: title });
 
-/** What both trees hold after so many steps. */
+/** The content of both trees after a number of steps. */
 export function treesAfter(count: number): Trees {
   if (count === 0) return { author: {}, publish: {} };
   const last = count - 1;

@@ -9,7 +9,7 @@ import { isUnpublished, NEW, OLD, SITE, STEPS, stepOf } from './publish-steps';
 
 const log = { info: () => undefined, warn: (line: string) => console.error(line) };
 
-/** Does step after step, from a number on and until it is killed; says the number of each that is done. */
+/** Performs steps from a number on until killed; prints the number of each finished one. */
 async function main([dir, start]: string[]): Promise<void> {
   const open = (tree: string) =>
     openFilesRepository({ mounts: [{ at: '/', dir: path.join(dir!, tree) }], log });

@@ -1,8 +1,8 @@
 import { documents, Indexed } from '../../model-json/features/search/server/testing';
 
 /*
- * An index whose content changes without an end: now a few documents (written one by one), now all of them (made again). It says
- * `built` when it begins to change.
+ * An index whose content changes endlessly: sometimes a few documents (updated one by one), sometimes all of them
+ * (rebuilt). Prints `built` when the changes begin.
  */
 async function run(folder: string): Promise<void> {
   const site = new Indexed(folder, documents(400, 'Round 0'));

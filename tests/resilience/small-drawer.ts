@@ -4,8 +4,8 @@ import type { FromDrawer, ToDrawer } from '../../model-json/core/server/processe
 import { parentOf } from '../../model-json/core/server/processes/parent';
 
 /*
- * Stands for a drawer, without content: `/kept…` may be kept, `/forever…` never ends, `/slow…` waits until `/go` is asked for,
- * everything else says how many requests came before. What it says about content is how often it was told of a change.
+ * A drawer without content: `/kept…` can be cached, `/forever…` never ends, `/slow…` waits until `/go` is requested,
+ * all others return the number of requests so far. The content number counts the change messages.
  */
 const [, , , socket = ''] = process.argv;
 let changes = 0;

@@ -11,7 +11,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const open = (readonly = false) =>
   openFilesRepository({ mounts: [{ at: '/', dir }], log: quiet, ...(readonly && { readonly }) });
 
-it('a second server on a data folder is refused and told who the first is; the next may start once that one is killed', async () => {
+it('refuses a second server on a data folder and names the first, until that one is killed', async () => {
   const holder = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'lock-holder.ts'), dir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 import { changeOf } from './changes';
 
-/** Makes one change after the other until it is killed, and says so when each has been acknowledged. */
+/** Makes one change after another until killed, and prints each confirmed one. */
 async function main([dir, start]: string[]): Promise<void> {
   const repository = await openFilesRepository({ mounts: [{ at: '/', dir: dir! }], log: console });
   for (let i = Number(start); ; i++) {

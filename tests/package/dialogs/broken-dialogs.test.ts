@@ -22,33 +22,33 @@ const kind: DialogField = {
 };
 const ticked: DialogField = { widget: 'checkbox', name: 'ticked', label: 'Ticked' };
 
-it('finds nothing wrong with a dialog that is right', () => {
+it('accepts a valid dialog', () => {
   expect(problemsOf(title, { ...kind, value: 'hero' }, ticked, { ...title, name: 'a/b', showWhen: { name: 'kind', is: 'news' } })).toEqual([]); // prettier-ignore
 });
 
 it.each<[what: string, fields: DialogField[], message: string]>([
   ['a name twice', [title, title], '"jcr:title" is written by two fields'],
   [
-    'two links in one place, which share their target',
+    'two links on one level, which share their target',
     [
       { widget: 'link', name: 'first', label: 'First' },
       { widget: 'link', name: 'second', label: 'Second' },
     ],
     '"linkTarget" is written by two fields',
   ],
-  ['a name that is no path', [{ ...title, name: '../title' }], '"../title" is no path'],
-  ['a namespace that nobody knows', [{ ...title, name: 'acme:title' }], '"acme:title" is no path'],
+  ['an invalid name', [{ ...title, name: '../title' }], '"../title" is no path'],
+  ['an unknown namespace', [{ ...title, name: 'acme:title' }], '"acme:title" is no path'],
   ['no label', [{ ...title, label: ' ' }], 'it has no label'],
   ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'takes for an expression'],
-  ['a text that nobody classified', [{ widget: 'texts', name: 'a', label: 'A' }], 'say what its words are'],
+  ['an unclassified text', [{ widget: 'texts', name: 'a', label: 'A' }], 'say what its words are'],
   ['no such widget', [{ ...title, widget: 'colour' } as unknown as DialogField], 'no widget "colour"'],
   [
-    'a focal point of no picture',
+    'a focal point without a picture',
     [title, { widget: 'focalpoint', name: 'focalPoint', label: 'Focal point', of: 'jcr:title', crops: [] }],
     'its picture, "jcr:title", is no field of this dialog that takes one picture',
   ],
   [
-    'texts for the entries of a field that has none',
+    'texts for the entries of a field without entries',
     [
       title,
       {
@@ -68,17 +68,17 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     'two options have the value "a"',
   ],
   [
-    'a default that is no option',
+    'a default that is not an option',
     [{ ...kind, value: 'x' } as DialogField],
     '"x" is none of its options: "news", "hero"',
   ],
   [
-    'a pattern that is no regular expression',
+    'an invalid pattern',
     [{ ...title, pattern: { value: '[a-z', message: 'Letters' } } as DialogField],
     'its pattern is no regular expression',
   ],
   [
-    'a pattern that does not say what would be right',
+    'a pattern without a message',
     [{ ...title, pattern: { value: '[a-z]', message: '' } } as DialogField],
     'its pattern has no message',
   ],
@@ -93,22 +93,22 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     'names "x", which is no field',
   ],
   [
-    'showWhen by a text',
+    'showWhen on a text field',
     [title, { ...ticked, showWhen: { name: 'jcr:title', is: 'x' } }],
     'only a select or a checkbox can show a field',
   ],
   [
-    'showWhen by a value that the select cannot have',
+    'showWhen with a value that the select does not have',
     [kind, { ...ticked, showWhen: { name: 'kind', is: 'x' } }],
     '"kind" can be "news", "hero"',
   ],
   [
-    'showWhen by a word where there is a box',
+    'showWhen with a word for a checkbox',
     [ticked, { ...title, showWhen: { name: 'ticked', is: 'yes' } }],
     'wait for true or false',
   ],
   [
-    'a range the wrong way round',
+    'a reversed range',
     [{ widget: 'number', name: 'n', label: 'N', min: 2, max: 1 }],
     'smallest value 2 is greater than its greatest, 1',
   ],
@@ -117,7 +117,7 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     [{ widget: 'number', name: 'n', label: 'N', max: 1, value: 2 }],
     'its default 2 is out of its range',
   ],
-  ['a step of nothing', [{ widget: 'number', name: 'n', label: 'N', step: 0 }], 'its step 0'],
+  ['a step of zero', [{ widget: 'number', name: 'n', label: 'N', step: 0 }], 'its step 0'],
   ['entries without fields', [{ widget: 'multifield', name: 'm', label: 'M', fields: [] }], 'needs fields'],
   [
     'a name twice in an entry',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readDocView } from './docview-reader';
 
 /*
- * The scripts of the dialogs, in a page that has of Granite UI and Coral what they use. `Granite.$` is jQuery there; here
- * it passes events on as the browser has them.
+ * The dialog scripts, on a page with the parts of Granite UI and Coral that they use. `Granite.$` is jQuery there; here
+ * it passes native browser events on.
  */
 const folder = path.resolve(
   __dirname,
@@ -46,14 +46,14 @@ beforeAll(() => {
   for (const script of scripts) new Function(readFileSync(path.join(folder, 'js', script), 'utf8'))();
 });
 
-it('loads every script of the folder, by the category that dialogs ask for', () => {
+it('loads every script in the folder by the category that dialogs use', () => {
   const [base, ...listed] = readFileSync(path.join(folder, 'js.txt'), 'utf8').trim().split('\n');
   expect(base).toBe('#base=js');
   expect(listed.sort()).toEqual(readdirSync(path.join(folder, 'js')).sort());
   const library = readDocView(readFileSync(path.join(folder, '.content.xml'), 'utf8')).properties;
   expect(library).toMatchObject({
     categories: ['ventora.authoring.dialog'],
-    // AEM's compiler does not know the language these are written in.
+    // AEM's compiler does not support their language level.
     jsProcessor: ['default:none', 'min:none'],
   });
 });
@@ -69,7 +69,7 @@ const messageFor = (element: Element) =>
     .filter(({ selector }) => element.matches(selector))
     .flatMap(({ validate }) => validate(element) ?? []);
 
-describe('a box that shows fields', () => {
+describe('a checkbox that shows fields', () => {
   const dialog = (checked: boolean) => {
     const body = open(`
       <input type="checkbox" class="ventora-checkbox-showhide" data-ventora-checkbox-showhide-target=".by-box">
@@ -81,49 +81,49 @@ describe('a box that shows fields', () => {
   };
   const shown = () => [...document.querySelectorAll('.by-box:not(.hide)')].map(({ id }) => id);
 
-  it('shows those that fit when the dialog opens', () => {
+  it('shows the matching fields when the dialog opens', () => {
     dialog(true);
     expect(shown()).toEqual(['page']);
     dialog(false);
     expect(shown()).toEqual(['own']);
   });
 
-  it('changes them when it is ticked', () => {
+  it('changes the fields when ticked', () => {
     dialog(false).querySelector('input')!.click();
     expect(shown()).toEqual(['page']);
   });
 });
 
-describe('a text with a pattern', () => {
+describe('a text field with a pattern', () => {
   const field = (value: string) =>
     open(`<input data-foundation-validation="ventora.pattern" data-ventora-pattern="[a-z][a-z0-9\\-]*"
       data-ventora-pattern-message="Small letters" value="${value}">`).querySelector('input')!;
 
-  it('is refused with its message when it does not fit as a whole', () => {
+  it('refuses a value that does not match as a whole, with its message', () => {
     expect(messageFor(field('Statistics'))).toEqual(['Small letters']);
     expect(messageFor(field('ok not'))).toEqual(['Small letters']);
   });
 
-  it('is taken when it fits or is empty', () => {
+  it('accepts a matching or empty value', () => {
     expect(messageFor(field('ab-test'))).toEqual([]);
     expect(messageFor(field(''))).toEqual([]);
   });
 });
 
-describe('a field that is required while it shows', () => {
+describe('a field that is required while shown', () => {
   const field = (around: string, value = '') =>
     open(
       `<div ${around}><input data-foundation-validation="ventora.required-when-shown" value="${value}"></div>`,
     ).querySelector('input')!;
 
-  it('is asked for only then', () => {
+  it('is only required while shown', () => {
     expect(messageFor(field(''))).toEqual(['Please fill out this field.']);
     expect(messageFor(field('class="hide"'))).toEqual([]);
     expect(messageFor(field('', 'screw compressors'))).toEqual([]);
   });
 });
 
-it('refuses one entry more than a multifield may have', () => {
+it('refuses one entry more than the maximum of a multifield', () => {
   const field = open(
     '<coral-multifield data-foundation-validation="ventora.max-entries" data-ventora-max-entries="2"></coral-multifield>',
   ).querySelector('coral-multifield')!;
@@ -173,7 +173,7 @@ describe('a choice of panels', () => {
     return choice;
   }
 
-  it('offers the panels by their titles, with what is stored chosen', () => {
+  it('offers the panels by their titles, with the stored ones selected', () => {
     const { options } = dialog(false, ['item_2']);
     expect(options.map(({ value, content, selected }) => [value, content?.textContent, selected])).toEqual([
       ['', undefined, undefined],
@@ -182,7 +182,7 @@ describe('a choice of panels', () => {
     ]);
   });
 
-  it('can choose several', () => {
+  it('accepts several panels', () => {
     expect(dialog(true, ['item_1', 'item_2']).values).toEqual(['item_1', 'item_2']);
   });
 
@@ -193,7 +193,7 @@ describe('a choice of panels', () => {
     expect(document.querySelector<HTMLInputElement>('[data-ventora-panel-stored]')!.value).toBe('item_1');
   });
 
-  it('keeps the choice when a panel gets another title', () => {
+  it('keeps the choice when a panel is renamed', () => {
     const choice = dialog(false, ['item_2']);
     document.querySelectorAll<HTMLInputElement>('coral-multifield input')[1]!.value = 'Fixed';
     document.querySelector('coral-multifield')!.dispatchEvent(new Event('change'));

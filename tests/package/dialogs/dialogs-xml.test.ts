@@ -14,7 +14,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.xml'),
 );
 
-/** What AEM draws each widget with, by whichever of these. */
+/** The AEM widgets that can implement each of ours. */
 const foundation = 'granite/ui/components/coral/foundation/form/';
 const drawnBy: Record<DialogField['widget'], string[]> = {
   text: [`${foundation}textfield`],
@@ -40,7 +40,7 @@ const drawnBy: Record<DialogField['widget'], string[]> = {
   panel: [`${foundation}hidden`, `${foundation}select`],
 };
 
-/** The names that a node of the dialog posts by: its own, or that of its entries. */
+/** The properties that a dialog node posts: its own, or those of its entries. */
 const posts = (node: Node): unknown[] => [
   node.properties.name,
   node.properties.fileReferenceParameter,
@@ -60,7 +60,7 @@ const labelOf = ({ properties }: Node) =>
   String(properties.fieldLabel ?? properties.text ?? '').replace(/ \*$/, '');
 
 describe.each(files)('%s', (file) => {
-  it('is well-formed, of a primary type, and names its nodes as a repository allows', () => {
+  it('is well-formed, has primary types, and uses valid node names', () => {
     const nodes = allNodes(read(file));
     expect(nodes.filter(({ name }) => !/^(?:(?:jcr|cq|granite):)?[\w-]+$/.test(name))).toEqual([]);
     expect(nodes.filter(({ properties }) => !properties['jcr:primaryType'])).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
     const nodes = allNodes(root);
     const fields = dialog.tabs.flatMap((tab) => tab.fields);
 
-    it('shows every field of its dialog, by its name, label and widget', () => {
+    it('shows every field of the dialog, by its name, label and widget', () => {
       const shown = (field: DialogField) => {
         const node = nodeOf(field, './', nodes);
         return {
@@ -85,7 +85,7 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
       expect(fields.map(shown)).toEqual(fields.map(({ name, label }) => ({ field: name, label })));
     });
 
-    it('shows every field of the entries of its multifields', () => {
+    it('shows every field of its multifields’ entries', () => {
       const missing = fields.flatMap((field) => {
         if (field.widget !== 'multifield') return [];
         const entries = allNodes(nodeOf(field, './', nodes)!);
@@ -96,7 +96,7 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
       expect(missing).toEqual([]);
     });
 
-    it('has its tabs in the order and with the titles of the dialog', () => {
+    it('has the dialog’s tabs in order, with their titles', () => {
       const tabs = nodes
         .find(({ name }) => name === 'ventora')!
         .children.find(({ name }) => name === 'items')!;
@@ -105,7 +105,7 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
       );
     });
 
-    it('sends no property that is not of the dialog', () => {
+    it('sends no property that the dialog does not have', () => {
       const allowed = new Set(fields.flatMap(written).map((name) => `./${name}`));
       const sent = nodes
         .flatMap(posts)
@@ -116,14 +116,14 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
       expect(sent.filter((name) => !allowed.has(name))).toEqual([]);
     });
 
-    it('stores boxes as Boolean and numbers as Long or Double', () => {
+    it('stores checkboxes as Boolean and numbers as Long or Double', () => {
       const typed = fields.filter(({ widget }) => widget === 'checkbox' || widget === 'number');
       const hint = (field: DialogField) =>
         nodes.find(({ properties }) => properties.name === `./${field.name}@TypeHint`)?.properties.value;
       expect(typed.filter((field) => !/^(?:Boolean|Long|Double)$/.test(String(hint(field))))).toEqual([]);
     });
 
-    it('shows a field on its condition, by a script that the dialog loads', () => {
+    it('shows conditional fields with a script that the dialog loads', () => {
       const scripts = root.properties.extraClientlibs;
       for (const field of fields.filter(({ showWhen }) => showWhen)) {
         const { name, is } = field.showWhen!;
@@ -149,7 +149,7 @@ describe.each(cases.filter(({ dialog }) => dialog.tabs.length > 0))(
       expect(scripts).toContain('ventora.authoring.dialog');
     });
 
-    it('stands alone where a Core Component is below it', () => {
+    it('hides the dialog of the Core Component that it extends', () => {
       const hides = nodes.filter(({ properties }) => properties['sling:hideChildren']);
       expect(hides.map(({ name }) => name)).toEqual(
         definition.resourceSuperType ? ['jcr:root', 'content', 'items'] : [],
@@ -165,7 +165,7 @@ it('has a node for each component of the map, and a page', () => {
   expect(missing).toEqual([]);
 });
 
-it('has a dialog for those components only that have something to set', () => {
+it('has a dialog only for components with settings', () => {
   const wrong = cases.filter(
     ({ component, dialog }) =>
       existsSync(path.join(folder, component, '_cq_dialog')) !== dialog.tabs.length > 0,
@@ -177,7 +177,7 @@ describe('page properties', () => {
   const root = read('page/_cq_dialog/.content.xml');
   const named = allNodes(root).flatMap(({ properties }) => properties.name ?? []);
 
-  it('ask for all that the page editor asks for, the tabs of Core Components included', () => {
+  it('cover all that the page editor covers, including the tabs of Core Components', () => {
     const asked = pageProperties.tabs
       .flatMap(({ fields }) => fields)
       .map(({ widget, name }) => (widget === 'image' ? `${name}/focalPoint` : name));
@@ -186,11 +186,11 @@ describe('page properties', () => {
     expect([...coreProperties].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
-  it('ask for nothing twice', () => {
+  it('repeat no field of Core Components', () => {
     expect([...coreProperties].filter((name) => named.includes(`./${name}`))).toEqual([]);
   });
 
-  it('leave the tabs that they are merged with as they are', () => {
+  it('leave the merged tabs of Core Components unchanged', () => {
     const above = ['', 'content', 'items', 'tabs', 'items'].map((_, depth, names) =>
       names
         .slice(1, depth + 1)
@@ -203,7 +203,7 @@ describe('page properties', () => {
   });
 });
 
-/** Properties that a field may send, those of a multifield by its name. */
+/** The properties that a field can send; those of a multifield by its name. */
 function written(field: DialogField): string[] {
   switch (field.widget) {
     case 'link':

@@ -1,4 +1,4 @@
-/* Reads FileVault's document view as FileVault does, written again so that writer and reader cannot share a mistake. */
+/* Reads FileVault's document view as FileVault does; separate code, so that writer and reader cannot share a mistake. */
 
 export type Value = string | boolean | number | string[];
 
@@ -8,7 +8,7 @@ export interface Node {
   children: Node[];
 }
 
-/** @throws when the text is no well-formed XML */
+/** @throws if the text is not well-formed XML */
 export function readDocView(xml: string): Node {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const wrong = document.querySelector('parsererror');

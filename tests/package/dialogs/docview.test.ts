@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { docValue, toDocView, xmlName, type DocNode, type DocValue } from '../../../scripts/generate/docview';
 import { readDocView, readName, readValue, type Node } from './docview-reader';
 
-// What XML cannot say at all is refused; the last test is about it.
+// Characters that XML cannot represent are refused; see the last test.
 const text = fc
   .string({
     unit: fc.oneof(fc.constantFrom(...'\\[]{},"<>&\'\n\t\r _x0041_'), fc.string({ unit: 'grapheme' })),
@@ -36,7 +36,7 @@ const asRead = (key: string, { properties, children }: DocNode): Node => ({
   children: children.map(([child, node]) => asRead(child, node)),
 });
 
-it('gives back every tree that was written', () => {
+it('reads back every tree that it writes', () => {
   fc.assert(
     fc.property(tree(3), (root) => {
       expect(readDocView(toDocView(root))).toEqual(asRead('jcr:root', root));
@@ -60,20 +60,20 @@ it.each<[DocValue, string]>([
   expect(readValue(written)).toEqual(given);
 });
 
-it('writes names that XML does not allow as ISO 9075 has it', () => {
+it('escapes names that are invalid in XML by ISO 9075', () => {
   expect(xmlName('jcr:title')).toBe('jcr:title');
   expect(xmlName('16-9')).toBe('_x0031_6-9');
   expect(xmlName('imageFromPageImage@TypeHint')).toBe('imageFromPageImage_x0040_TypeHint');
   expect(readName(xmlName('_x0041_'))).toBe('_x0041_');
 });
 
-it('writes the same text whatever the order of the properties', () => {
+it('writes the same text for any order of properties', () => {
   const one = toDocView({ properties: { name: 'x', 'jcr:primaryType': 'nt:unstructured' }, children: [] });
   const other = toDocView({ properties: { 'jcr:primaryType': 'nt:unstructured', name: 'x' }, children: [] });
   expect(one).toBe(other);
 });
 
-it('refuses what it cannot write', () => {
+it('refuses what it cannot represent', () => {
   const leaf: DocNode = { properties: {}, children: [] };
   expect(() => toDocView({ properties: { label: 'a\0b' }, children: [] })).toThrow(
     'label holds the character U+0000',

@@ -14,13 +14,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('_cq_editConfig.xml'),
 );
 
-it('gives the page editor no listener, which it would not call in an SPA', () => {
+it('defines no listeners, which the page editor would not call in an SPA', () => {
   const configs = files.flatMap((file) => allNodes(read(file)));
   expect(configs.length).toBeGreaterThan(0);
   expect(configs.filter(({ name }) => name === 'cq:listeners')).toEqual([]);
 });
 
-it('lets a picture be dropped where the page offers it, and takes pictures only', () => {
+it('lets authors drop a picture where the page has a drop target, and only pictures', () => {
   const offered = readFileSync(mapComponents, 'utf8').matchAll(/([\w/]+)'?: 'cq-dd-(\w+)'/g);
   const expected = [...offered].map(([, component, target]) => ({ component, target })).sort(byComponent);
   const found = files.flatMap((file) => {
@@ -50,7 +50,7 @@ it.each(inPlace)('edits one element of $component in place: $fixture', (each) =>
   expect(container.querySelectorAll(String(editElementQuery))).toHaveLength(1);
 });
 
-it('offers areas that lead somewhere in the image editor, and nothing that our pages would not draw', () => {
+it('lets authors draw link areas in the image editor, but nothing that our pages do not support', () => {
   const image = allNodes(read('image/_cq_editConfig.xml'));
   expect(image.find(({ name }) => name === 'cq:inplaceEditing')!.properties.editorType).toBe('image');
   const plugins = image.find(({ name }) => name === 'plugins')!.children;
@@ -61,7 +61,7 @@ it('offers areas that lead somewhere in the image editor, and nothing that our p
     rotate: '-',
     zoom: '*',
   });
-  // What it writes is what the dialog of the image has, too.
+  // It writes the same property as the image's dialog.
   expect(allNodes(read('image/_cq_dialog/.content.xml')).map(({ properties }) => properties.name)).toContain(
     './imageMap',
   );

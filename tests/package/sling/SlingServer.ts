@@ -9,7 +9,7 @@ import { slingDistribution, type Distribution } from './distribution';
 const AUTHORIZATION = `Basic ${Buffer.from('admin:admin').toString('base64')}`;
 const MINUTE = 60_000;
 
-/** Java's modules that bundles of Sling look into. */
+/** Java modules that Sling's bundles access by reflection. */
 const OPENS = [
   'java.base/java.lang',
   'java.base/java.net',
@@ -17,7 +17,7 @@ const OPENS = [
   'java.naming/javax.naming.spi',
 ];
 
-/** An Apache Sling with Oak and AEM's node types, empty at first. */
+/** An Apache Sling with Oak and AEM's node types, initially empty. */
 export class SlingServer {
   readonly nodes: Sling;
 
@@ -44,7 +44,7 @@ export class SlingServer {
     return server;
   }
 
-  /** Gives a bundle or a package to Sling's installer, which takes it when it can. */
+  /** Hands a bundle or package to Sling's installer, which installs it when it can. */
   install(file: string): void {
     copyFileSync(file, path.join(this.home, 'install', path.basename(file)));
   }
@@ -53,11 +53,11 @@ export class SlingServer {
     return (await this.nodes.node(node).catch(() => undefined)) !== undefined;
   }
 
-  /** @throws when it has not come about in ten minutes, or Sling has ended */
+  /** @throws if the condition is not met within ten minutes, or Sling has exited */
   async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + 10 * MINUTE;
     while (!(await isSo())) {
-      if (this.java.exitCode !== null) throw new Error(`Sling has ended: see ${this.home}/sling.log`);
+      if (this.java.exitCode !== null) throw new Error(`Sling has exited: see ${this.home}/sling.log`);
       if (Date.now() > end)
         throw new Error(`${what}: not within ten minutes; see ${this.home}/logs/error.log`);
       await sleep(1000);

@@ -1,7 +1,7 @@
 import type { DocNode, DocValue } from '../../../scripts/generate/docview';
 import { isNode, type NodeJson } from '../../../model-json/core/repository/node-json';
 
-/** What a repository writes by itself. */
+/** Properties that a repository sets by itself. */
 const OF_THE_REPOSITORY = new Set([
   'jcr:uuid',
   'jcr:created',
@@ -11,12 +11,12 @@ const OF_THE_REPOSITORY = new Set([
   ':jcr:data',
 ]);
 
-/** Node types whose children are in no order. */
+/** Node types with unordered children. */
 const UNORDERED = new Set(['cq:Template', 'sling:Folder', 'nt:folder', 'nt:file']);
 
 /**
- * What differs between a node of a package and the one that was installed, a line each: properties that are missing, others or
- * too many, children that are missing, too many or in another order.
+ * The differences between a node of a package and the installed one, one line each: missing, different or extra
+ * properties; missing, extra or reordered children.
  *
  * @param ignored children that are compared elsewhere
  */
@@ -35,7 +35,7 @@ export function* differences(
       yield `${path}/${name}: nothing in the package, ${JSON.stringify(value)} in Sling`;
   }
   const isOthers = (name: string) => ignored(`${path}/${name}`);
-  // JavaScript puts names that are whole numbers first.
+  // JavaScript puts integer names first.
   const names = Object.keys(Object.fromEntries(wanted.children)).filter((name) => !isOthers(name));
   const present = Object.keys(found).filter((name) => isNode(found[name]) && !isOthers(name));
   const isOrdered = !UNORDERED.has(String(wanted.properties['jcr:primaryType']));
@@ -57,7 +57,7 @@ function isSame(name: string, wanted: DocValue, found: unknown): boolean {
   return JSON.stringify(wanted) === JSON.stringify(found);
 }
 
-/** Numbers and booleans in a list are written as texts beside their type. */
+/** Numbers and booleans in a list are written as strings with a type. */
 function plain(type: string, value: string | readonly string[]): DocValue {
   if (typeof value === 'string' || type === 'Name') return value;
   if (type === 'Boolean') return value.map((each) => each === 'true') as never;

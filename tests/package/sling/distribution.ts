@@ -5,16 +5,16 @@ import path from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 
 /*
- * What a Sling is made of, from Maven Central, kept in `target/sling`: Sling's launcher, the feature of Sling Starter 12 with
- * Oak, and the node types of AEM, which are no part of it.
+ * The parts of a Sling from Maven Central, cached in `target/sling`: Sling's launcher, the feature of Sling Starter 12
+ * with Oak, and the node types of AEM, which the Starter lacks.
  */
 const STARTER = 'org.apache.sling:org.apache.sling.starter:12:slingosgifeature:oak_tar';
 const LAUNCHER = 'org.apache.sling:org.apache.sling.feature.launcher:1.3.4:tar.gz';
-/** The Starter's drops empty lists (JCRVLT-638, mended in 3.6.2); this one validates our packages, too. */
+/** The Starter's version drops empty lists (JCRVLT-638, fixed in 3.6.2); this one validates our packages, too. */
 const FILE_VAULT = 'org.apache.jackrabbit.vault:org.apache.jackrabbit.vault:3.8.2';
 const CENTRAL = 'https://repo.maven.apache.org/maven2';
 
-/** Tools for people, which need more than Central has, and checks that wait for them. */
+/** Interactive tools, which need more than Central offers, and health checks that wait for them. */
 const NOT_NEEDED = /composum|starter\.content|models\.caconfig|healthcheck|\.hc\./;
 
 const root = path.resolve(__dirname, '../../..');
@@ -30,16 +30,16 @@ function nodeTypes(): string {
 
 export interface Distribution {
   readonly folder: string;
-  /** Where the launcher's classes are. */
+  /** The folder of the launcher's classes. */
   readonly classPath: string;
   readonly feature: string;
-  /** Where the launcher looks for bundles: what Maven has already, then Central. */
+  /** Where the launcher looks for bundles: Maven's local repository, then Central. */
   readonly repositories: string;
   /** A bundle that registers AEM's node types. */
   readonly nodeTypes: string;
 }
 
-/** Downloads what is not there yet. @throws when Maven cannot */
+/** Downloads missing parts. @throws if Maven fails */
 export function slingDistribution(): Distribution {
   mkdirSync(folder, { recursive: true });
   const launcher = path.join(folder, 'org.apache.sling.feature.launcher-1.3.4');
@@ -63,7 +63,7 @@ interface Feature {
   [extension: string]: unknown;
 }
 
-/** The feature without what is not needed, and without what says "not ready" until that is there. */
+/** The feature without unneeded bundles, and without the checks that report "not ready" until those are present. */
 function featureOf(text: string): string {
   const feature = JSON.parse(text) as Feature;
   feature.bundles = feature.bundles
@@ -80,7 +80,7 @@ function featureOf(text: string): string {
 
 const nameOf = (artefact: string) => artefact.slice(0, artefact.lastIndexOf(':'));
 
-/** Sling registers the node types that a bundle's header names. */
+/** Sling registers the node types listed in a bundle's header. */
 function nodeTypesBundle(jar: Buffer): Uint8Array {
   const types = unzipSync(jar, { filter: ({ name }) => name === 'aem.cnd' })['aem.cnd']!;
   const manifest = [

@@ -6,7 +6,7 @@ const node = (type: string, members: object = {}) => ({
 
 const machines = ['M 24 Silent', 'M 50', 'M 100 Twin', 'S 270', 'S 500', 'R 7', 'R 15 T'];
 
-/** A section with a heading, four teasers and four texts: with itself, ten components. */
+/** A section with a heading, four teasers and four texts: ten components including itself. */
 const section = (index: number) => {
   const machine = machines[index % machines.length]!;
   const entries = Array.from({ length: 4 }, (_, at) => [

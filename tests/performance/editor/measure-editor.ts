@@ -21,7 +21,7 @@ export async function measureOpening(page: Page, origin: string, path: string): 
 export interface EditTimes {
   /** To the end of the first frame that shows the new text on the page. */
   painted: number;
-  /** To the end of the first frame without the dialog: it stays until the server has taken what was typed. */
+  /** To the end of the first frame without the dialog, which stays open until the server has accepted the input. */
   closed: number;
 }
 
@@ -40,14 +40,14 @@ export async function measureEdit(page: Page, path: string, turn: number): Promi
       [...frame.document.querySelectorAll('h2')].some((one) => one.textContent === wanted);
     const isClosed = () => !document.querySelector('[role="dialog"]');
     let start = 0;
-    // Spectrum acts on the pointer or on the click, whichever is first.
+    // Spectrum acts on the pointer or on the click, whichever comes first.
     const begin = () => (start ||= performance.now());
     button.addEventListener('pointerdown', begin, { capture: true, once: true });
     const frameWhere = (isSo: () => boolean) =>
       new Promise<number>((resolve) => {
         const look = () => {
           if (!isSo()) return requestAnimationFrame(look);
-          // What is posted in a frame's beginning arrives when the frame is painted.
+          // A message posted at the start of a frame arrives once the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - start);
           port2.postMessage(null);
@@ -63,7 +63,7 @@ export async function measureEdit(page: Page, path: string, turn: number): Promi
   return times;
 }
 
-/** The least that has to happen: post, read the model, write the text, one frame. No editor, no store, no React. */
+/** The minimum: post, read the model, write the text, one frame. No editor, no store, no React. */
 export function measureBare(page: Page, path: string, turn: number): Promise<number> {
   const at = `${main(path)}/section_${turn % sections}/title`;
   return page.evaluate(
@@ -89,7 +89,7 @@ export function measureBare(page: Page, path: string, turn: number): Promise<num
   );
 }
 
-/** Times between frames while one component is dragged over the page, in ms. */
+/** Times between frames while dragging one component over the page, in ms. */
 export async function measureDrag(page: Page, path: string): Promise<number[]> {
   const box = (await item(page, `${main(path)}/section_0/title`).boundingBox())!;
   await page.mouse.move(box.x + 60, box.y + 12);

@@ -8,7 +8,7 @@ import { openLog } from '../../../model-json/core/server/logs/open-log';
 import { requestIdOf } from '../../../model-json/core/server/logs/request-log';
 import { securityHeadersOf } from '../../../model-json/core/server/security/security-headers';
 
-/* `serve.ts bare|kept`: the same answer from a bare server, and from the cache that the front of publish has. */
+/* `serve.ts bare|kept`: the same response from a bare server, and from the cache in the front of publish. */
 const [, , kind] = process.argv;
 
 const html = `<!doctype html><title>Page</title>${Array.from({ length: 2000 }, (_, at) => `<p class="cmp-text">Paragraph ${at} of ${at * 7919}</p>`).join('')}`;

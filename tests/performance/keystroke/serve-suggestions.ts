@@ -16,12 +16,12 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 /** A page with the search box, and an engine's suggestions behind it. */
 export interface SuggestionServer {
   readonly url: string;
-  /** What the engine took for each question, ms. */
+  /** The engine's time for each query, ms. */
   readonly engineTimes: readonly number[];
   close(): Promise<void>;
 }
 
-/** Serves the built box, and what the engine suggests as the site's service writes it. */
+/** Serves the built box, and the engine's suggestions in the format of the site's service. */
 export async function serveSuggestions(engine: SearchEngine): Promise<SuggestionServer> {
   const engineTimes: number[] = [];
   const suggest = async (q: string): Promise<SuggestAnswer> => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a key led to, ms. */
+/** The response times to a key, ms. */
 export interface Keystroke {
-  /** From the key to the frame after the one that shows its list; absent where the next key came first, or nothing changed. */
+  /**
+   * From the key to the frame after the one that shows its list; missing if the next key came first, or nothing
+   * changed.
+   */
   readonly painted?: number;
-  /** Of it, from question to answer. */
+  /** Of which from request to response. */
   readonly asked?: number;
 }
 
@@ -12,7 +15,7 @@ interface Measuring {
   keys: { painted?: number; asked?: number }[];
 }
 
-/** Types words into the search box of a page that has `ventora.search`, and measures in the page. */
+/** Types words into the search box of a page with `ventora.search`, and measures in the page. */
 export async function typeAndMeasure(page: Page, words: string, pace: number): Promise<Keystroke[]> {
   await page.evaluate(startMeasuring);
   await page.locator('.search-field__input').focus();

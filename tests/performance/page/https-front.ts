@@ -3,13 +3,13 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** What answers a path itself instead of passing it on. */
+/** Answers a path itself instead of forwarding it. */
 export type OwnPages = ReadonlyMap<string, string>;
 
 /**
- * HTTP/2 with TLS before a plain server, as a CDN stands before publish.
+ * HTTP/2 with TLS in front of a plain server, like a CDN in front of publish.
  * @param target origin of the plain server, `http://localhost:14503`
- * @param own paths answered here with HTML, for peer pages on the same connection terms
+ * @param own paths answered here with HTML, so that peer pages have the same connection
  */
 export async function startHttpsFront(
   target: string,

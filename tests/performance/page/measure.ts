@@ -8,16 +8,16 @@ import { countProcessorTime } from './processor-time';
 export interface Measurement {
   /** 0–100 by category: performance, accessibility, best-practices, seo. */
   scores: Record<string, number>;
-  /** Performance (0–100) where a task lasts as long as it had the processor: what others did on the machine does not count. */
+  /** Performance (0–100) with tasks measured by CPU time, so that other load on the machine does not count. */
   alone: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** Bytes of script over the wire. */
+  /** Bytes of script transferred. */
   scriptBytes: number;
   bytes: number;
   requests: number;
-  /** Audits of any category that are not passed. */
+  /** Failed audits of any category. */
   failed: string[];
 }
 
@@ -33,7 +33,7 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-/** One Lighthouse run (mobile, simulated throttling); a run whose trace the browser lost is taken again. */
+/** One Lighthouse run (mobile, simulated throttling); repeated if the browser lost the trace. */
 export async function measure(url: string, tries = 3): Promise<Measurement> {
   try {
     return await run(url);
@@ -84,7 +84,7 @@ async function run(url: string): Promise<Measurement> {
 
 const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
-/** The middle one of several figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

@@ -4,8 +4,8 @@ const style =
   'body{font:17px/1.6 sans-serif;margin:0 auto;max-width:80rem;padding:1rem}img{max-width:100%;height:auto}a,button{display:inline-block;padding:.5rem}';
 
 /**
- * The plainest static page with the same text and pictures: the page's own HTML with every class, script, island and
- * style taken off, and four rules of CSS. What our page costs more than this is what design and behaviour cost.
+ * The plainest static page with the same text and pictures: the page's own HTML without classes, scripts, islands and
+ * styles, and with four rules of CSS. The difference is the cost of design and behaviour.
  */
 export function plainPeer(html: string): string {
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Chromium's trace: of an event its time by the clock and, where it was measured, the processor time of its thread, µs. */
+/** An event of Chromium's trace: its wall-clock time and, if measured, its thread's CPU time, µs. */
 interface Trace {
   traceEvents: { ph: string; dur?: number; tdur?: number }[];
 }
 
 /**
- * Lets the tasks of a gathered page (a folder of Lighthouse's `gatherMode`) last as long as they had the processor. By the clock, a
- * task also lasts while the machine does something else: on two cores, and on a host that takes some of them, up to three times.
+ * Replaces the duration of tasks in a gathered page (a folder of Lighthouse's `gatherMode`) with their CPU time.
+ * Wall-clock time includes other work of the machine: on two cores, and on a shared host, up to three times as much.
  */
 export function countProcessorTime(gathered: string): void {
   const file = path.join(gathered, 'defaultPass.trace.json');

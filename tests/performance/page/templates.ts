@@ -1,4 +1,4 @@
-/** One page of every template, and of every kind of page that one template makes. */
+/** One page of every template, and of every kind of page that shares a template. */
 export const templates = [
   '/',
   '/products',

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../../model-json/features/search/engine/SearchDocument';
 import { SYNTHETIC_SCHEMA } from '../../../model-json/features/search/engine/synthetic/products';
 
-/** Something else that answers the same question: all hits counted in eight facets, the best 24 in full. */
+/** Another engine that answers the same query: all hits counted in eight facets, the best 24 in full. */
 export interface Peer {
   readonly search: (text: string) => unknown;
   readonly close: () => void;

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../../model-json/features/search/engine/
 import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
-/** FlexSearch over all fields as one: it has no weights to give, and forgets the order beyond its resolution. */
+/** FlexSearch over all fields as one: it has no weights, and no order beyond its resolution. */
 export function flexSearchPeer(size: number): Peer {
   const index = new Document({
     document: { id: 'row', index: ['text'] },

@@ -3,7 +3,7 @@ import type { SearchDocument } from '../../../model-json/features/search/engine/
 import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
-/** MiniSearch with the same weights, all words wanted. */
+/** MiniSearch with the same weights, all words required. */
 export function miniSearchPeer(size: number): Peer {
   const index = new MiniSearch<SearchDocument & { row: number }>({
     idField: 'row',

@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../../model-json/features/search/engine/
 import { syntheticProducts } from '../../../model-json/features/search/engine/synthetic/products';
 import { countFacets, type Peer } from './Peer';
 
-/** SQLite's full text with its own stemmer, used directly: one statement for all hits in their order, facets in JavaScript. */
+/** SQLite's full text with its own stemmer, used directly: one statement for all hits in order, facets in JavaScript. */
 export function sqlitePeer(size: number, folder: string): Peer {
   const db = new Database(join(folder, 'peer.db'));
   db.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;

@@ -5,7 +5,7 @@ import { pageModel } from '../../../ui.frontend/src/core/document/PageModel';
 import { childRenderer } from '../../../ui.frontend/src/core/document/render-child';
 import { RenderingProvider } from '../../../ui.frontend/src/core/kit/rendering';
 
-/** What nobody can do without: the page's components through React, with nothing around them. */
+/** The minimum: the page's components rendered by React, with nothing around them. */
 export function bareRender(model: unknown): string {
   const page = pageModel.parse(model);
   return renderToString(

@@ -1,2 +1,2 @@
-/* Must be imported first: React chooses when it is loaded. */
+/* Must be imported first: React picks its build when loaded. */
 process.env.NODE_ENV = 'production';

@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What one request took, in milliseconds; parse and draw as the service says. */
+/** Times of a request in milliseconds; parse and draw as reported by the service. */
 export interface Timing {
   readonly parse: number;
   readonly draw: number;
   readonly bytes: number;
 }
 
-/** The service as `npm run ssr` starts it, with one process that draws. */
+/** The service as started by `npm run ssr`, with one rendering process. */
 export class SsrService {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly child;
@@ -42,7 +42,7 @@ export class SsrService {
       if (await fetch(url).then((answer) => answer.ok, () => false)) return; // prettier-ignore
       await wait(200);
     }
-    throw new Error(`the service did not come up on ${url}; did "npm run build" succeed?`);
+    throw new Error(`the service did not start on ${url}; did "npm run build" succeed?`);
   }
 
   draw(rootPath: string, body: Buffer): Promise<Timing> {
@@ -76,7 +76,7 @@ export class SsrService {
     });
   }
 
-  /** Milliseconds of processor time that the service and its processes have taken; Linux tells. */
+  /** CPU time of the service and its processes in milliseconds, from Linux. */
   cpu(): number {
     return cpuOf(this.child.pid!);
   }
@@ -87,7 +87,7 @@ export class SsrService {
   }
 }
 
-/** Milliseconds in a tick of Linux's clock. */
+/** Milliseconds in a Linux clock tick. */
 const TICK = 10;
 
 function cpuOf(pid: number): number {
@@ -95,7 +95,7 @@ function cpuOf(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ');
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  // utime and stime, the 14th and 15th of proc(5).
+  // utime and stime, the 14th and 15th fields in proc(5).
   const own = (Number(words[11]) + Number(words[12])) * TICK;
   return children.reduce((sum, child) => sum + cpuOf(Number(child)), own);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of the kernel's clock in a second (`getconf CLK_TCK`). */
+/** Kernel clock ticks in a second (`getconf CLK_TCK`). */
 const TICKS = 100;
 
-/** A process and all that it has started, by their ids. Linux only, like all here. */
+/** A process and its descendants, by their ids. Linux only, like everything here. */
 export function treeOf(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
@@ -14,22 +14,22 @@ export function treeOf(root: number): number[] {
   return below(root);
 }
 
-/** Seconds of processor time that a tree has taken, with what has ended in it. */
+/** CPU time of a tree in seconds, including exited processes. */
 export const processorTime = (root: number): number =>
   sum(treeOf(root), (pid) => sum(fieldsOf(pid).slice(11, 15), Number)) / TICKS;
 
-/** Megabytes of a tree; what several processes share is counted once. */
+/** Memory of a tree in megabytes; shared pages are counted once. */
 export const memoryOf = (root: number): number =>
   sum(treeOf(root), (pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)) /
   1024;
 
-/** What stands in `stat` after the name, which may hold spaces. */
+/** The fields of `stat` after the name, which can contain spaces. */
 const fieldsOf = (pid: number): string[] => read(`/proc/${pid}/stat`).split(') ').at(-1)!.split(' ');
 
 const sum = <T>(all: readonly T[], number: (one: T) => number): number =>
   all.reduce((total, one) => total + number(one), 0);
 
-/** Empty when the process has ended. */
+/** Empty if the process has exited. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

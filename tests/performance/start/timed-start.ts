@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { processorTime } from './process-tree';
 
 const PORTS = { AUTHOR_PORT: '15512', PUBLISH_PORT: '15513' };
-/** What is asked for until it is there: the first page for visitors and for authors. */
+/** The addresses polled until they answer: the first page for visitors and for authors. */
 const PAGES = {
   publish: `http://localhost:${PORTS.PUBLISH_PORT}/`,
   author: `http://localhost:${PORTS.AUTHOR_PORT}/editor.html/content/ventora/gb/en.html`,
 };
 
-/** Seconds since `npm start`, and seconds that its processes have been at work until then. */
+/** Seconds since `npm start`, and CPU seconds of its processes until then. */
 export interface Moment {
   readonly after: number;
   readonly processor: number;
@@ -30,7 +30,7 @@ export async function timedStart(checkout: string, data: string): Promise<TimedS
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...PORTS, DATA_DIR: data, LOG_LEVEL: 'error' },
-    // A group of its own: npm passes a signal to the shell it starts, and that shell to nobody.
+    // A separate process group, because npm passes signals only to its shell, and that shell to nothing.
     detached: true,
   });
   const pid = child.pid!;
@@ -42,7 +42,7 @@ export async function timedStart(checkout: string, data: string): Promise<TimedS
       ))
     ) {
       // prettier-ignore
-      if (child.exitCode !== null) throw new Error(`npm start has ended with ${child.exitCode}`);
+      if (child.exitCode !== null) throw new Error(`npm start has exited with ${child.exitCode}`);
       await wait(20);
     }
     return { after: (Date.now() - began) / 1000, processor: processorTime(pid) };
@@ -55,7 +55,7 @@ export async function timedStart(checkout: string, data: string): Promise<TimedS
     async stop() {
       process.kill(-pid, 'SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      // Its programs end by themselves.
+      // Its programs exit by themselves.
       for (const page of Object.values(PAGES)) while (await fetch(page).then(() => true, () => false)) await wait(50); // prettier-ignore
     },
   };
