@@ -13,7 +13,7 @@ import { siteRules } from '../../model-json/features/search/server/documents/sit
 import { siteAt, sitesOf, type Site } from '../../model-json/core/server/pages/sites';
 import type { Facts } from './judged/Judge';
 
-/** The products of the site's catalogue in all languages that are searched, with or without a site in that language. */
+/** The catalogue's products in all search languages, with or without a site in that language. */
 export function catalogueDocuments(repository: Repository): SearchDocument[] {
   const sites = sitesOf(repository);
   return LANGUAGES.flatMap((language) => {
@@ -27,7 +27,7 @@ export function catalogueDocuments(repository: Repository): SearchDocument[] {
   });
 }
 
-/** What the authors of a language's site want of its search. */
+/** The search rules of a language's authors. */
 export function rulesOf(repository: Repository, language: Language): SearchRules {
   const site = sitesOf(repository).find((each) => each.language === language);
   if (!site) return NO_RULES;
@@ -37,13 +37,13 @@ export function rulesOf(repository: Repository, language: Language): SearchRules
   );
 }
 
-/** A site of a language whose pages are not written yet: its products are. */
+/** A stand-in for the site of a language whose pages are not written yet; its products are. */
 function withoutPages(language: Language, { root }: Site): Site {
   const path = `/content/ventora/${language}/${language}`;
   return siteAt({ ...root, name: language, path, children: new Map<string, Resource>() })!;
 }
 
-/** What a product is judged by. */
+/** The facts that a product is judged by. */
 export function factsOf({ skus = [], facets = {}, figures = {} }: SearchDocument): Facts {
   return {
     sku: skus[0] ?? '',

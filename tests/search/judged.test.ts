@@ -18,16 +18,16 @@ import { ndcg, recall } from './metrics';
 import { PlainFts5, type Joined } from './plain-fts5';
 
 /*
- * How well the search finds what people mean, over the real catalogue, beside SQLite's full text used directly in the same
- * run. What is right is said by rules (`judged/concepts.ts`), written before anything was searched.
+ * How well the search finds what people mean, over the real catalogue, compared with SQLite's full text used directly
+ * in the same run. Rules (`judged/concepts.ts`), written before anything was searched, define what is right.
  */
 
 const QUERIES: Readonly<Record<Language, readonly JudgedQuery[]>> = { en, de, fr, es };
 const DEPTH = 24;
 
-/** No less than this, in every language. */
+/** The minimum in every language. */
 const FLOOR = { ndcg: 0.9, recall: 0.9 };
-/** Better than the better of the two ways to use SQLite by that much. */
+/** The margin over the better of the two ways to use SQLite. */
 const MARGIN = 0.2;
 
 interface Measured {
@@ -80,7 +80,7 @@ async function measure(language: Language, [query, judge]: JudgedQuery, search: 
 const mean = (all: readonly Measured[], of: keyof Measured) =>
   all.reduce((sum, one) => sum + one[of], 0) / all.length;
 
-it('has two hundred queries, each of which means some product of the catalogue', () => {
+it('has two hundred queries, each of which matches a product of the catalogue', () => {
   const all = LANGUAGES.flatMap((language) =>
     QUERIES[language].map(([query, judge]) => ({ language, query, judge })),
   );
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it.each(['ndcg', 'recall'] as const)(
-    'finds what was meant, better than SQLite used directly (%s)',
+    'finds what visitors mean, better than SQLite used directly (%s)',
     (of) => {
       const [own, ...peers] = [...table.values()].map((all) => mean(all, of)) as [number, number, number];
       expect(own).toBeGreaterThanOrEqual(FLOOR[of]);

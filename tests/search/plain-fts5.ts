@@ -5,10 +5,10 @@ import {
   type SearchDocument,
 } from '../../model-json/features/search/engine/SearchDocument';
 
-/** How the words of a query are joined: all of them wanted, or the more the better. */
+/** How the words of a query are combined: all required, or the more the better. */
 export type Joined = 'AND' | 'OR';
 
-/** SQLite's full text as it comes, over the same texts: its own stemmer, its own ranking, the same weights. */
+/** SQLite's full text out of the box, over the same texts: its own stemmer, its own ranking, the same weights. */
 export class PlainFts5 {
   private readonly db = new Database(':memory:');
 

@@ -3,7 +3,7 @@ import { Body, SENT_ONCE } from '../../model-json/core/server/http/Body';
 
 const text = Array.from({ length: 4000 }, (_, index) => `item ${(index * 7919) % 1000}`).join('\n');
 
-test('the first visitor gets a quick compression, later ones a better one', async () => {
+test('the first visitor gets a fast compression, later ones a better one', async () => {
   const body = new Body(text, 'text/html; charset=utf-8');
   const first = await body.encoded('br');
   expect(brotliDecompressSync(first).toString()).toBe(text);
@@ -13,7 +13,7 @@ test('the first visitor gets a quick compression, later ones a better one', asyn
   expect(brotliDecompressSync(later).toString()).toBe(text);
 });
 
-test('what is sent once is compressed once, quickly', async () => {
+test('a body sent once is compressed once, fast', async () => {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = new Body(text, 'text/html; charset=utf-8', SENT_ONCE);
     const first = await body.encoded(encoding);
@@ -22,7 +22,7 @@ test('what is sent once is compressed once, quickly', async () => {
   }
 });
 
-test('pictures, fonts and scraps are not compressed', () => {
+test('pictures, fonts and short texts are not compressed', () => {
   expect(new Body(text, 'font/woff2').compressible).toBe(false);
   expect(new Body('short', 'text/html').compressible).toBe(false);
 });

@@ -9,14 +9,14 @@ afterAll(() => site.close());
 const products = '/content/ventora/gb/en/products.html';
 const get = (url: string, headers: Record<string, string> = {}) => site.author.inject({ url, headers });
 
-test('a plain look shows what visitors will see, under full addresses', async () => {
+test('the plain view shows what visitors will see, with full addresses', async () => {
   const answer = await get(products);
   expect(answer.body).toContain('>Products</h1>');
   expect(answer.body).not.toContain('cq:wcmmode');
   expect(answer.headers['cache-control']).toBe('private, no-cache');
 });
 
-test.each(['edit', 'preview'])('in %s mode the editor finds what it needs', async (mode) => {
+test.each(['edit', 'preview'])('in %s mode the page contains what the editor needs', async (mode) => {
   const { body, headers } = await get(`${products}?wcmmode=${mode}`);
   expect(body).toContain(
     '<meta property="cq:pagemodel_root_url" content="/content/ventora/gb/en/products.model.json">',
@@ -29,44 +29,44 @@ test.each(['edit', 'preview'])('in %s mode the editor finds what it needs', asyn
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('the mode stays until another is asked for', async () => {
+test('the mode is kept until another is requested', async () => {
   const { headers } = await get(`${products}?wcmmode=edit`);
   const cookie = String(headers['set-cookie']).split(';')[0]!;
   expect((await get(products, { cookie })).body).toContain('content="edit"');
   expect((await get(`${products}?wcmmode=disabled`, { cookie })).body).not.toContain('cq:wcmmode');
 });
 
-test('visitors cannot ask for a mode', async () => {
+test('visitors cannot request a mode', async () => {
   const { body, headers } = await site.publish.inject(`${products}?wcmmode=edit`);
   expect(body).not.toContain('cq:wcmmode');
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('an editor that has not been built says how it is', async () => {
+test('an editor that has not been built explains how to build it', async () => {
   expect((await get('/')).headers.location).toBe('/editor.html');
   const { statusCode, body } = await get('/editor.html');
   expect(statusCode).toBe(404);
   expect(body).toContain('run "npm run build"');
 });
 
-test('short addresses are for visitors', async () => {
+test('short addresses work for visitors only', async () => {
   expect((await get('/products')).statusCode).toBe(404);
   expect((await get('/content/ventora/gb/en/products')).headers.location).toBe(products);
 });
 
-test('a site of somebody else whose name leads here gets nothing', async () => {
+test('author refuses foreign host names that point to it', async () => {
   expect((await get(products, { host: 'evil.example' })).statusCode).toBe(421);
   expect((await get(products, { host: '127.0.0.1:4502' })).statusCode).toBe(200);
 });
 
-test('a dialog learns what the template lets authors choose of a component', async () => {
+test('a dialog gets the options that the template’s policy allows', async () => {
   const policy = async (name: string) =>
     (await get(`/content/ventora/gb/en/products/jcr:content/root/${name}.policy.json`)).json() as object;
   expect(await policy('image')).toMatchObject({ jpegQuality: 82 });
   expect(await policy('title')).toEqual({});
 });
 
-test('visitors learn nothing of policies', async () => {
+test('visitors cannot read policies', async () => {
   const url = '/content/ventora/gb/en/products/jcr:content/root/image.policy.json';
   expect((await site.publish.inject(url)).statusCode).toBe(404);
 });

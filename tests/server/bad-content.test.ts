@@ -7,7 +7,7 @@ import { complaints, startSite, type TestSite } from './start-site';
 
 const title = (text: string) => component('title', { 'jcr:title': text, type: 'h1' });
 
-/** Asks for the page three times. */
+/** Requests the page three times. */
 async function visit(site: TestSite, url: string) {
   await site.publish.inject(url);
   await site.publish.inject(url);
@@ -26,7 +26,7 @@ async function withContent(
   }
 }
 
-test('a page whose file is broken is missing, and the rest of the site stands', () =>
+test('a page with a broken file is missing, while the rest of the site works', () =>
   withContent(
     { content: { 'content/ventora/gb/en/broken.json': '{ "jcr:primaryType": "cq:Page", ' } },
     async (site) => {
@@ -37,7 +37,7 @@ test('a page whose file is broken is missing, and the rest of the site stands', 
     },
   ));
 
-test('a component of an unknown type is left out and named once', () =>
+test('a component of an unknown type is left out and logged once', () =>
   withContent(
     {
       content: {
@@ -53,7 +53,7 @@ test('a component of an unknown type is left out and named once', () =>
     },
   ));
 
-test('an author is told which component is unknown, where it stands', () =>
+test('an author sees which component is unknown, in its place', () =>
   withContent(
     {
       content: {
@@ -71,7 +71,7 @@ test('an author is told which component is unknown, where it stands', () =>
     },
   ));
 
-test('a component whose exporter fails is left out and named once; authors see where it stands', () =>
+test('a component whose exporter fails is left out and logged once, but authors see it in its place', () =>
   withContent(
     {
       server: {
@@ -96,13 +96,13 @@ test('a component whose exporter fails is left out and named once; authors see w
     },
   ));
 
-/** The title's exporter, except that one title comes out wrong. */
+/** The title's exporter, except that one title gets an invalid model. */
 const wrongTitle: Exporter = (resource, context) => ({
   ...titleV3(resource, context),
   ...(resource.properties['jcr:title'] === 'Wrong one' && { text: 12 }),
 });
 
-test('a component whose model is wrong is left out and named once', () =>
+test('a component with an invalid model is left out and logged once', () =>
   withContent(
     {
       content: {
@@ -120,13 +120,13 @@ test('a component whose model is wrong is left out and named once', () =>
     },
   ));
 
-/** A container that promises an item it does not have. */
+/** A container that lists an item it does not have. */
 const promising: Exporter = (resource, context) => {
   const model = containerV1(resource, context);
   return { ...model, ':itemsOrder': [...(model[':itemsOrder'] as string[]), 'ghost'] };
 };
 
-test('an item that is promised and missing is named once', () =>
+test('a listed but missing item is logged once', () =>
   withContent(
     { server: { registry: { ...siteExporters, 'ventora/components/container': promising } } },
     async (site) => {
@@ -135,7 +135,7 @@ test('an item that is promised and missing is named once', () =>
     },
   ));
 
-test('super types that run in a circle cost their component, not the page', () =>
+test('a cycle of resource super types affects its component only, not the page', () =>
   withContent(
     {
       content: {

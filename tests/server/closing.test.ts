@@ -5,7 +5,7 @@ import { listen } from '../../model-json/core/server/http/listen';
 import { PICTURE_DATE } from './fixture-site';
 import { startSite } from './start-site';
 
-test('a server that is told to end finishes what is under way, then ends at once', async () => {
+test('a closing server finishes its requests, then exits at once', async () => {
   const site = await startSite();
   const { port } = new URL(await listen(site.publish, '127.0.0.1', 0, 'PUBLISH_PORT'));
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +23,7 @@ test('a server that is told to end finishes what is under way, then ends at once
   agent.destroy();
 });
 
-test('a server that is told to end does not wait for connections that no browser has used', async () => {
+test('a closing server does not wait for connections that no browser has used', async () => {
   const site = await startSite();
   const { port } = new URL(await listen(site.publish, '127.0.0.1', 0, 'PUBLISH_PORT'));
   const unused = connect(Number(port), '127.0.0.1');

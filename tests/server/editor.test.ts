@@ -12,7 +12,7 @@ const definition = (title: string, more: NodeJson = {}): NodeJson => ({
   ...more,
 });
 
-/** A template with a locked root and a main part for authors; what may stand in it, and in tabs. */
+/** A template with a locked root and an editable main part; what its containers and tabs allow. */
 const content: Record<string, NodeJson> = {
   'apps/ventora/components.json': {
     ...files['apps/ventora/components.json']!,
@@ -97,12 +97,12 @@ const allowed = async (rest: string) =>
   (await get(`${LAB}/jcr:content/root${rest}.allowedcomponents.json`)).json<Record<string, unknown>[]>();
 const titles = async (rest: string) => (await allowed(rest)).map(({ title }) => title);
 
-describe('an author may put into a container', () => {
-  it('what its policy allows, by group and title', async () => {
+describe('an author can insert into a container', () => {
+  it('the components that its policy allows, by group and title', async () => {
     expect(await titles('/main')).toEqual(['Promo', 'Button', 'Tabs', 'Text', 'Container']);
   });
 
-  it('with what makes a new one useful at once', async () => {
+  it('components with initial content that makes them useful at once', async () => {
     expect((await allowed('/main'))[2]).toEqual({
       resourceType: 'ventora/components/tabs',
       title: 'Tabs',
@@ -116,12 +116,12 @@ describe('an author may put into a container', () => {
     });
   });
 
-  it('what the nearest policy allows, where it has none', async () => {
+  it('the components that the nearest policy allows, if it has none', async () => {
     expect(await titles('/main/inner')).toHaveLength(5);
     expect(await titles('/main/tabs')).toEqual(['Text']);
   });
 
-  it('nothing, where the template is locked or nothing can stand', async () => {
+  it('nothing if the template is locked or the component is no container', async () => {
     expect(await titles('')).toEqual([]);
     expect(await titles('/main/text')).toEqual([]);
   });
@@ -143,15 +143,15 @@ test('the editor opens on a page, with its own styles and scripts only', async (
   expect(policy).not.toContain('unsafe');
 });
 
-test('authors begin at the list of pages', async () => {
+test('authors start at the list of pages', async () => {
   expect((await get('/')).headers.location).toBe('/editor.html');
   expect((await get('/editor.html')).body).toContain('<title>Pages | Edit</title>');
 });
 
-test('no editor opens on what is no page', async () => {
+test('the editor does not open on a path that is not a page', async () => {
   const gone = await get('/editor.html/content/ventora/gb/en/nobody.html');
   expect(gone.statusCode).toBe(404);
-  // The editor says it, with the way to the pages that are there.
+  // The editor shows this, with a link to the existing pages.
   expect(gone.body).toContain('<title>No such page | Edit</title>');
   expect(gone.body).toContain('<div id="editor">');
   expect((await get('/editor.html/../etc/passwd')).statusCode).toBe(404);
@@ -162,7 +162,7 @@ test.each([
   ['edit', true],
   ['preview', true],
   ['disabled', false],
-])('in %s mode the page hears the editor: %s', async (mode, hears) => {
+])('in %s mode the page listens to the editor: %s', async (mode, hears) => {
   const { body, headers } = await get(`${LAB}.html?wcmmode=${mode}`);
   expect(/messaging\.\w+\.js"><\/script>\n<script src="[^"]*spa\./.test(body)).toBe(hears);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");

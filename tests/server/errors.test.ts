@@ -16,7 +16,7 @@ test.each([
   ['/de/de/gibt-es-nicht', 'Diese Seite gibt es nicht'],
   ['/content/ventora/de/de/gibt-es-nicht.html', 'Diese Seite gibt es nicht'],
   ['/de/de/products/x/y/z.html', 'Diese Seite gibt es nicht'],
-])('%s is answered by a page that says "%s"', async (url, words) => {
+])('%s gets an error page that says "%s"', async (url, words) => {
   const answer = await site.publish.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain(words);
@@ -24,7 +24,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('a client that has the error page is still told that it is an error', async () => {
+test('a client that has the error page still gets the error status', async () => {
   const { headers } = await site.publish.inject('/nope');
   const again = await site.publish.inject({
     url: '/nope',
@@ -33,14 +33,14 @@ test('a client that has the error page is still told that it is an error', async
   expect(again.statusCode).toBe(404);
 });
 
-test('a missing file is a line of text, a missing model is JSON', async () => {
+test('a missing file gets a line of text, a missing model gets JSON', async () => {
   expect((await site.publish.inject('/nope.js')).headers['content-type']).toContain('text/plain');
   expect((await site.publish.inject('/nope.model.json')).json()).toMatchObject({ status: 404 });
 });
 
-test('what no client means is a bad request, not a failure', async () => {
+test('a malformed address is a bad request, not a server error', async () => {
   const { port } = new URL(await listen(site.publish, '127.0.0.1', 0, 'PUBLISH_PORT'));
-  // Clients tidy such addresses up; attackers do not.
+  // Clients normalise such addresses; attackers do not.
   const ask = (path: string) =>
     new Promise<number | undefined>((resolve, reject) =>
       request({ port, path }, (answer) => resolve(answer.resume().statusCode))
@@ -52,7 +52,7 @@ test('what no client means is a bad request, not a failure', async () => {
   }
 });
 
-/** A site whose renderer fails for pages with this in their path. */
+/** A site whose renderer fails for pages with this in their model. */
 function failingAt(part: string): Promise<TestSite> {
   const frontend = testFrontend();
   const renderPage: Frontend['renderPage'] = (request) => {
@@ -62,7 +62,7 @@ function failingAt(part: string): Promise<TestSite> {
   return startSite({ server: { frontend: () => ({ ...frontend, renderPage }) } });
 }
 
-test('a page that cannot be drawn is answered by the error page, and told in the log', async () => {
+test('a page that cannot be rendered gets the error page, and is logged', async () => {
   const broken = await failingAt('gb/en/products');
   const answer = await broken.publish.inject('/products');
   expect(answer.statusCode).toBe(500);
@@ -72,7 +72,7 @@ test('a page that cannot be drawn is answered by the error page, and told in the
   await broken.close();
 });
 
-test('when the error page cannot be drawn either, a plain one is sent', async () => {
+test('if the error page cannot be rendered either, a plain one is sent', async () => {
   const broken = await failingAt('gb/en');
   const answer = await broken.publish.inject('/products');
   expect(answer.statusCode).toBe(500);

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const url = '/content/dam/ventora/pump.png';
 const get = (headers: Record<string, string> = {}) => site.publish.inject({ url, headers });
 
-test('an original is sent as it is, with its type', async () => {
+test('an original file is sent unchanged, with its type', async () => {
   const answer = await get();
   expect(answer.headers['content-type']).toBe('image/png');
   expect(answer.rawPayload.equals(pump)).toBe(true);
@@ -29,43 +29,43 @@ test.each([
   ['bytes=5-2', 200, 0, undefined],
   ['bytes=0-1,4-5', 200, 0, undefined],
   ['lines=1-2', 200, 0, undefined],
-])('a download goes on where it stopped: %s', async (range, status, from, to) => {
+])('a download resumes where it stopped: %s', async (range, status, from, to) => {
   const answer = await get({ range });
   expect(answer.statusCode).toBe(status);
   expect(answer.rawPayload.equals(pump.subarray(from, to))).toBe(true);
 });
 
-test('a part beyond the end is none', async () => {
+test('a range beyond the end is refused', async () => {
   const answer = await get({ range: 'bytes=99999999-' });
   expect(answer.statusCode).toBe(416);
   expect(answer.headers['content-range']).toBe(`bytes */${pump.length}`);
 });
 
-test('the rest of another file is not sent', async () => {
+test('a changed file is sent in full instead of resumed', async () => {
   const answer = await get({ range: 'bytes=10-', 'if-range': '"other"' });
   expect(answer.statusCode).toBe(200);
 });
 
-test('a browser that has the file is told so', async () => {
+test('a browser that has the file gets a 304', async () => {
   const { headers } = await get();
   expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   expect((await get({ 'if-modified-since': String(headers['last-modified']) })).statusCode).toBe(304);
 });
 
-test('HEAD of a file reads none of it', async () => {
+test('HEAD of a file sends headers only', async () => {
   const answer = await site.publish.inject({ method: 'HEAD', url });
   expect(answer.headers['content-length']).toBe(String(pump.length));
   expect(answer.body).toBe('');
 });
 
-test('the brand is the icon, and a drawing cannot run scripts', async () => {
+test('the site’s icon is its logo, and a drawing cannot run scripts', async () => {
   const answer = await site.publish.inject('/favicon.svg');
   expect(answer.body).toBe(favicon);
   expect(answer.headers['content-type']).toContain('image/svg+xml');
   expect(answer.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('browsers that read no drawings get a true ICO, with a picture of 32 pixels in it', async () => {
+test('browsers without SVG icons get a valid ICO with a 32-pixel picture', async () => {
   const { headers, rawPayload } = await site.publish.inject('/favicon.ico');
   expect(headers['content-type']).toBe('image/vnd.microsoft.icon');
   expect([...rawPayload.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
@@ -92,7 +92,7 @@ test('the manifest names the site and its icons', async () => {
   for (const { src } of manifest.icons) expect((await site.publish.inject(src)).statusCode).toBe(200);
 });
 
-test('a built file is kept for ever, compressed', async () => {
+test('a built file is cached for ever and compressed', async () => {
   const answer = await site.publish.inject({
     url: `${RESOURCES}site.0a1b2c3d.js`,
     headers: { 'accept-encoding': 'br' },
@@ -116,13 +116,13 @@ test.each([
   '/content/dam/ventora/pump.png%00.svg',
   '/%5c..%5c..%5cpackage.json',
   '/..;/..;/package.json',
-])('%s is no file of the site', async (address) => {
+])('%s is not served', async (address) => {
   const { statusCode, body } = await site.publish.inject(address);
   expect([400, 404]).toContain(statusCode);
   expect(body).not.toContain('"dependencies"');
 });
 
-test('machines are told when the disk takes no change: author is not well then, publish goes on', async () => {
+test('the health check reports a full disk: author is unhealthy, publish continues', async () => {
   const refusal = jest.spyOn(site.repository, 'refusal').mockResolvedValue('ENOSPC: no space left on device');
   const [author, publish] = [await site.author.inject('/healthz'), await site.publish.inject('/healthz')];
   refusal.mockRestore();
@@ -132,7 +132,7 @@ test('machines are told when the disk takes no change: author is not well then, 
     expect(answer.json()).toMatchObject({ status: 'no changes', storage: 'ENOSPC: no space left on device' });
 });
 
-test('machines are told how the server is and what they may read', async () => {
+test('the health check and robots.txt describe the server', async () => {
   expect((await site.publish.inject('/healthz')).json()).toEqual({
     status: 'ok',
     runMode: 'publish',

@@ -24,12 +24,12 @@ export function page(title: string, items: NodeJson = {}, properties: NodeJson =
 
 const title = (text: string) => component('title', { 'jcr:title': text, type: 'h1' });
 
-/** When the fixture's picture was put in place, epoch milliseconds. */
+/** The modification date of the fixture's picture, epoch milliseconds. */
 export const PICTURE_DATE = Date.UTC(2026, 8, 14, 8);
 
 const mapping = (policy: string, more: NodeJson = {}) => node({ 'cq:policy': policy, ...more });
 
-/** Which properties are texts, as the site's own component says. */
+/** Text properties, as declared by the site's own component. */
 const textsOf = (name: string): NodeJson => {
   const { prose } = (components as unknown as Record<string, { prose?: string[] }>)[name]!;
   return prose ? { prose } : {};

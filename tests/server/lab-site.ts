@@ -2,11 +2,11 @@ import { AuthorClient } from './writes/author-client';
 import { component, page } from './fixture-site';
 import { startSite, type TestSite } from './start-site';
 
-/** The page to write on, and its container with the texts a, b and c. */
+/** The page to write to, and its container with the texts a, b and c. */
 export const LAB = '/content/ventora/gb/en/lab';
 export const ROOT = `${LAB}/jcr:content/root`;
 
-/** A site with a page to write on, new for each test. */
+/** A site with a page to write to, new for each test. */
 export class Lab {
   site!: TestSite;
   client!: AuthorClient;

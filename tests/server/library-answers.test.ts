@@ -4,7 +4,7 @@ import { component, page } from './fixture-site';
 import { post, type Values } from './forms/forms-site';
 import { startSite, type TestSite } from './start-site';
 
-/* Forms and searches of the component library answer in the example that they stand in. */
+/* Forms and searches in the component library show their results within the example. */
 
 const library = '/content/ventora-library/library';
 const address = (example: string) => `${library}/asking/_jcr_content/root/${example}/demo.html`;
@@ -35,12 +35,12 @@ const send = (...values: Values) =>
   post(site, [[':formstart', formStart], ...values], { url: address('form') });
 const get = (url: string) => site.publish.inject({ url });
 
-it('posts the form of an example to the example', async () => {
+it('an example’s form posts to the example', async () => {
   const { body } = await get(address('form'));
   expect(body).toContain(`action="${address('form')}#ask-errors"`);
 });
 
-it('sends the form of an example back as the example, so that its frame shows what is wrong', async () => {
+it('an invalid form comes back within the example, so that its frame shows the errors', async () => {
   const { statusCode, body, headers } = await send(['name', '']);
   expect(statusCode).toBe(422);
   expect(body).toContain('cmp-example-body');
@@ -48,19 +48,19 @@ it('sends the form of an example back as the example, so that its frame shows wh
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-it('thanks in the example and keeps nothing of what was sent', async () => {
+it('a sent form shows its thanks within the example, and stores nothing', async () => {
   const { statusCode, headers } = await send(['name', 'Jo']);
   expect(statusCode).toBe(303);
   expect(headers.location).toBe(`${address('form')}#ask-sent`);
   expect(existsSync(path.join(site.dir, 'submissions'))).toBe(false);
 });
 
-it('takes no form at the address of a library page, which would be answered where nobody sees it', async () => {
+it('a library page accepts no form, as the result would be shown outside the example', async () => {
   const { statusCode } = await post(site, [[':formstart', formStart]], { url: `${library}/asking.html` });
   expect(statusCode).toBe(405);
 });
 
-it('shows what a search of an example has found in the example', async () => {
+it('a search shows its results within the example', async () => {
   const { statusCode, body } = await get(
     `${library}/asking.searchresults.html/_jcr_content/root/search/demo?fulltext=products`,
   );

@@ -41,7 +41,7 @@ const get = (url: string) =>
 const demo = (name: string) => `heading/_jcr_content/root/${name}/demo.html`;
 
 describe('an example', () => {
-  it('is a document of its own, with nothing around the component', async () => {
+  it('is a separate document with only the component', async () => {
     const { statusCode, body } = await get(demo('plain'));
     expect(statusCode).toBe(200);
     expect(body).toMatch(/^<!doctype html><html lang="en-US" dir="ltr" data-units="us">/);
@@ -50,30 +50,30 @@ describe('an example', () => {
     expect(body).not.toContain('skip-link');
   });
 
-  it('is shown in the language, direction, brand and motion that the reader chose', async () => {
+  it('uses the language, direction, brand and motion that the reader chose', async () => {
     const { body } = await get(`${demo('plain')}?lang=de&dir=rtl&motion=reduce&width=390`);
     expect(body).toContain('<html lang="de" dir="rtl" data-motion="reduce" data-units="metric">');
   });
 
-  it('takes nothing that no switch offers', async () => {
+  it('ignores values that no switch offers', async () => {
     const { body } = await get(`${demo('plain')}?lang=%22%3E%3Cscript%3E&dir=up&theme=%3C&motion=`);
     expect(body).toContain('<html lang="en-US" dir="ltr" data-units="us">');
   });
 
-  it('speaks the language of its texts, and reads in its direction', async () => {
+  it('uses the language and direction of its texts', async () => {
     const { body } = await get(demo('arabic'));
     expect(body).toContain('<html lang="ar" dir="rtl" data-units="metric">');
     expect(body).toContain('cmp-example-body--full');
   });
 
-  it('may be a whole page', async () => {
+  it('can be a whole page', async () => {
     const { body } = await get(demo('whole'));
     expect(body).toContain('<title>A page</title>');
     expect(body).toContain('class="skip-link"');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('is framed by the library only, and kept from search engines', async () => {
+  it('can only be framed by the library, and is kept out of search engines', async () => {
     const { headers } = await get(demo('plain'));
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -81,14 +81,14 @@ describe('an example', () => {
 });
 
 describe('a page of the library', () => {
-  it('frames each example by its address, in what the reader chose', async () => {
+  it('frames each example by its address, with the reader’s choices', async () => {
     const { body } = await get('heading.html?lang=de&width=768');
     expect(body).toContain(`src="/${library}/${demo('plain')}?lang=de"`);
     expect(body.match(/data-width="768"/g)).toHaveLength(3);
     expect(body).toMatch(/<option value="de" selected="">/);
   });
 
-  it('frames an example in the language of its texts where the reader chose none', async () => {
+  it('frames an example in the language of its texts if the reader chose none', async () => {
     const { body } = await get('heading.html');
     expect(body).toContain(`src="/${library}/${demo('arabic')}?lang=ar"`);
   });
@@ -99,7 +99,7 @@ describe('a page of the library', () => {
     expect(body).toContain('&lt;h2 class=&quot;cmp-title__text&quot;&gt;Dry air&lt;/h2&gt;');
   });
 
-  it('is drawn once for all that make up parameters', async () => {
+  it('is cached once for all unknown parameters', async () => {
     const answers = await Promise.all(['?utm=1', '?lang=xx', ''].map((query) => get(`heading.html${query}`)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
@@ -113,6 +113,6 @@ it('shows no component alone outside the library', async () => {
   expect(statusCode).toBe(404);
 });
 
-it('does not say a word in the log', () => {
+it('logs no complaints', () => {
   expect(complaints(site)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { testFrontend, type LogLine } from './start-site';
 export interface RealSite {
   readonly publish: FastifyInstance;
   readonly repository: Repository;
-  /** Warnings and errors that were logged. */
+  /** Logged warnings and errors. */
   readonly lines: readonly LogLine[];
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { definitions } from '#site/components';
 import { site } from '#site-server/site';
 import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
 
-/* A site of another kind: a public library, with forms and nothing else that the first site has. */
+/* A different kind of site: a public library, with forms as its only feature. */
 
 let library: SecondSite;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => library.close());
 const get = (url: string, from: 'author' | 'publish' = 'publish') =>
   library[from].inject({ url, headers: { host: 'localhost' } });
 
-it('is the site that the condition names', () => {
+it('runs the site named by the condition', () => {
   expect(APP_ID).toBe('harbour');
   expect(site.features.map(({ name }) => name)).toEqual(['forms']);
 });
@@ -27,7 +27,7 @@ it.each([
   ['/visit', 'en-GB', 'Opening hours and how to find us'],
   ['/gb/fr', 'fr-GB', 'Votre bibliothèque au bord du port'],
   ['/gb/fr/join', 'fr-GB', 'S’inscrire'],
-])('draws %s in its language, with its own header', async (url, language, heading) => {
+])('shows %s in its language, with its own header', async (url, language, heading) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`lang="${language}"`);
@@ -43,11 +43,11 @@ it.each([
   '/bin/ventora/search',
   '/content/ventora/gb/en.html',
   '/gb/en/products',
-])('has nothing at %s, which belongs to a feature or site that it is not', async (url) => {
+])('serves nothing at %s, which belongs to another feature or site', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it('gives authors components of its own and of forms, and no others', () => {
+it('offers authors only its own components and those of forms', () => {
   const types = definitions.map(({ resourceType }) => resourceType);
   expect(types).toContain('harbour/components/form/text');
   expect(types.filter((type) => !type.startsWith('harbour/components/'))).toEqual([]);
@@ -56,7 +56,7 @@ it('gives authors components of its own and of forms, and no others', () => {
   ).toEqual([]);
 });
 
-it('opens its home in the editor', async () => {
+it('opens its home page in the editor', async () => {
   const editor = await get('/editor.html/content/harbour/gb/en.html', 'author');
   expect(editor.statusCode).toBe(200);
   expect((await get('/content/harbour/gb/en.html?wcmmode=edit', 'author')).statusCode).toBe(200);
@@ -68,6 +68,6 @@ it('opens its home in the editor', async () => {
   });
 });
 
-it('says nothing about content that it cannot draw', () => {
+it('logs no complaints about its content', () => {
   expect(complaintsOf(library)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
 import type { RunMode } from '../../model-json/core/server/settings/run-mode';
 import { testFrontend, type LogLine } from './start-site';
 
-/** Author and publish of the site that the test's conditions choose, on its content in git. */
+/** Author and publish of the site selected by the test's conditions, with its content from git. */
 export interface SecondSite extends Record<RunMode, FastifyInstance> {
   readonly lines: readonly LogLine[];
   close(): Promise<void>;
@@ -48,5 +48,5 @@ export async function openSecondSite(): Promise<SecondSite> {
   };
 }
 
-/** Warnings and errors that were logged. */
+/** Logged warnings and errors. */
 export const complaintsOf = ({ lines }: Pick<SecondSite, 'lines'>): string[] => lines.map(({ msg }) => msg);

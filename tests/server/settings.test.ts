@@ -3,7 +3,7 @@ import { describeSettings, SettingsError } from '../../model-json/core/server/se
 import { readSettings } from '../../model-json/core/server/settings/settings';
 import { startSite } from './start-site';
 
-test('nothing set is all that is needed', () => {
+test('ops can start without any settings', () => {
   expect(readSettings({})).toEqual({
     AUTHOR_PORT: 4502,
     PUBLISH_PORT: 4503,
@@ -35,14 +35,14 @@ test.each([
   ['HSTS_SECONDS', 'always', '31536000'],
   ['SUBMISSIONS_DAYS', '0', '1 day'],
   ['SEARCH_ORIGINS', 'https://a.example,b.example', 'without paths'],
-])('%s=%s is refused with a word on "%s"', (name, value, word) => {
+])('%s=%s is refused with a hint about "%s"', (name, value, word) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(`${name}=${value}`);
   expect(read).toThrow(word);
 });
 
-test('the settings of a start are logged in a line that shows no secret', () => {
+test('the settings are logged at start-up on one line, without secrets', () => {
   const settings = {
     PORT: 4505,
     SERVICE_SECRET: 'sixteen characters',
@@ -54,7 +54,7 @@ test('the settings of a start are logged in a line that shows no secret', () => 
   );
 });
 
-test('a taken port is named, with the variable that chooses another', async () => {
+test('a port in use is named, with the variable to change it', async () => {
   const [first, second] = [await startSite(), await startSite()];
   const url = await listen(first.publish, 'localhost', 0, 'PUBLISH_PORT');
   const port = Number(new URL(url).port);

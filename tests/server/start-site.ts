@@ -24,11 +24,11 @@ export interface TestSite {
   readonly author: FastifyInstance;
   readonly publish: FastifyInstance;
   readonly repository: Repository;
-  /** What visitors see: the same as `repository`, unless the site was started with `published`. */
+  /** The content that visitors see: the same as `repository`, unless the site was started with `published`. */
   readonly publishRepository: Repository;
   /** Folder that holds `content/` and `renditions/`. */
   readonly dir: string;
-  /** What was logged. */
+  /** The log lines. */
   readonly lines: LogLine[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const SCRIPT = `${RESOURCES}site.0a1b2c3d.js`;
 
 export const builtScript = `/* a script */ ${'x'.repeat(600)}`;
 
-/** What webpack would have built, with the real components and next to no styles. */
+/** In place of the webpack build: the real components with almost no styles. */
 export function testFrontend(): Frontend {
   const built = new Map([[SCRIPT, new Body(builtScript, 'text/javascript; charset=utf-8', 11)]]);
   const renderPage = createPageRenderer(componentMap, createPageStyles(CSS, new Map()));
@@ -66,10 +66,10 @@ export function testFrontend(): Frontend {
 }
 
 export interface SiteOptions {
-  /** Files to add to the fixture or to put in place of its own: a node, or text that is not even JSON. */
+  /** Files to add to the fixture or replace: a node, or text that may not even be JSON. */
   readonly content?: Readonly<Record<string, NodeJson | string>>;
   readonly server?: Partial<ServerOptions>;
-  /** Gives publish a tree of its own: the fixture's, and these files. */
+  /** Gives publish its own tree: the fixture and these files. */
   readonly published?: Readonly<Record<string, NodeJson | string>>;
 }
 
@@ -137,6 +137,6 @@ export async function startSite({
   };
 }
 
-/** Warnings and errors. */
+/** Logged warnings and errors. */
 export const complaints = ({ lines }: TestSite): string[] =>
   lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);

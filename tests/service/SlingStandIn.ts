@@ -6,13 +6,13 @@ import { isNode } from '../../model-json/core/repository/node-json';
 import type { ResourceTree } from '../../model-json/core/repository/Resource';
 import { nodeJson } from '../../model-json/core/server/sling/default-get';
 
-/** An AEM over HTTP, as far as its default servlet goes: nodes as JSON, at most so many in an answer, and files. */
+/** AEM's default servlet over HTTP: nodes as JSON, with a limit per response, and files. */
 export class SlingStandIn {
-  /** What was asked for. */
+  /** The requested addresses. */
   readonly asked: string[] = [];
-  /** Status of all answers, where AEM is not well. */
+  /** The status of all responses while AEM is failing. */
   broken: number | undefined;
-  /** Status of the answers that are files: a plain Sling has no servlet for assets. */
+  /** The status of responses for files: a plain Sling has no servlet for assets. */
   brokenFiles: number | undefined;
 
   private constructor(
@@ -20,7 +20,10 @@ export class SlingStandIn {
     private readonly server: Server,
   ) {}
 
-  /** @param most nodes in an answer that goes deeper than a node's own children, which Sling always lists (SLING-2320); AEM's own is 1000 */
+  /**
+   * @param most nodes in a response deeper than a node's own children, which Sling always lists (SLING-2320); 1000 in
+   * AEM
+   */
   static async start(tree: ResourceTree, most = 1000): Promise<SlingStandIn> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, 'localhost', done));

@@ -9,7 +9,7 @@ import { complaints, startSite, type TestSite } from '../server/start-site';
 import { page } from '../server/fixture-site';
 import { SlingStandIn } from './SlingStandIn';
 
-/* A folder of content that follows an AEM. */
+/* A content folder that mirrors an AEM. */
 
 const ROOTS = ['/content/ventora', '/content/dam/ventora', '/content/cq:tags/ventora'];
 const silent = { info: () => {}, warn: () => {} };
@@ -20,7 +20,7 @@ let dir: string;
 
 beforeEach(async () => {
   site = await startSite();
-  // So few that a page is more than fits: it has to be put together.
+  // Few enough that a page must be assembled from several responses.
   aem = await SlingStandIn.start(site.repository, 12);
   dir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
 });
@@ -41,7 +41,7 @@ async function contentOf(root: string): Promise<NodeJson> {
   return json;
 }
 
-it('holds what AEM holds, and says which root is not there', async () => {
+it('mirrors AEM’s content, and reports a missing root', async () => {
   expect((await mirror()).missing).toEqual(['/content/cq:tags/ventora']);
   expect(aem.asked.some((address) => address.endsWith('.1.json'))).toBe(true);
   expect(await contentOf('/content/ventora')).toEqual(toJson(site.repository.get('/content/ventora')!));
@@ -51,19 +51,19 @@ it('holds what AEM holds, and says which root is not there', async () => {
   await copy.close();
 });
 
-it('holds a folder of more children than Sling writes where it goes deeper', async () => {
+it('mirrors a folder with more children than Sling returns with their descendants', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `news-${index}`);
   for (const name of names) await site.repository.write(`/content/ventora/gb/en/${name}`, page(name));
   await mirror();
   expect(Object.keys(await contentOf('/content/ventora/gb/en'))).toEqual(expect.arrayContaining(names));
 });
 
-it('writes only what changed, and removes what is gone', async () => {
+it('writes only changes, and removes deleted content', async () => {
   const { written } = await mirror();
   expect(written).toBeGreaterThan(5);
   expect(await mirror()).toMatchObject({ written: 0, removed: 0 });
   await site.repository.write('/content/ventora/gb/en/news', page('News'));
-  // The page, and the one above, which names it.
+  // The page, and its parent, which lists it.
   expect(await mirror()).toMatchObject({ written: 2, removed: 0 });
   await site.repository.delete('/content/ventora/gb/en/news');
   expect(await mirror()).toMatchObject({ written: 1, removed: 1 });
@@ -71,7 +71,7 @@ it('writes only what changed, and removes what is gone', async () => {
   expect(complaints(site)).toEqual([]);
 });
 
-it('keeps dates as ISO 8601, whichever way AEM writes them', async () => {
+it('stores dates as ISO 8601, in whatever format AEM sends them', async () => {
   const dated = page('News', {}, { 'cq:lastModified': 'Tue Mar 03 2026 10:00:00 GMT+0100' });
   await site.repository.write('/content/ventora/gb/en/news', dated);
   await mirror();
@@ -86,7 +86,7 @@ it.each([
   ['refuses', 403],
   ['is down', 503],
   ['has lost the site', 404],
-])('leaves everything as it is when AEM %s', async (_, status) => {
+])('changes nothing when AEM %s', async (_, status) => {
   await mirror();
   const before = await contentOf('/content/ventora');
   aem.broken = status;
@@ -94,7 +94,7 @@ it.each([
   expect(await contentOf('/content/ventora')).toEqual(before);
 });
 
-it('keeps a large part of the site that AEM no longer shows, until somebody confirms that it is gone', async () => {
+it('keeps a large part of the site that AEM no longer returns until ops confirm its deletion', async () => {
   const archive = '/content/ventora/gb/en/archive';
   await site.repository.write(archive, page('Archive'));
   for (let index = 0; index < 60; index += 1)
@@ -107,7 +107,7 @@ it('keeps a large part of the site that AEM no longer shows, until somebody conf
   expect(await mirror(61)).toMatchObject({ removed: 61, heldBack: 0 });
 });
 
-it('reads all else when AEM does not give an asset, and asks for it again', async () => {
+it('reads everything else if AEM refuses an asset, and requests it again later', async () => {
   aem.brokenFiles = 302;
   const { failed } = await mirror();
   expect(failed).toContainEqual(expect.stringMatching(/pump\.png: AEM answers 302$/));

@@ -8,7 +8,7 @@ import { readServiceSettings } from '../../model-json/programs/service/service-s
 import { startSite, testFrontend, type TestSite } from '../server/start-site';
 import { SlingStandIn } from './SlingStandIn';
 
-/* The service beside an AEM that is not well, and beside clients that are none of its own. */
+/* The service with a failing AEM, and with unauthorised clients. */
 
 const root = path.resolve(__dirname, '../..');
 const SECRET = 'sixteen characters';
@@ -49,7 +49,7 @@ const statusOf = async ({ app }: Service, url: string, headers = {}): Promise<nu
 it.each([
   ['is down', 503],
   ['shows nothing', 404],
-])('serves nothing and is not ready while AEM %s, then goes on by itself', async (_, status) => {
+])('serves nothing and is not ready while AEM %s, then recovers by itself', async (_, status) => {
   aem.broken = status;
   const started = await start();
   const ready = await started.app.inject('/readyz');
@@ -59,17 +59,17 @@ it.each([
   expect(await statusOf(started, '/healthz')).toBe(200);
   aem.broken = undefined;
   await started.content.read();
-  // The repository follows the files as it comes to know of them.
+  // The repository reads the files as it is notified of them.
   while ((await statusOf(started, PAGE)) !== 200) await setTimeout(50);
   expect(await statusOf(started, '/readyz')).toBe(200);
 });
 
-it('starts without the assets that AEM does not give', async () => {
+it('starts without assets that AEM refuses', async () => {
   aem.brokenFiles = 302;
   expect(await statusOf(await start(), '/readyz')).toBe(200);
 });
 
-it('gives an answer that it knows to no one without the secret', async () => {
+it('serves a cached response only to clients with the secret', async () => {
   const { app } = await start({ SERVICE_SECRET: SECRET });
   const url = await app.listen({ port: 0, host: 'localhost' });
   const ask = async (headers = {}) => (await fetch(url + PAGE, { headers })).status;

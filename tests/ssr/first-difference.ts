@@ -1,4 +1,4 @@
-/** Where two texts part, with a few words around; empty when they are the same. */
+/** The first difference of two texts with a few words of context; empty if they are equal. */
 export function firstDifference(one: string, other: string): string {
   if (one === other) return '';
   let at = 0;

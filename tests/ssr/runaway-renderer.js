@@ -1,4 +1,4 @@
-/* A renderer that does what a page's title says; what real components must never be able to do to the service. */
+/* A renderer that obeys a page's title; real components must never be able to do this to the service. */
 const acts = {
   loop() {
     for (;;);
@@ -7,7 +7,7 @@ const acts = {
     const until = Date.now() + 1000;
     while (Date.now() < until);
   },
-  // Grows inside of V8, where nothing can stop it: a thread would take the whole service with it.
+  // Allocates within V8, where nothing can stop it: a thread would crash the whole service.
   memory() {
     const map = new Map();
     for (let at = 0; ; at += 1) map.set(at, at);

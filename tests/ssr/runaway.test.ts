@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, hierarchy, ROOT, startService, untilReady, type TestService } from './start-service';
 
-/* A page that never ends or takes all memory costs that page, not the service. Processes begin in their own time. */
+/* A page that never ends or exhausts the memory fails alone, without the service. Starting processes takes time. */
 jest.setTimeout(120_000);
 
 let service: TestService | undefined;
@@ -17,7 +17,7 @@ it.each([
   ['loop', 504, 'time', 'Drawing the page took too long'],
   ['memory', 500, 'memory', 'Drawing the page took more memory than SSR_HEAP allows'],
   ['exit', 500, 'crash', 'The process that drew the page ended'],
-])('lives on after a page that would not (%s)', async (title, status, reason, message) => {
+])('survives a runaway page (%s)', async (title, status, reason, message) => {
   service = await startService({ SSR_TIMEOUT: title === 'loop' ? '500' : '60000', SSR_HEAP: '64' });
   const answer = await ask(service.app, title);
   expect([answer.statusCode, answer.body]).toEqual([status, `${message}: /content/site/en/a.html\n`]);
@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it('sends the next ones away while as many wait as may', async () => {
+it('refuses further requests when the queue is full', async () => {
   service = await startService({ SSR_QUEUE: '1', SSR_TIMEOUT: '2500' });
   const first = ask(service.app, 'loop');
   await untilMetric('ssr_in_flight 1');
@@ -39,11 +39,11 @@ it('sends the next ones away while as many wait as may', async () => {
   expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '1']);
   expect(third.body).toContain('1 pages are waiting already; try again');
   expect((await first).statusCode).toBe(504);
-  // It got the process that took the first one's place, or waited for it as long as it may.
+  // It got the process that replaced the first one, or timed out in the queue.
   expect([200, 503]).toContain((await second).statusCode);
 });
 
-it('finishes what it draws when it is told to end', async () => {
+it('finishes its requests when told to stop', async () => {
   service = await startService({});
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = fetch(`${url}/ssr${ROOT}/a.html`, {
@@ -57,7 +57,7 @@ it('finishes what it draws when it is told to end', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-it('asks for the secret, before it reads anything', async () => {
+it('checks the secret before reading the body', async () => {
   const secret = 'a secret of some length';
   service = await startService({ SSR_SECRET: secret });
   const refused = await ask(service.app, 'Products', { body: 'x'.repeat(20_000_000) });

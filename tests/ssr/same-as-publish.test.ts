@@ -11,12 +11,12 @@ import { answerJob } from '../../model-json/core/ssr/drawing/answer-job';
 import { createBodyRenderer } from '../../ui.frontend/src/core/document/render-body';
 import { initialStateScript } from '../../ui.frontend/src/core/kit/html/initial-state';
 
-/* What AEM gets for a page is what publish sends for it. */
+/* AEM gets the same HTML for a page as publish sends. */
 
 const HOST = 'www.example.com';
 const ROOTS = ['/content/ventora/gb/en', '/content/ventora/de/de', '/content/ventora-library/library'];
 
-/** Publish fills these pages with what it found at this moment, AEM's model of them holds no hits and no time. */
+/** Publish adds live results to these pages; AEM's model of them has no hits and no time. */
 const FILLED = /"ventora\/components\/(?:search|filterlist|dealerfinder|comparison)"/;
 
 let site: RealSite;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Pages that have a component none before had: together they have all of the site's. */
+/** Pages with a component that none before had: together they contain all of the site's. */
 function examples(root: Resource): { page: Resource; json: string }[] {
   const seen = new Set<string>();
   const found: { page: Resource; json: string }[] = [];
@@ -53,7 +53,7 @@ function examples(root: Resource): { page: Resource; json: string }[] {
 }
 
 it.each(ROOTS)(
-  'below %s',
+  'renders the same for AEM as on publish, below %s',
   async (rootPath) => {
     const renderer = { renderBody: createBodyRenderer(testFrontend().renderPage), initialStateScript };
     const root = site.repository.get(rootPath)!;
@@ -78,7 +78,7 @@ it.each(ROOTS)(
         withState: false,
       });
       if (!('html' in drawn)) throw new Error(`${page.path}: ${drawn.message}`);
-      // AEM's page has the root element already.
+      // AEM's page already contains the root element.
       const expected = published.replace(' id="spa-root"', '');
       expect(firstDifference(Buffer.from(drawn.html).toString(), expected)).toBe('');
     }

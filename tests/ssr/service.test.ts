@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { ask, hierarchy, ROOT, startService, type TestService } from './start-service';
 
-/* Processes begin in their own time on a busy machine. */
+/* Starting processes takes time on a busy machine. */
 jest.setTimeout(120_000);
 
 let service: TestService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it('answers with the page’s HTML and the model that its application starts with', async () => {
+it('answers with the page’s HTML and the initial model of its application', async () => {
   const answer = await ask(service.app, 'Products');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -32,13 +32,13 @@ it('answers with the page’s HTML and the model that its application starts wit
   });
 });
 
-it('draws the root itself, and sends no other page with it', async () => {
+it('renders the root itself, and sends no other page with it', async () => {
   const answer = await ask(service.app, 'Products', { page: '.html' });
   expect(answer.body).toContain('<h1>Home ');
   expect(answer.body).not.toContain('Products');
 });
 
-it('reads what AEM compressed', async () => {
+it('reads compressed requests from AEM', async () => {
   const json = JSON.stringify(hierarchy('Packed'));
   const asGzip = { headers: { 'content-encoding': 'gzip' }, body: gzipSync(json) };
   const asAem = {
@@ -72,7 +72,7 @@ it.each([
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-it('says what is wrong with the page’s own model', async () => {
+it('explains what is wrong with the page’s own model', async () => {
   const answer = await ask(service.app, 'refuse');
   expect([answer.statusCode, answer.body]).toEqual([
     422,
@@ -80,12 +80,12 @@ it('says what is wrong with the page’s own model', async () => {
   ]);
 });
 
-it('keeps drawing after a page that threw', async () => {
+it('continues rendering after a page that threw', async () => {
   expect((await ask(service.app, 'throw')).statusCode).toBe(500);
   expect((await ask(service.app, 'Products')).statusCode).toBe(200);
 });
 
-it('tells Prometheus what it did', async () => {
+it('provides Prometheus metrics', async () => {
   const { body, headers } = await service.app.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
   expect(body).toMatch(/^ssr_requests_total\{status="200",mode="DISABLED"\} \d+$/m);
@@ -97,7 +97,7 @@ it('tells Prometheus what it did', async () => {
   expect(body).toMatch(/^ssr_process_restarts_total\{reason="memory"\} 0$/m);
 });
 
-it('says that it lives, and whether requests should come', async () => {
+it('reports its health and readiness', async () => {
   expect((await service.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await service.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   service.drain();

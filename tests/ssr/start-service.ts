@@ -6,7 +6,7 @@ import { readSsrSettings } from '../../model-json/core/ssr/ssr-settings';
 
 export const ROOT = '/content/site/en';
 
-/** The model of a hierarchy's root with one page. */
+/** The model of a hierarchy root with one page. */
 export const hierarchy = (title: string) => ({
   ':type': 'site/page',
   ':path': ROOT,
@@ -45,7 +45,7 @@ interface Wish {
   readonly body?: string | Buffer;
 }
 
-/** Asks as AEM does. */
+/** Sends a request as AEM does. */
 export const ask = (
   app: FastifyInstance,
   title: string,

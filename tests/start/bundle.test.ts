@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleOf, ensureBundles } from '../../scripts/build/bundle';
 
-/* A program of two sources, which reads what lies beside them. */
+/* A program of two sources that reads a file beside them. */
 
 const sources = mkdtempSync(path.join(tmpdir(), 'bundle-sources-'));
 const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
@@ -16,7 +16,7 @@ const bundle = bundleOf(program, folder);
 function write(name: string, text: string): void {
   const file = path.join(sources, name);
   writeFileSync(file, text);
-  // Not while it was built.
+  // Dated before the build.
   const before = new Date(Date.now() - 5000);
   utimesSync(file, before, before);
 }
@@ -36,11 +36,11 @@ console.log(word, readFileSync(path.join(__dirname, 'beside.txt'), 'utf8'));`,
   await ensureBundles([program], folder);
 });
 
-it('makes a program that runs without its sources being transformed, and finds what lies beside them', () => {
+it('makes a program that runs without transforming its sources, and finds files beside them', () => {
   expect(run().stdout).toBe('Hello Ada\n');
 });
 
-it('leaves a bundle alone whose sources have not changed, even where their times have', async () => {
+it('keeps a bundle whose sources have not changed, even if their dates have', async () => {
   const before = built();
   await ensureBundles([program], folder);
   write('word.ts', `export const word: string = 'Hello';`);
@@ -48,19 +48,19 @@ it('leaves a bundle alone whose sources have not changed, even where their times
   expect(built()).toBe(before);
 });
 
-it('bundles again when a source changes, the program or what it imports', async () => {
+it('bundles again when the program or one of its imports changes', async () => {
   write('word.ts', `export const word: string = 'Good evening';`);
   await ensureBundles([program], folder);
   expect(run().stdout).toBe('Good evening Ada\n');
 });
 
-it('names the lines of sources where something goes wrong', async () => {
+it('shows source lines in stack traces', async () => {
   write('word.ts', `\n\nthrow new Error('no word');\nexport const word: string = '';`);
   await ensureBundles([program], folder);
   expect(run().stderr).toMatch(/word\.ts:3:\d+/);
 });
 
-it('bundles again after a build that failed', async () => {
+it('bundles again after a failed build', async () => {
   write('word.ts', `export const word: string = 'half`);
   await expect(ensureBundles([program], folder)).rejects.toThrow(/word\.ts/);
   write('word.ts', `export const word: string = 'whole';`);

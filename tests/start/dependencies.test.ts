@@ -1,6 +1,6 @@
 import { missingWords } from '../../scripts/ensure-dependencies';
 
-/* What npm is told, by what is installed. */
+/* The arguments for npm, depending on what is installed. */
 
 const wanted = {
   '': {},
@@ -15,7 +15,12 @@ it.each([
   ['a start in a fresh clone', {}, false, ['ci', '--omit=dev']],
   ['tests in a fresh clone', {}, true, ['ci']],
   ['a start after a start', fastify, false, undefined],
-  ['tests after a start: adds, and a server goes on', fastify, true, ['install', '--no-save']],
+  [
+    'tests after a start add packages without disturbing a running server',
+    fastify,
+    true,
+    ['install', '--no-save'],
+  ],
   ['a start after tests', all, false, undefined],
   ['tests after tests', all, true, undefined],
   [
@@ -25,7 +30,7 @@ it.each([
     ['ci', '--omit=dev'],
   ],
   [
-    'a start that would take away what tests need',
+    'a start that would otherwise remove what tests need',
     { ...all, 'node_modules/fastify': { version: '4.0.0' } },
     false,
     ['ci'],

@@ -5,7 +5,7 @@ import { siteNames } from '../../scripts/chosen-site';
 const root = path.resolve(__dirname, '../..');
 
 it.each(siteNames())(
-  'has in git what follows from the components that %s uses',
+  'the generated files in git are up to date for the components of %s',
   (site) => {
     const words = ['scripts/run-script.js', 'scripts/generate.ts', '--check', `--site=${site}`];
     const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });

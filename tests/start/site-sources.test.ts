@@ -3,7 +3,7 @@ import { build, stop } from 'esbuild';
 import type { SiteConfig } from '../../model-json/core/site/SiteConfig';
 import { siteNames } from '../../scripts/chosen-site';
 
-/* What the programs and the scripts of a site are made of: no file of another site, nor of a feature that it does not use. */
+/* The sources of a site's programs and scripts: no file of another site, nor of a feature that it does not use. */
 
 const root = path.resolve(__dirname, '../..');
 const programs = ['author', 'publish', 'drawer', 'service/main', 'ssr'].map(
@@ -42,11 +42,16 @@ describe.each(siteNames())('%s', (site) => {
   it.each([
     ['programs', programs, true],
     ['scripts', scripts, false],
-  ] as const)('has %s of its own and of its features only', async (_what, entryPoints, isServer) => {
-    const { config } = (await import(`../../model-json/sites/${site}/site.config`)) as { config: SiteConfig };
-    const sources = await sourcesOf(site, entryPoints, isServer);
-    expect(named(sources, siteOf)).toEqual([site]);
-    expect(named(sources, featureOf).filter((name) => !config.features.includes(name))).toEqual([]);
-    expect(sources.length).toBeGreaterThan(100);
-  });
+  ] as const)(
+    'builds its %s from its own sources and features only',
+    async (_what, entryPoints, isServer) => {
+      const { config } = (await import(`../../model-json/sites/${site}/site.config`)) as {
+        config: SiteConfig;
+      };
+      const sources = await sourcesOf(site, entryPoints, isServer);
+      expect(named(sources, siteOf)).toEqual([site]);
+      expect(named(sources, featureOf).filter((name) => !config.features.includes(name))).toEqual([]);
+      expect(sources.length).toBeGreaterThan(100);
+    },
+  );
 });

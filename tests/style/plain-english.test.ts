@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Words that docs/style.md turns down, and what to write. Texts for visitors have their own editors. */
+/** Words that docs/style.md rejects, and what to write instead. Texts for visitors are edited separately. */
 const instead: readonly (readonly [word: RegExp, write: string])[] = [
   [/\banew\b/i, 'again'],
   [/\bbrothers?\b/i, 'sibling'],
@@ -24,7 +24,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.md', 
     /^(?!docs\/style\.md|model-json\/sites\/|shared\/words\/|tests\/(?:search|style)\/)./.test(file),
   );
 
-it('says what it says in plain English', () => {
+it('contains only plain English', () => {
   const found = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

@@ -7,17 +7,17 @@ import { notPictured } from './not-pictured';
 import { test } from '../e2e/pages/one-page';
 import { settled, withoutPhotographs } from './settled';
 
-/* Each example of the component library against the picture that was last agreed on. */
+/* Compares each example of the component library with the picture that was last agreed on. */
 
 const baselines = path.join(__dirname, 'baselines');
 const recorded = path.join(baselines, 'browser.txt');
 
 const width = { phone: 390, desk: 1200, wide: 1366 };
-/** Of a window that something stands over, and what is seen of anything longer. */
+/** The window's height if something covers it, and the maximum shown of longer examples. */
 const height = { window: 640, most: 800 };
 
 test.describe('pictures', () => {
-  /** Letters and edges come out a little different in another version; a difference would mean nothing. */
+  /** Letters and edges render slightly differently in other versions, so a difference would mean nothing. */
   test.beforeAll(({ browser }, { config }) => {
     const version = `Chromium ${browser.version().split('.')[0]}`;
     if (config.updateSnapshots === 'changed') {
@@ -84,7 +84,7 @@ async function look(page: Page, example: Example, wide: number, picture: string[
   await expect.soft(page).toHaveScreenshot(picture, { clip });
 }
 
-/** A button that opens a dialog says little about the dialog. */
+/** The button that opens a dialog shows little of the dialog. */
 async function openDialog(page: Page): Promise<void> {
   const trigger = page.locator('.cmp-modal__trigger').first();
   const dialog = page.locator('.cmp-modal__dialog').first();
@@ -93,7 +93,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-/** An empty component has no picture, and none that was there before. */
+/** An empty component has no picture, and must not have an old one. */
 function expectNothing(picture: string[]): void {
   const file = path.join(baselines, ...picture);
   if (test.info().config.updateSnapshots === 'changed') rmSync(file, { force: true });

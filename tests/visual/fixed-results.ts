@@ -7,7 +7,7 @@ import { fixtures as catalogues } from '../../ui.frontend/src/features/documents
 import { fixtures as results } from '../../ui.frontend/src/features/search/FilterList/FilterList.fixtures';
 import type { Example } from './library-examples';
 
-/** What shows the catalogue or finds in it is another with every product that anybody writes. */
+/** Components that show or search the catalogue change with every product that is written. */
 const fixed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ventora/components/cataloguereader': catalogues,
   'ventora/components/filterlist': results,
@@ -19,7 +19,7 @@ interface Manifest {
   readonly entrypoints: Readonly<Record<'site', readonly string[]>>;
 }
 
-/** In pictures an example shows its fixture, where the catalogue would change it. */
+/** In pictures, an example shows its fixture where the catalogue would change it. */
 export async function withFixedResults(page: Page, example: Example): Promise<void> {
   await page.unrouteAll();
   const fixture = fixed[example.type]?.[example.fixture ?? ''];
@@ -39,7 +39,7 @@ export async function withFixedResults(page: Page, example: Example): Promise<vo
   await page.route(`**${example.address}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
-  // Their pictures are of nobody; the colour is that of all photographs.
+  // Replaces photographs by a plain colour, the same for all.
   const grey =
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#808080" d="M0 0h4v3H0z"/></svg>';
   for (const pictures of ['**/*.coreimg.*/**', '**/content/dam/**'])

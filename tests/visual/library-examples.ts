@@ -7,26 +7,26 @@ const library = '/content/ventora-library/library';
 
 type Node = { readonly [name: string]: unknown };
 
-/** An example of the component library, to be looked at. */
+/** An example of the component library, to be photographed. */
 export interface Example {
   /** `primary`: the name of its node. */
   readonly name: string;
-  /** The case it shows. */
+  /** The case shown. */
   readonly fixture?: string;
-  /** Resource type of what it shows. */
+  /** The resource type of the component shown. */
   readonly type: string;
-  /** Of its texts. */
+  /** The language of its texts. */
   readonly language: string;
-  /** Of its document. */
+  /** The address of its document. */
   readonly address: string;
   readonly isFullWidth: boolean;
-  /** Something stands over the page or is fixed in the window: what counts is the window. */
+  /** Something covers the page or is fixed to the window, so the picture shows the window. */
   readonly isTall: boolean;
-  /** The case that is shown on a phone, too. */
+  /** The case that is also shown on a phone. */
   readonly isDefault: boolean;
 }
 
-/** All examples of each page, by the page's name: `core-content/button`. */
+/** All examples of each page, by page name: `core-content/button`. */
 export const allExamplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
   readdirSync(content + library, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && file.includes(path.sep))
@@ -39,10 +39,10 @@ export const allExamplesByPage: ReadonlyMap<string, readonly Example[]> = new Ma
     .filter(([, examples]) => examples.length > 0),
 );
 
-/** A page puts the looks that differ most first; what follows are more of the same with a word or a number changed. */
+/** A page starts with the examples that differ most; later ones repeat them with another word or number. */
 const looks = 5;
 
-/** Those that a picture is taken of: the first of each page, the default case, and from right to left. */
+/** The examples with a picture: the first of each page, the default case, and right-to-left ones. */
 export const examplesByPage: ReadonlyMap<string, readonly Example[]> = new Map(
   [...allExamplesByPage]
     .filter(([name]) => !Object.hasOwn(unsteadyPages, name))

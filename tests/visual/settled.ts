@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until fonts, pictures and behaviour are there, so that two pictures of one document are alike. */
+/** Waits until fonts, pictures and scripts have loaded, so that two pictures of a document are equal. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -19,9 +19,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Flat grey in place of photographs, in their size and shape, and of films, in that of their place: a picture of a component
- * is not one of what was photographed. A film's poster, first frame, length and controls are the browser's, and come when
- * they come; on an opaque ground all of it is the same grey.
+ * Replaces photographs and videos by flat grey of the same size and shape, since pictures compare components, not
+ * photographs. A video's poster, first frame, length and controls depend on the browser's timing; on an opaque ground
+ * all are the same grey.
  */
 export const withoutPhotographs = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { NumberName } from '../../../model-json/features/search/server/search-schema';
 
-/** A product, as far as somebody judges by it whether it is what was looked for. */
+/** The facts about a product needed to judge it as a result. */
 export interface Facts {
   readonly sku: string;
   /** Its own order number and those of its versions. */
@@ -9,36 +9,33 @@ export interface Facts {
   readonly family: string;
   readonly uses: readonly string[];
   readonly features: readonly string[];
-  /** All numbers that its versions have. */
+  /** The values of all its versions. */
   readonly figures: Readonly<Partial<Record<NumberName, readonly number[]>>>;
 }
 
-/**
- * How well a product is what was looked for: 3 it is just that, 2 it would do, 1 it has to do with it, 0 it is something
- * else.
- */
+/** How relevant a product is: 3 exactly what was meant, 2 suitable, 1 related, 0 irrelevant. */
 export type Grade = 0 | 1 | 2 | 3;
 export type Judge = (product: Facts) => Grade;
 export type Condition = (product: Facts) => boolean;
 
-/** What somebody types, and who judges what is found. */
+/** A query, and a judge for its results. */
 export type JudgedQuery = readonly [query: string, judge: Judge];
 
 const isIn = (path: string, family: string) => family === path || family.startsWith(`${path}/`);
 
-/** Products of a family and of those below it. */
+/** Products of a family and its descendants. */
 export const family =
   (path: string, grade: Grade = 3): Judge =>
   (product) =>
     isIn(path, product.family) ? grade : 0;
 
-/** The best that any of these says. */
+/** The highest grade of several judges. */
 export const best =
   (...judges: readonly Judge[]): Judge =>
   (product) =>
     Math.max(...judges.map((judge) => judge(product))) as Grade;
 
-/** What a judge says of products that meet all conditions. */
+/** A judge's grade for products that meet all conditions, else 0. */
 export const having =
   (judge: Judge, ...conditions: readonly Condition[]): Judge =>
   (product) =>
@@ -50,7 +47,7 @@ export const sku =
   ({ skus }) =>
     skus.includes(number) ? 3 : 0;
 
-/** Products that have an order number with that beginning. */
+/** Products with an order number that starts like this. */
 export const skuFrom =
   (beginning: string): Judge =>
   ({ skus }) =>
@@ -74,10 +71,13 @@ const any =
 export const atMost = (name: NumberName, most: number): Condition => any(name, (value) => value <= most);
 export const atLeast = (name: NumberName, least: number): Condition => any(name, (value) => value >= least);
 
-/** Within a tenth: 7.5 kW is 10 hp to whoever asks for one of them. */
+/** Within a tenth: for people who search, 7.5 kW is 10 hp. */
 export const near = (name: NumberName, wanted: number): Condition =>
   any(name, (value) => Math.abs(value - wanted) <= 0.1 * Math.abs(wanted));
 
-/** That much, rounded, or up to a third more: a machine for 10 bar gives 8 and is called one of 150 psi; one for 40 bar is another. */
+/**
+ * About that much, or up to a third more: for 10 bar, a machine for 8 bar is too weak, and one for 40 bar is another
+ * kind.
+ */
 export const enough = (name: NumberName, wanted: number): Condition =>
   any(name, (value) => value >= 0.95 * wanted && value <= 1.33 * wanted);

@@ -1,6 +1,6 @@
 import { atMost, best, family, feature, having, near, sku, used, type Judge } from './Judge';
 
-/* What people mean, whatever language they say it in. */
+/* What people mean, in any language. */
 
 export const mobile = family('mobile');
 export const stationary = family('stationary');
@@ -8,7 +8,7 @@ export const screw = family('screw');
 export const compressors = best(mobile, stationary, screw);
 export const electric = having(compressors, (product) => !product.features.includes('petrol'));
 
-/** Machines with pistons; those that catalogues file by something else have to do with it, too. */
+/** Piston machines; those that catalogues file under another heading are still related. */
 export const piston = best(
   family('mobile/piston'),
   ...['single-stage', 'two-stage', 'high-pressure'].map((name) => family(`stationary/${name}`)),
@@ -54,7 +54,7 @@ export const nailers = family('air-tools/nailing');
 export const hoses = family('hoses');
 export const blastGun = sku('V-5250-00');
 
-/** What is sprayed with comes first; then what gives it air and what prepares the metal. */
+/** Spray guns first; then their air supply and tools to prepare the metal. */
 export const paintCar = best(
   sprayGuns,
   having(best(compressors, filters, family('dryers')), used('painting')),
@@ -67,7 +67,7 @@ export const forUse = (...uses: readonly string[]): Judge =>
   );
 export const compressorFor = (...uses: readonly string[]): Judge => having(compressors, used(...uses));
 
-/** A bare receiver just so big, or a machine on such a tank. */
+/** A bare receiver of this size, or a machine on such a tank. */
 export const tank = (litres: number): Judge =>
   best(
     having(receivers, near('tankVolume', litres)),

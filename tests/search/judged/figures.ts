@@ -1,7 +1,7 @@
 import * as c from './concepts';
 import { atLeast, atMost, enough, family, feature, having, near } from './Judge';
 
-/** What is right for a figure that people ask for in every language. */
+/** The judges for figures that people ask for in every language. */
 
 export const electric7point5kW = having(c.electric, near('motorPower', 7.5));
 /** A metric horsepower is 735.5 W. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it.each(astray.map((redirect, index) => [redirect, index] as const))(
-  'stays on its own page when the content says that it leads to %s',
+  'stays on its own page if the content redirects to %s',
   async (_redirect, index) => {
     const start = `/content/ventora/gb/en/astray-${index}/jcr:content/root/form`;
     const answer = await post(site, filled([':formstart', start]), { url: `/astray-${index}` });
@@ -48,20 +48,20 @@ it.each(astray.map((redirect, index) => [redirect, index] as const))(
 
 const contact = formPath;
 
-it.each(astray)('refuses to store %j as the page that a form leads to', async (redirect) => {
+it.each(astray)('refuses to store %j as the redirect of a form', async (redirect) => {
   const answer = await new AuthorClient(site.author).post(contact, { './redirect': redirect });
   expect(answer.status).toBe(422);
   expect(answer.body).toContain(`${contact}/redirect`);
 });
 
-it('stores a page of the site as the one that a form leads to', async () => {
+it('stores a page of the site as the redirect of a form', async () => {
   const answer = await new AuthorClient(site.author).post(contact, {
     './redirect': '/content/ventora/gb/en/products.html',
   });
   expect(answer.status).toBe(200);
 });
 
-it('refuses to import a form that leads to another site', async () => {
+it('refuses to import a form that redirects to another site', async () => {
   const answer = await new AuthorClient(site.author).post(
     '/content/ventora/gb/en/astray-0/jcr:content/root',
     {

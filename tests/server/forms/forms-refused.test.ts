@@ -22,7 +22,7 @@ const count = () => {
 };
 afterEach(() => expect(count()).toBe(0));
 
-describe('a value that is not what its field takes', () => {
+describe('an invalid value', () => {
   test.each<[string, string, string]>([
     ['name', '   ', 'We need your name.'],
     ['email', '', 'The email: please fill in this field.'],
@@ -44,7 +44,7 @@ describe('a value that is not what its field takes', () => {
     expect(body).toContain(`href="#${name === 'topic' ? 'topic-0' : name}"`);
   });
 
-  test('a choice that was not made sends the form back', async () => {
+  test('a missing choice sends the form back', async () => {
     const { statusCode, body } = await post(
       site,
       filled().filter(([name]) => name !== 'topic'),
@@ -53,7 +53,7 @@ describe('a value that is not what its field takes', () => {
     expect(body).toContain('Topic: please choose an option.');
   });
 
-  test('comes back with all that was typed, as text', async () => {
+  test('sends the form back with everything that the visitor typed, as text', async () => {
     const hostile = '"><script>alert(1)</script>';
     const { body } = await post(
       site,
@@ -71,12 +71,12 @@ describe('a value that is not what its field takes', () => {
     );
   });
 
-  test('but for a password', async () => {
+  test('sends the form back without a password', async () => {
     const { body } = await post(site, filled(['email', 'no'], ['secret', 'hunter2']));
     expect(body).not.toContain('hunter2');
   });
 
-  test('is said in the language of the page', async () => {
+  test('shows an error in the language of the page', async () => {
     const start = '/content/ventora/de/de/kontakt/jcr:content/root/form';
     const { body } = await post(site, filled([':formstart', start], ['email', 'nein']), {
       url: '/de/de/kontakt',
@@ -85,7 +85,7 @@ describe('a value that is not what its field takes', () => {
     expect(body).toContain('Bitte geben Sie eine vollständige E-Mail-Adresse ein');
   });
 
-  test('leaves the page as it was for everybody else', async () => {
+  test('leaves the page unchanged for other visitors', async () => {
     await post(site, filled(['name', 'Only mine'], ['email', 'no']));
     const { body, headers } = await site.publish.inject({ url: contactPage });
     expect(body).not.toContain('Only mine');
@@ -94,19 +94,19 @@ describe('a value that is not what its field takes', () => {
   });
 });
 
-describe('programs', () => {
-  test('that fill in the field nobody sees', async () => {
+describe('bots', () => {
+  test('are refused if they fill in the hidden field', async () => {
     const { statusCode, body } = await post(site, filled([':homepage', 'http://spam.example']));
     expect(statusCode).toBe(422);
     expect(body).toContain('That was faster than people type');
     expect(body).not.toContain('spam.example');
   });
 
-  test('that are done in no time', async () => {
+  test('are refused if they finish at once', async () => {
     expect((await post(site, filled([':elapsed', '80']))).statusCode).toBe(422);
   });
 
-  test('that send again and again get words, with what they typed, then none', async () => {
+  test('that send too often get an explanation and their input back, later a short refusal', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const send = () => post(site, filled(['email', 'no'], ['name', 'Keen Person']), { headers });
     const answers = [];
@@ -122,13 +122,13 @@ describe('programs', () => {
   });
 });
 
-describe('what is not from this page', () => {
+describe('a post from elsewhere', () => {
   test.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['another site, by a newer browser', { 'sec-fetch-site': 'cross-site' }],
     ['a sister domain', { 'sec-fetch-site': 'same-site' }],
-  ])('%s is turned away', async (_, headers) => {
+  ])('from %s is refused', async (_, headers) => {
     expect((await post(site, filled(), { headers })).statusCode).toBe(403);
   });
 
@@ -150,18 +150,18 @@ describe('what is not from this page', () => {
     ['/content/ventora/gb/en/contact.model.json', 405],
     ['/content/ventora/gb/en/nowhere.html', 404],
     ['/content/ventora/%2fetc%2fpasswd.html', 400],
-  ])('%s takes no form: %i', async (url, status) => {
+  ])('%s accepts no form: %i', async (url, status) => {
     expect((await post(site, filled(), { url })).statusCode).toBe(status);
   });
 
-  test('author takes no forms: a post without its token changes nothing', async () => {
+  test('author accepts no forms: a post without its token changes nothing', async () => {
     const answer = await site.author.inject({ method: 'POST', url: contactPage, ...multipart(filled()) });
     expect(answer.statusCode).toBe(403);
     expect(site.repository.version).toBe(0);
   });
 });
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const file = (name: string, content: string) =>
     `--b\r\nContent-Disposition: form-data; name="cv"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n${content}\r\n`;
   const fields = (values: Values) =>
@@ -171,14 +171,14 @@ describe('bodies', () => {
   const send = (payload: string | Buffer, type = 'multipart/form-data; boundary=b') =>
     post(site, [], { payload, headers: { 'content-type': type } });
 
-  test('with a file come back: no field takes one', async () => {
+  test('with a file are refused, as no field accepts one', async () => {
     const { statusCode, body } = await send(`${fields(filled())}${file('evil.exe', 'MZ')}--b--\r\n`);
     expect(statusCode).toBe(422);
     expect(body).toContain('This form takes no files');
     expect(body).toContain('value="Jo Miller"');
   });
 
-  test('that are too long come back in words', async () => {
+  test('that are too long are refused with an explanation', async () => {
     const { statusCode, body } = await post(site, filled(['message', 'x'.repeat(300_000)]));
     expect(statusCode).toBe(413);
     expect(body).toContain('That is more than this form can take');
@@ -193,12 +193,12 @@ describe('bodies', () => {
     ['half a part', '--b\r\nContent-Disposition: form-data; name="na', undefined],
     ['no boundary', 'x', 'multipart/form-data'],
     ['JSON', '{"name":"x"}', 'application/json'],
-  ])('%s is no form', async (_, payload, type) => {
+  ])('with %s are refused', async (_, payload, type) => {
     const { statusCode } = await send(payload, type);
     expect(statusCode).toBe(400);
   });
 
-  test('that end early are forgotten', async () => {
+  test('that end early are discarded', async () => {
     await site.publish.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.publish.server.address() as { port: number };
     const socket = connect(port, '127.0.0.1');
@@ -212,7 +212,7 @@ describe('bodies', () => {
   });
 });
 
-test('a disk that takes nothing loses nothing that was typed', async () => {
+test('a full disk loses nothing that the visitor typed', async () => {
   rmSync(folder(), { recursive: true, force: true });
   writeFileSync(folder(), 'a file where the folder should be');
   const { statusCode, body } = await post(site, filled(['message', 'All my words']));

@@ -57,7 +57,7 @@ const form = (more: NodeJson = {}): NodeJson =>
     ...more,
   });
 
-/** The fixture site with a page that has a form, one whose form leads on, and a form in German. */
+/** The fixture site with a page that has a form, a form that redirects, and a form in German. */
 export const startFormSite = (options: SiteOptions = {}): Promise<TestSite> =>
   startSite({
     ...options,
@@ -86,7 +86,7 @@ export const complete: Values = [
   ['topic', 'service'],
 ];
 
-/** The complete form with some values other or more. */
+/** The complete form with some values changed or added. */
 export const filled = (...more: Values): Values => [
   ...complete.filter(([name]) => !more.some(([other]) => other === name)),
   ...more,
@@ -94,7 +94,7 @@ export const filled = (...more: Values): Values => [
 
 const BOUNDARY = '----form';
 
-/** As a browser sends it. */
+/** The form's request body, as from a browser. */
 export const multipart = (values: Values): Pick<InjectOptions, 'payload' | 'headers'> => ({
   headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   payload:
@@ -108,7 +108,7 @@ export const multipart = (values: Values): Pick<InjectOptions, 'payload' | 'head
 
 let visitors = 0;
 
-/** Posts as somebody who has not been here before. */
+/** Posts as a new client. */
 export function post(
   site: TestSite,
   values: Values,
@@ -126,6 +126,6 @@ export function post(
   });
 }
 
-/** What authors download. */
+/** The table that authors download. */
 export const csv = async (site: TestSite, path = formPath): Promise<string> =>
   (await site.author.inject({ url: `${path.replace('jcr:content', '_jcr_content')}.form.csv` })).body;

@@ -20,7 +20,7 @@ const unreadable = (file: string) => {
   throw new Error(`${file} is half a record`);
 };
 
-/** @returns numbers of the submissions that were acknowledged before the writer was killed */
+/** @returns numbers of the submissions confirmed before the writer was killed */
 async function storeUntilKilled(first: number): Promise<number[]> {
   const writer = spawn(
     process.execPath,
@@ -39,7 +39,7 @@ async function storeUntilKilled(first: number): Promise<number[]> {
   return said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
 }
 
-it('loses no acknowledged submission and leaves no half one, however often the server is killed', async () => {
+it('loses no confirmed submission and leaves no partial one, however often the server is killed', async () => {
   const acknowledged: number[] = [];
   for (let kill = 0; kill < KILLS; kill++) acknowledged.push(...(await storeUntilKilled(kill * 10_000)));
   const stored = await new SubmissionStore(dir).list('/content/form', unreadable);
@@ -48,7 +48,7 @@ it('loses no acknowledged submission and leaves no half one, however often the s
   expect(acknowledged.filter((number) => !names.has(`Person ${number}`))).toEqual([]);
 }, 60_000);
 
-it('keeps the order of what comes within one millisecond', async () => {
+it('keeps the order of submissions within one millisecond', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-02T03:04:05Z'));
   const store = new SubmissionStore(dir);
   const names = [...'abcdefgh'];
@@ -57,7 +57,7 @@ it('keeps the order of what comes within one millisecond', async () => {
   expect((await store.list('/f', unreadable)).map(({ values }) => values[0]![1])).toEqual(names);
 });
 
-it('gives what a form has, oldest first, and passes over what somebody broke', async () => {
+it('lists a form’s submissions, oldest first, and skips broken files', async () => {
   const store = new SubmissionStore(dir);
   const page = '/content/page';
   for (const name of ['a', 'b', 'c']) await store.add({ form: '/f', page, values: [['name', name]] });
@@ -71,7 +71,7 @@ it('gives what a form has, oldest first, and passes over what somebody broke', a
   expect(broken).toEqual(['0.json']);
 });
 
-it('has nothing where nothing was sent', async () => {
+it('lists nothing if nothing was sent', async () => {
   expect(await new SubmissionStore(path.join(dir, 'none')).list('/f', unreadable)).toEqual([]);
 });
 
@@ -89,37 +89,41 @@ describe('a client', () => {
     ['::1', 'nonsense', '0:0:0:0'],
     ['2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2'],
     ['2001:db8::1', undefined, '2001:db8:0:0'],
-  ])('at %s, forwarded for %s, is %s', (ip, forwarded, expected) =>
+  ])('at %s, forwarded for %s, is identified as %s', (ip, forwarded, expected) =>
     expect(key(ip, forwarded)).toBe(expected),
   );
 
-  it('is counted for a while, apart from others', () => {
+  it('is counted for a period, separately from others', () => {
     const limit = new RateLimit({ windowMs: 1000, maxClients: 2 });
     expect([limit.count('a', 0), limit.count('a', 1), limit.count('b', 1)]).toEqual([1, 2, 1]);
     expect(limit.count('a', 1000)).toBe(2);
     expect(limit.count('a', 9000)).toBe(1);
   });
 
-  it('is forgotten when there are too many', () => {
+  it('is forgotten when there are too many others', () => {
     const limit = new RateLimit({ windowMs: 1000, maxClients: 2 });
     for (const client of ['a', 'b', 'c']) limit.count(client, 0);
     expect(limit.count('a', 1)).toBe(1);
   });
 });
 
-describe('the page that a form was sent from', () => {
+describe('same-origin check of a form’s page', () => {
   test.each<[string, Record<string, string>, boolean]>([
-    ['says nothing: no browser', { host: 'www.a.example' }, true],
-    ['is on this host', { host: 'www.a.example', origin: 'https://www.a.example' }, true],
-    ['is on another port', { host: 'a.example:80', origin: 'http://a.example:81' }, false],
-    ['only begins like this host', { host: 'a.example', origin: 'https://a.example.evil.example' }, false],
-    ['is of the public origin, the host a proxy’s', { host: 'inner', origin: 'https://www.b.example' }, true],
+    ['accepts a request without browser headers', { host: 'www.a.example' }, true],
+    ['accepts the same host', { host: 'www.a.example', origin: 'https://www.a.example' }, true],
+    ['refuses another port', { host: 'a.example:80', origin: 'http://a.example:81' }, false],
     [
-      'is of this site by the browser’s word',
+      'refuses a host that only starts like this one',
+      { host: 'a.example', origin: 'https://a.example.evil.example' },
+      false,
+    ],
+    ['accepts the public origin behind a proxy', { host: 'inner', origin: 'https://www.b.example' }, true],
+    [
+      'accepts what the browser declares as same-origin',
       { host: 'inner', origin: 'https://x', 'sec-fetch-site': 'same-origin' },
       true,
     ],
-    ['was opened by hand', { host: 'a.example', 'sec-fetch-site': 'none' }, false],
+    ['refuses a page opened by hand', { host: 'a.example', 'sec-fetch-site': 'none' }, false],
   ])('%s', (_, headers, expected) =>
     expect(isSameOrigin({ headers }, 'https://www.b.example')).toBe(expected),
   );
@@ -129,7 +133,7 @@ const values = (email: string) => [['email', email]] as const;
 const send = (store: SubmissionStore, email: string, form = '/content/form') =>
   store.add({ form, page: '/content/page', values: values(email) });
 
-it('lets no other user of the machine read what was sent', async () => {
+it('lets no other user of the machine read submissions', async () => {
   const folder = path.join(dir, 'private');
   await send(new SubmissionStore(folder), 'jo@company.example');
   const modeOf = (file: string) => statSync(file).mode & 0o777;
@@ -140,14 +144,14 @@ it('lets no other user of the machine read what was sent', async () => {
   ]);
 });
 
-it('closes a folder that an earlier version left open to others', async () => {
+it('restricts a folder that an earlier version left open to others', async () => {
   chmodSync(dir, 0o755);
   await new SubmissionStore(dir).secure();
   expect(statSync(dir).mode & 0o777).toBe(0o700);
   await new SubmissionStore(path.join(dir, 'none')).secure();
 });
 
-it('forgets what was sent before a day', async () => {
+it('deletes submissions from before a date', async () => {
   const store = new SubmissionStore(dir);
   const { at } = await send(store, 'old@company.example');
   const next = new Date(Date.parse(at) + 1);
@@ -158,7 +162,7 @@ it('forgets what was sent before a day', async () => {
   ]);
 });
 
-it('erases what one person sent, by whichever form, and nothing else', async () => {
+it('erases one person’s submissions to all forms, and nothing else', async () => {
   const store = new SubmissionStore(dir);
   await send(store, 'jo@company.example');
   await send(store, 'Jo@Company.example ', '/content/other');

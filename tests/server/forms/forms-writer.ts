@@ -1,6 +1,6 @@
 import { SubmissionStore } from '../../../model-json/features/forms/submissions/SubmissionStore';
 
-/** Stores submissions, several at once, until it is killed, and says so when each has been acknowledged. */
+/** Stores submissions, several at once, until killed, and prints each confirmed one. */
 async function main([dir, first]: string[]): Promise<void> {
   const store = new SubmissionStore(dir!);
   for (let n = Number(first); ; n += 4) {

@@ -17,7 +17,7 @@ const stored = () => {
     .map((name) => JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as Record<string, unknown>);
 };
 
-it('is on the page with all it needs to be sent without a script', async () => {
+it('a form works without scripts', async () => {
   const { body } = await site.publish.inject({ url: '/contact' });
   const [form] = /<form [^>]*id="contact"[^>]*>/.exec(body)!;
   expect(form).toContain(`action="${contactPage}#contact-errors"`);
@@ -26,7 +26,7 @@ it('is on the page with all it needs to be sent without a script', async () => {
   expect(body).toContain('name="_charset_" value="UTF-8"');
 });
 
-it('keeps what was sent and leads to the thanks', async () => {
+it('a submission is stored, and the visitor sees the thanks', async () => {
   const answer = await post(
     site,
     filled(['message', 'Two lines,\r\n"quoted"'], ['tools', 'drill'], ['tools', 'gun']),
@@ -49,7 +49,7 @@ it('keeps what was sent and leads to the thanks', async () => {
   });
 });
 
-it('takes a form that is sent to the short address, and one that is not multipart', async () => {
+it('a form can be sent to its short address, and without multipart encoding', async () => {
   expect((await post(site, filled(), { url: '/contact' })).statusCode).toBe(303);
   const answer = await site.publish.inject({
     method: 'POST',
@@ -60,34 +60,34 @@ it('takes a form that is sent to the short address, and one that is not multipar
   expect(answer.statusCode).toBe(303);
 });
 
-it('leads to the page that its author chose', async () => {
+it('a form redirects to the page that its author chose', async () => {
   const path = formPath.replace('/contact/', '/quote/');
   const answer = await post(site, filled([':formstart', path]), { url: '/quote' });
   expect(answer.headers.location).toBe('/products#');
 });
 
 it.each(['https://evil.example/', '//evil.example', '/content/../../etc/passwd', 'javascript:alert(1)'])(
-  'does not lead to %s, whatever was posted',
+  'a visitor’s post cannot redirect to %s',
   async (target) => {
     const answer = await post(site, filled([':redirect', target]));
     expect(answer.headers.location).toBe('/contact#contact-sent');
   },
 );
 
-it('stays on the site when its author named another', async () => {
+it('a form whose author chose another site stays on its own page', async () => {
   const path = formPath.replace('/contact/', '/astray/');
   const answer = await post(site, filled([':formstart', path]), { url: '/astray' });
   expect(answer.headers.location).toBe('/astray#contact-sent');
 });
 
-it('keeps no name that the form does not have, and no value that its author has set', async () => {
+it('unknown fields are discarded, and fixed values cannot be changed', async () => {
   await post(site, filled(['__proto__', 'x'], ['admin', 'true'], ['source', 'forged'], ['article', '1']));
   const values = stored().at(-1)!.values as [string, string][];
   expect(values.map(([name]) => name)).not.toContain('admin');
   expect(Object.fromEntries(values)).toMatchObject({ source: 'contact-page', article: '4036' });
 });
 
-it('stores every one of many that come at once', async () => {
+it('many simultaneous submissions are all stored', async () => {
   const before = stored().length;
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => post(site, filled(['name', `Person ${n}`]))),
@@ -98,15 +98,15 @@ it('stores every one of many that come at once', async () => {
   for (let n = 0; n < 40; n++) expect(names).toContain(`Person ${n}`);
 });
 
-it('says in the log that something came, not what', async () => {
+it('the log shows that a form was sent, but not its content', async () => {
   await post(site, filled(['name', 'Secretive Person']));
   expect(site.lines.some(({ msg }) => msg.startsWith('stored a submission of'))).toBe(true);
   expect(JSON.stringify(site.lines)).not.toContain('Secretive');
   expect(complaints(site)).toEqual([]);
 });
 
-describe('for authors', () => {
-  it('is a table that a spreadsheet opens and no formula runs in', async () => {
+describe('an author’s download of submissions', () => {
+  it('is a table that opens in a spreadsheet and cannot run formulas', async () => {
     const kontakt = '/content/ventora/de/de/kontakt/jcr:content/root/form';
     const url = '/de/de/kontakt';
     await post(
@@ -127,7 +127,7 @@ describe('for authors', () => {
     expect(rows[2]).toBe('');
   });
 
-  it('is a download that nothing keeps', async () => {
+  it('is never cached', async () => {
     const url = `${formPath.replace('jcr:content', '_jcr_content')}.form.csv`;
     const { headers, statusCode } = await site.author.inject({ url });
     expect(statusCode).toBe(200);
@@ -141,5 +141,7 @@ describe('for authors', () => {
   it.each([
     '/content/ventora/gb/en/contact.form.csv',
     '/content/ventora/gb/en/products/jcr:content/root/title.form.csv',
-  ])('%s is no form', async (url) => expect((await site.author.inject({ url })).statusCode).toBe(404));
+  ])('is missing at %s, which is not a form', async (url) =>
+    expect((await site.author.inject({ url })).statusCode).toBe(404),
+  );
 });

@@ -5,7 +5,7 @@ import { component, page } from '../fixture-site';
 import { post, startFormSite, type Values } from './forms-site';
 import type { TestSite } from '../start-site';
 
-/* A quote list in a form: what the server makes of it, without scripts. */
+/* A quote list in a form, processed by the server without scripts. */
 
 const root = '/content/ventora/gb/en/ask/jcr:content/root';
 const askPage = '/content/ventora/gb/en/ask.html';
@@ -18,7 +18,7 @@ const asking = component('form/container', {
   send: component('form/button', { 'jcr:title': 'Send' }),
 });
 
-/** Files say what each node is. */
+/** The fixture files with node types. */
 const typed = (node: object): NodeJson => ({
   'jcr:primaryType': 'nt:unstructured',
   ...Object.fromEntries(
@@ -50,14 +50,14 @@ const send = (...values: Values) =>
   post(site, [[':formstart', `${root}/form`], ['email', 'jo@company.example'], ...values], { url: askPage });
 const get = (url: string, more: InjectOptions = {}) => site.publish.inject({ url, ...more });
 
-test('shows what the address names, with its quantity, and says what is not in the catalogue', async () => {
+test('shows the products in the address with their quantities, and reports unknown ones', async () => {
   const { body, headers } = await get(`${askPage}?p=V-1050-00*3&p=V-4711`);
   expect(body).toMatch(/name="products\.quantity"[^>]*value="3"/);
   expect(body).toContain('“V-4711” is not in our catalogue');
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
-test('keeps products as the catalogue has them, whatever was called what, and says a reference', async () => {
+test('stores products under their catalogue names, and returns a reference', async () => {
   const answer = await send(...lines(['v 1050/00', '2', '=HYPERLINK("x")'], ['V-3007-10', '1']));
   expect(answer.statusCode).toBe(303);
   const [, reference = ''] = /\?sent=([0-9A-F]{8})#ask-sent$/.exec(String(answer.headers.location)) ?? [];
@@ -78,7 +78,7 @@ test('keeps products as the catalogue has them, whatever was called what, and sa
   expect(first!.split(',')[1]!.slice(1, 9).toUpperCase()).toBe(reference);
 });
 
-test('sends back what cannot be quoted, with all that was typed', async () => {
+test('returns an invalid list with everything typed', async () => {
   for (const [line, words] of [
     [['V-1050-00', '0'], 'whole numbers from 1 to 999'],
     [['V-1050-00', '1.5'], 'whole numbers from 1 to 999'],
@@ -93,13 +93,13 @@ test('sends back what cannot be quoted, with all that was typed', async () => {
   expect((await send()).statusCode).toBe(422);
 });
 
-test('adds and takes off lines, and loses nothing of the rest', async () => {
+test('adds and removes lines, and keeps the rest', async () => {
   const added = await send(...lines(['V-1050-00', '2', 'Soon']), ['products.add', 's 270'], [':add', 'add']);
   expect(added.statusCode).toBe(200);
   expect(added.body).toContain('data-line="V-2270-00"');
   expect(added.body).toContain('value="Soon"');
   expect(added.body).toContain('value="jo@company.example"');
-  // Enter in the field sends the form: it is meant to add.
+  // Enter in the field submits the form, and is meant as adding.
   expect((await send(['products.add', 'V-9001'])).body).toContain('data-line="V-9001"');
 
   const less = await send(...lines(['V-1050-00', '2'], ['V-2270-00', '7', 'Second hall']), [
@@ -111,7 +111,7 @@ test('adds and takes off lines, and loses nothing of the rest', async () => {
   expect(less.body).toContain('value="Second hall"');
 });
 
-test('compares products as a spreadsheet that runs no formula', async () => {
+test('exports a comparison as a table that cannot run formulas in a spreadsheet', async () => {
   const { body, headers } = await get(
     '/content/ventora/gb/en/ask.compare.csv?p=V-1050-00&p=V-2270-00&units=us',
   );

@@ -4,7 +4,7 @@ import { listen } from '../../../model-json/core/server/http/listen';
 import { page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
 
-/* Over a real connection: the second answer is given without the routes. */
+/* Over a real connection: the second response is served from the cache without the routes. */
 
 let site: TestSite;
 let port: string;
@@ -33,7 +33,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end();
   });
 
-/** What an answer says: how small its bytes were made depends on the time there was. */
+/** The comparable parts of a response: the compressed size depends on the time available. */
 const comparable = ({ status, headers, body }: Answer) => ({
   status,
   headers: { ...headers, date: '', 'x-request-id': '', 'content-length': '' },
@@ -46,7 +46,7 @@ const comparable = ({ status, headers, body }: Answer) => ({
 });
 
 test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])(
-  'the second visitor gets what the first got: %j',
+  'the second visitor gets the same response as the first: %j',
   async (headers) => {
     const first = await ask('/products', headers);
     expect(first.status).toBe(200);
@@ -54,7 +54,7 @@ test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-en
   },
 );
 
-test('a visitor who has the page is told so, first or second', async () => {
+test('a visitor who has the page gets a 304', async () => {
   const { headers } = await ask('/de/de');
   const known = await ask('/de/de', { 'if-none-match': String(headers.etag) });
   expect(known.status).toBe(304);
@@ -62,7 +62,7 @@ test('a visitor who has the page is told so, first or second', async () => {
   expect(known.body.length).toBe(0);
 });
 
-test('each visitor has a line in the log and an id', async () => {
+test('each request has a line in the log and an id', async () => {
   const id = 'visitor-2000';
   await ask('/');
   expect((await ask('/', { 'x-request-id': id })).headers['x-request-id']).toBe(id);
@@ -71,19 +71,19 @@ test('each visitor has a line in the log and an id', async () => {
   ]);
 });
 
-test('each host reads its own addresses', async () => {
+test('each host gets its own addresses', async () => {
   await ask('/products', { host: 'one.example' });
   const other = await ask('/products', { host: 'two.example' });
   expect(other.body.toString()).toContain('href="http://two.example/products"');
   expect(other.body.toString()).not.toContain('one.example');
 });
 
-test('an error page is never taken for a page', async () => {
+test('an error page keeps its error status when served from the cache', async () => {
   expect((await ask('/no-such-page')).status).toBe(404);
   expect((await ask('/no-such-page')).status).toBe(404);
 });
 
-test('a change reaches the next visitor, and no answer is of two minds', async () => {
+test('a change reaches the next visitor, and no response mixes old and new content', async () => {
   const titled = (text: string) =>
     page(text, {
       title: {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Parser } from 'htmlparser2';
 
-/** What a crawler reads of a page. */
+/** A page as a crawler reads it. */
 export interface Crawled {
   readonly path: string;
   readonly status: number;
-  /** Of a redirect. */
+  /** The target of a redirect. */
   readonly leadsTo: string | undefined;
   readonly language: string;
   readonly title: string;
@@ -14,10 +14,13 @@ export interface Crawled {
   readonly canonical: string;
   readonly isIndexed: boolean;
   readonly headings: number;
-  /** Paths of pages and of everything else that is fetched, without fragment and, but for a list's next pages, query. */
+  /**
+   * Paths of pages and of everything else that is fetched, without fragment, and without query except for a list's next
+   * pages.
+   */
   readonly links: ReadonlySet<string>;
   readonly picturesWithoutAlt: readonly string[];
-  /** What the page's Content-Security-Policy does not let through. */
+  /** Inline code that the page's Content-Security-Policy does not allow. */
   readonly inline: readonly string[];
   readonly structuredData: readonly object[];
   readonly words: string;
@@ -25,7 +28,7 @@ export interface Crawled {
 
 export const ORIGIN = 'http://site.example';
 
-/** Asks for a page as a visitor's browser does, and reads it. */
+/** Requests a page as a visitor's browser does, and reads it. */
 export async function crawl(server: FastifyInstance, path: string): Promise<Crawled> {
   const answer = await server.inject({ url: path, headers: { host: new URL(ORIGIN).host } });
   const { location } = answer.headers;
@@ -38,10 +41,10 @@ export async function crawl(server: FastifyInstance, path: string): Promise<Craw
   };
 }
 
-/** Elements whose text no visitor reads as words of the page. */
+/** Elements whose text is not part of the page's words. */
 const UNREAD = new Set(['script', 'style', 'template', 'svg', 'math', 'code', 'head']);
 
-/** Attributes that name what is fetched or followed. */
+/** Attributes with addresses to fetch or follow. */
 const ADDRESSES = ['href', 'src', 'poster', 'action', 'data'];
 
 function read(html: string, policy: string): Omit<Crawled, 'path' | 'status' | 'leadsTo'> {
@@ -107,10 +110,10 @@ function read(html: string, policy: string): Omit<Crawled, 'path' | 'status' | '
   return found;
 }
 
-/** As a policy lists what may run inline. */
+/** In the notation of a policy for allowed inline code. */
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The path that an address of this site names; undefined for other sites, telephone numbers and mere fragments. */
+/** The path of an address on this site; undefined for other sites, telephone numbers and mere fragments. */
 function pathOf(address: string): string | undefined {
   const own = address.startsWith(`${ORIGIN}/`) ? address.slice(ORIGIN.length) : address;
   return own.startsWith('/') && !own.startsWith('//')

@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Milliseconds for the thread to begin and to draw, on a busy machine. */
+/** Milliseconds for the thread to start and render, on a busy machine. */
 const DRAWING = 60_000;
 const sheet = '/de/de/products/screw/fixed-speed/r-7.datasheet.pdf';
 const german = `/content/ventora${sheet}`;
 const get = (url: string, headers: Record<string, string> = {}) => publish.inject({ url, headers });
 
 test(
-  'a data sheet is a PDF with a name in its language, of which the page is the original',
+  'a data sheet is a PDF named in its language, with the page as canonical address',
   async () => {
     const answer = await get(german);
     expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'who has it is told so, a download goes on where it stopped, and HEAD tells the size',
+  'a data sheet supports 304, resumed downloads, and HEAD with the size',
   async () => {
     const { headers, rawPayload } = await get(german);
     expect((await get(german, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a broken file is drawn again, and is the same to the byte',
+  'a truncated file is rendered again, byte for byte the same',
   async () => {
     const before = await get(german);
     const [file] = pdfFiles();
@@ -90,12 +90,12 @@ test.each([
   '/content/ventora/gb/en/blog.datasheet.pdf',
   '/content/ventora/gb/en/products/screw.catalogue.pdf',
   '/products/no-such-thing.datasheet.pdf',
-])('%s is no document', async (url) => {
+])('%s is not a document', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
 test(
-  'the catalogue of a site is one file, drawn beside the pages',
+  'the catalogue of a site is one file, rendered without delaying pages',
   async () => {
     const [catalogue, page] = await Promise.all([
       get('/content/ventora/es/es/products.catalogue.pdf'),
@@ -108,7 +108,7 @@ test(
   DRAWING,
 );
 
-/** Data sheets and catalogues that are kept. */
+/** Cached data sheets and catalogues. */
 function pdfFiles(): string[] {
   const folder = path.join(dir, 'documents/publish');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -17,20 +17,20 @@ test('a download is saved under the file’s name', async () => {
   );
 });
 
-test('or under the name at the end of its address', async () => {
+test('a download is saved under the name at the end of its address', async () => {
   const answer = await get(`.png/${encodeURIComponent('Kühl "er".png')}`);
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename="K_hl _er_.png"; filename*=UTF-8''K%C3%BChl%20%22er%22.png`,
   );
 });
 
-test('an inline one is shown', async () => {
+test('an inline download is shown in the browser', async () => {
   const answer = await get('.inline.png');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBeUndefined();
 });
 
-test.each(['.other.png', '.inline.x.png'])('%s is nothing', async (tail) => {
+test.each(['.other.png', '.inline.x.png'])('%s is not a download address', async (tail) => {
   expect((await get(tail)).statusCode).toBe(404);
 });
 

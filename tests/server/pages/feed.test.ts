@@ -47,13 +47,13 @@ test('a blog offers its dated posts to subscribers, the newest first (RFC 4287)'
   expect(body).toContain('<published>2026-03-01T00:00:00.000Z</published>');
 });
 
-test('the page tells browsers and readers where its feed is', async () => {
+test('the page links to its feed for browsers and readers', async () => {
   expect((await get('/blog')).body).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="http://air.example/blog.feed.xml"/>',
   );
 });
 
-test('control characters in a title leave the feed readable', async () => {
+test('a feed stays readable with control characters in a title', async () => {
   const path = `${blog}/odd`;
   await site.publishRepository.write(path, post('Odd \u0000\u0008\uFFFE\uD800 title', '2026-02-01'));
   const { body } = await get('/blog.feed.xml');
@@ -61,6 +61,6 @@ test('control characters in a title leave the feed readable', async () => {
   expect(body).toContain('<title>Odd  title</title>');
 });
 
-test('a page without one has no feed', async () => {
+test('a page without posts has no feed', async () => {
   expect((await get('/products.feed.xml')).statusCode).toBe(404);
 });

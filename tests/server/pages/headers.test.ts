@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('pages are for this site only, scripts and pictures for sites that show our search, too', async () => {
+test('only this site can embed its pages; scripts and pictures also work on sites with our search', async () => {
   const corp = async (url: string) =>
     (await site.publish.inject(url)).headers['cross-origin-resource-policy'];
   expect(await corp('/products')).toBe('same-origin');
@@ -23,7 +23,7 @@ test('pages are for this site only, scripts and pictures for sites that show our
   expect(await corp('/content/dam/ventora/pump.png')).toBe('cross-origin');
 });
 
-test('a second visit by the same address carries the same headers', async () => {
+test('a second visit to an address gets the same headers', async () => {
   const url = await site.publish.listen({ port: 0, host: 'localhost' });
   const headersOf = async () => Object.fromEntries((await fetch(`${url}/products`)).headers);
   const [first, second] = [await headersOf(), await headersOf()];
@@ -32,7 +32,7 @@ test('a second visit by the same address carries the same headers', async () => 
   expect(first['strict-transport-security']).toBe('max-age=600');
 });
 
-test('a request that names two hosts is refused', async () => {
+test('a request with two host headers is refused', async () => {
   const { port } = site.publish.server.address() as { port: number };
   const status = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, 'localhost', () =>
@@ -47,7 +47,7 @@ test('a request that names two hosts is refused', async () => {
   expect(status).toContain(' 400 ');
 });
 
-test('authors come through a proxy with a log-in where AUTHOR_ORIGIN names it, and by no other name', async () => {
+test('authors behind a proxy can use the host in AUTHOR_ORIGIN, and no other', async () => {
   const products = '/content/ventora/gb/en/products';
   const get = (host: string) => site.author.inject({ url: `${products}.html`, headers: { host } });
   expect((await get('author.example.com')).statusCode).toBe(200);
@@ -60,12 +60,12 @@ test('authors come through a proxy with a log-in where AUTHOR_ORIGIN names it, a
   expect(await save('author.example.com', 'https://evil.example')).toBe(403);
 });
 
-test('scripts cannot read in which mode an author works', async () => {
+test('scripts cannot read an author’s mode', async () => {
   const { headers } = await site.author.inject('/content/ventora/gb/en/products.html?wcmmode=edit');
   expect(headers['set-cookie']).toContain('; HttpOnly; ');
 });
 
-test('a page tells browsers where to report what its policy kept from it; each fault is logged once', async () => {
+test('browsers report blocked content to the server, which logs each violation once', async () => {
   const { headers } = await site.publish.inject('/products');
   expect(headers['content-security-policy']).toContain(`report-uri ${REPORTS}`);
   const payload = JSON.stringify({

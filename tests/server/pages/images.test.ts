@@ -13,11 +13,11 @@ afterAll(() => site.close());
 const image = '/products/_jcr_content/root/image.coreimg';
 const get = (url: string, headers: Record<string, string> = {}) => site.publish.inject({ url, headers });
 
-test('what a picture was made of is not kept in memory: the picture is on disk', () => {
+test('pictures are cached on disk, not in memory', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } });
 });
 
-test('every address that the model writes leads to a picture of that width', async () => {
+test('every address in an image’s model leads to a picture of that width', async () => {
   const model = (await get('/products/_jcr_content/root/image.model.json')).json<{
     src: string;
     srcset: string;
@@ -36,7 +36,7 @@ test('every address that the model writes leads to a picture of that width', asy
   ).toBe(true);
 });
 
-test.each(['avif', 'webp', 'jpeg', 'png'])('the same picture comes as %s', async (extension) => {
+test.each(['avif', 'webp', 'jpeg', 'png'])('a picture is available as %s', async (extension) => {
   const answer = await get(`${image}.82.80.${extension}/${PICTURE_DATE}/pump.${extension}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe(`image/${extension}`);
@@ -47,7 +47,7 @@ test.each(['avif', 'webp', 'jpeg', 'png'])('the same picture comes as %s', async
 });
 
 test.each(['80.png', '82.80.png', '82.80.png/1/pump.png', '82.80.png/pump.png'])(
-  '%s leads to the dated address',
+  '%s redirects to the dated address',
   async (tail) => {
     const answer = await get(`${image}.${tail}`);
     expect(answer.statusCode).toBe(302);
@@ -56,7 +56,7 @@ test.each(['80.png', '82.80.png', '82.80.png/1/pump.png', '82.80.png/pump.png'])
   },
 );
 
-test('a picture has an address of its own, whatever page or fragment shows it', async () => {
+test('a picture has its own address, independent of pages and fragments', async () => {
   const answer = await get(`/content/dam/ventora/pump.png.coreimg.82.80.webp/${PICTURE_DATE}/pump.webp`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -90,7 +90,7 @@ test.each([
   expect(statusCode).toBeLessThan(500);
 });
 
-test('a hundred people asking for a new picture have it made once', async () => {
+test('a hundred simultaneous requests generate a new picture once', async () => {
   const url = `${image}.82.40.webp/${PICTURE_DATE}/pump.webp`;
   const answers = await Promise.all(Array.from({ length: 100 }, () => get(url)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -99,7 +99,7 @@ test('a hundred people asking for a new picture have it made once', async () => 
   expect(made.filter((name) => name.endsWith('.webp')).length).toBeLessThanOrEqual(2);
 });
 
-test('a picture has one quality: any other leads to the address of that one', async () => {
+test('a picture has one quality, and others redirect to it', async () => {
   for (const quality of [1, 40, 83, 100]) {
     const answer = await get(`${image}.${quality}.40.jpeg/${PICTURE_DATE}/pump.jpeg`);
     expect(answer.statusCode).toBe(302);
@@ -107,6 +107,6 @@ test('a picture has one quality: any other leads to the address of that one', as
   }
 });
 
-test('a component without a picture has none to send', async () => {
+test('a component without a picture gets a 404', async () => {
   expect((await get('/products/_jcr_content/root/title.coreimg.png')).statusCode).toBe(404);
 });

@@ -5,10 +5,10 @@ import { firstDifference } from '../../ssr/first-difference';
 import { openRealSite, type RealSite } from '../real-site';
 import { testFrontend } from '../start-site';
 
-/* What visitors get with parts that were drawn before is, byte for byte, what a drawing in full gives. */
+/* A page assembled from cached parts equals, byte for byte, the page rendered in full. */
 
 let site: RealSite;
-/** The last page as it was sent, and drawn in full. */
+/** The last page as sent, and as rendered in full. */
 let last: { sent: string; full: string };
 let isCompared = false;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const frontend = testFrontend();
   const renderPage = (request: RenderRequest) => {
     const drawn = frontend.renderPage(request);
-    // No renderer knows the models of a copy.
+    // A copied model is unknown to the renderer, so nothing comes from its cache.
     if (isCompared)
       last = {
         sent: drawn.html,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     return drawn;
   };
   site = await openRealSite({ ...frontend, renderPage });
-  // Without an index there is nothing to put into a page.
+  // Waits for the index, without which the pages are empty.
   while ((await site.publish.inject('/bin/ventora/search?q=pump')).statusCode !== 200)
     await new Promise((resolve) => setTimeout(resolve, 200));
 }, 120_000);
@@ -59,7 +59,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(Object.entries(PAGES))(
-  'gives %s as a drawing in full does',
+  'serves %s from cached parts as if rendered in full',
   async (_name, addresses) => {
     const find = jest.spyOn(KeptParts.prototype, 'find');
     for (let times = 0; times < 4; times += 1) {

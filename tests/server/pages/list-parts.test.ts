@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 const get = (url: string) => site.publish.inject({ url, headers: { host: 'air.example' } });
 
-test('a tag of a list is a page of its own: found by its address, called after it', async () => {
+test('a tag of a list has its own page with address and title', async () => {
   const { statusCode, headers, body } = await get('/blog?tag=energy&page=2&utm_source=mail');
   expect(statusCode).toBe(200);
   expect(headers).not.toHaveProperty('x-robots-tag');
@@ -44,7 +44,7 @@ test('a tag of a list is a page of its own: found by its address, called after i
   expect(body).not.toContain('>Three<');
 });
 
-test('of a tag that nothing is about there is nothing to find', async () => {
+test('a tag without pages is kept out of search engines, with a link to everything', async () => {
   const { statusCode, body } = await get('/blog?tag=pottery');
   expect(statusCode).toBe(200);
   expect(body).toContain('<meta name="robots" content="noindex"/>');

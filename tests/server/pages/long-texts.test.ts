@@ -3,24 +3,24 @@ import { component, page } from '../fixture-site';
 import { Lab, LAB, ROOT } from '../lab-site';
 import { startSite } from '../start-site';
 
-/* What one author writes must not keep the server from answering others. */
+/* A single author's text must not block the server for others. */
 
 const lab = new Lab();
 
 const filled = (part: string): string => part.repeat(MAX_TEXT / part.length);
 
 test.each<[string, string]>([
-  ['letters without an end', filled('a')],
+  ['endless letters', filled('a')],
   ['letters and dots', filled('a.')],
-  ['tags that never close', filled('<')],
-  ['comments that never close', filled('<!--')],
+  ['unclosed tags', filled('<')],
+  ['unclosed comments', filled('<!--')],
   ['nested tags', filled('<b><i>')],
-  ['entities that never end', filled('&amp')],
+  ['unclosed entities', filled('&amp')],
   ['blanks', `x${filled(' ').slice(1)}`],
   ['digits', filled('1')],
   ['addresses', filled('https://')],
   ['hyphens', filled('a-')],
-])('a page with as many %s as a text may have is drawn', async (_, text) => {
+])('a page with a maximum of %s is served', async (_, text) => {
   const { status } = await lab.client.post(`${ROOT}/a`, { './text': text, './textIsRich': 'true' });
   expect(status).toBe(200);
   await lab.client.post(`${ROOT}/b`, {
@@ -38,21 +38,21 @@ test('a longer text is refused, with the limit', async () => {
   expect(lab.properties(`${ROOT}/a`)?.['text']).toBe('A');
 });
 
-test('a node of thousands of properties is refused, with the limit', async () => {
+test('a node with thousands of properties is refused, with the limit', async () => {
   const form = Object.fromEntries(Array.from({ length: 4990 }, (_, index) => [`./p${index}`, 'x']));
   const { status, json } = await lab.client.post(`${ROOT}/a`, form);
   expect(status).toBe(422);
   expect(json['status.message']).toContain(`more than ${MAX_MEMBERS} properties`);
 });
 
-test('a list of thousands of values is refused, with the limit', async () => {
+test('a list of thousands of values is refused', async () => {
   const { status } = await lab.client.post(`${ROOT}/a`, {
     './tags': Array<string>(MAX_MEMBERS + 1).fill('x'),
   });
   expect(status).toBe(422);
 });
 
-test('a file with a text that is too long is left out, named, and the rest of the site stands', async () => {
+test('a file with a text that is too long is left out and named, while the rest of the site works', async () => {
   const site = await startSite({
     content: {
       'content/ventora/gb/en/long.json': page('Long', {

@@ -17,7 +17,7 @@ test.each([
   '/content/ventora/gb/en/products.model.json',
   '/products.model.json',
   '/gb/en/products.model.json',
-])('%s is the model of the page', async (url) => {
+])('%s returns the model of the page', async (url) => {
   const answer = await site.publish.inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['_jcr_content', 'jcr:content', 'jcr%3Acontent'])(
-  'a component below %s has a model of its own',
+  'a component below %s has its own model',
   async (name) => {
     const answer = await site.publish.inject(`/content/ventora/gb/en/products/${name}/root/title.model.json`);
     expect(answer.json()).toMatchObject({
@@ -41,7 +41,7 @@ test.each(['_jcr_content', 'jcr:content', 'jcr%3Acontent'])(
   },
 );
 
-test('what has no model says so in JSON', async () => {
+test('a missing model gets a 404 in JSON', async () => {
   for (const url of [
     '/no/such.model.json',
     '/content/dam/ventora/pump.png.model.json',
@@ -53,14 +53,14 @@ test('what has no model says so in JSON', async () => {
   }
 });
 
-test('patterns that could take for ever are refused', async () => {
+test('patterns that could run for ever are refused', async () => {
   const url = '/content/ventora/gb/en.model.json?structurepatterns=';
   expect((await site.publish.inject(`${url}${encodeURIComponent('^/content/.*')}`)).statusCode).toBe(200);
   expect((await site.publish.inject(`${url}${encodeURIComponent('(a+)+$')}`)).statusCode).toBe(400);
   expect((await site.publish.inject(`${url}${'.*'.repeat(20)}`)).statusCode).toBe(400);
 });
 
-test('authors read nodes as Sling writes them', async () => {
+test('authors can read nodes in Sling’s JSON format', async () => {
   const read = async (tail: string) =>
     (await site.author.inject(`/content/ventora/gb/en/products${tail}`)).json<Record<string, unknown>>();
   expect(await read('.json')).toEqual({ 'jcr:primaryType': 'cq:Page' });
@@ -71,20 +71,20 @@ test('authors read nodes as Sling writes them', async () => {
   expect(await read('/_jcr_content/root/title.json')).toMatchObject({ 'jcr:title': 'Products' });
 });
 
-test('.tidy makes JSON that people can read, and a binary is its length', async () => {
+test('.tidy makes JSON readable, and a binary is given as its length', async () => {
   const answer = await site.author.inject('/content/dam/ventora/brand/favicon.svg.tidy.infinity.json');
   expect(answer.body).toContain('\n  "jcr:primaryType": "dam:Asset"');
   expect(answer.body).toMatch(/":jcr:data": \d+/);
 });
 
 test.each(['.json', '.infinity.json', '.tidy.1.json', '/_jcr_content.json'])(
-  'publish keeps %s to itself',
+  'publish does not serve %s',
   async (tail) => {
     expect((await site.publish.inject(`/content/ventora/gb/en/products${tail}`)).statusCode).toBe(404);
   },
 );
 
-test('a table of contents names the headings of the page, as the page as it is drawn has them', async () => {
+test('a table of contents lists the page’s headings in its model and its HTML', async () => {
   const url = '/content/ventora/gb/en/guide.model.json';
   const answer = await site.publish.inject(url);
   const items = [

@@ -21,7 +21,7 @@ test.each([
   ['/products?page=2', 'Products'],
   ['/content/ventora-library/library/title.html', 'Title sample'],
   ['/pumps', 'Products'],
-])('%s is the page "%s"', async (url, heading) => {
+])('%s shows the page "%s"', async (url, heading) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -39,7 +39,7 @@ test.each([
   ['/content/ventora/gb/en/products.html/', 301, '/products'],
   ['/ancient', 302, '/old'],
   ['/moved', 302, '/products'],
-])('%s leads by %i to %s', async (url, status, location) => {
+])('%s redirects with %i to %s', async (url, status, location) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(status);
   expect(answer.headers.location).toBe(location);
@@ -51,11 +51,11 @@ test.each([
   '/products.xml',
   '//evil.example/',
   '/products//',
-])('%s is no address of a page', async (url) => {
+])('%s is not the address of a page', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-test('the policy lets only this style and no inline script through', async () => {
+test('the Content-Security-Policy allows only the page’s own style and no inline script', async () => {
   const { headers, body } = await get('/products');
   const css = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(css).digest('base64');
@@ -69,7 +69,7 @@ test('the policy lets only this style and no inline script through', async () =>
   expect(body).not.toMatch(/<[^>]+\sstyle=|<script>/);
 });
 
-test('a browser that has the page is told so', async () => {
+test('a browser that has the page gets a 304', async () => {
   const { headers } = await get('/products');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
   const again = await get('/products', { 'if-none-match': String(headers.etag) });
@@ -77,7 +77,7 @@ test('a browser that has the page is told so', async () => {
   expect(again.body).toBe('');
 });
 
-test('brotli is preferred, gzip is next, and no header means neither', async () => {
+test('Brotli is preferred over gzip, and neither is used without an Accept-Encoding header', async () => {
   const plain = await get('/products');
   const brotli = await get('/products', { 'accept-encoding': 'gzip, deflate, br' });
   const gzip = await get('/products', { 'accept-encoding': 'gzip, br;q=0' });
@@ -89,7 +89,7 @@ test('brotli is preferred, gzip is next, and no header means neither', async () 
   expect(brotli.headers.vary).toBe('accept-encoding');
 });
 
-test('HEAD says how much GET would send', async () => {
+test('HEAD states the size that GET would send', async () => {
   const whole = await get('/products');
   const head = await site.publish.inject({ method: 'HEAD', url: '/products' });
   expect(head.statusCode).toBe(200);
@@ -97,17 +97,17 @@ test('HEAD says how much GET would send', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
 });
 
-test('nothing is written on publish', async () => {
+test('publish accepts no writes', async () => {
   const answer = await site.publish.inject({ method: 'POST', url: '/products', payload: 'x=1' });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toBe('GET, HEAD');
 });
 
-test('the language is that of the path, whatever the browser prefers', async () => {
+test('the path decides the language, not the browser', async () => {
   expect((await get('/', { 'accept-language': 'de' })).body).toContain('<html lang="en-GB"');
 });
 
-test('absolute addresses name the host that was asked, and no nonsense', async () => {
+test('absolute addresses use the requested host, and invalid hosts are refused', async () => {
   expect((await get('/products', { host: 'www.example.com' })).body).not.toContain('localhost');
   expect((await get('/products', { host: 'a"><script>' })).statusCode).toBe(400);
 });
@@ -128,7 +128,7 @@ test('a change is on the page at once', async () => {
   expect(after.body).toContain('New products');
 });
 
-test('a request id is kept when it is sane, and made otherwise', async () => {
+test('a valid request id is kept, any other replaced', async () => {
   const id = (answer: { headers: Record<string, unknown> }) => String(answer.headers['x-request-id']);
   expect(id(await get('/', { 'x-request-id': 'proxy-12345678' }))).toBe('proxy-12345678');
   expect(id(await get('/', { 'x-request-id': 'bad\nline' }))).toMatch(/^[0-9a-f-]{36}$/);

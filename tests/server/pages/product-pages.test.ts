@@ -12,7 +12,7 @@ const MARKETS = ['', '/de/de', '/fr/fr', '/es/es'];
 const COPIES = ['/us/en', '/us/es', '/ca/en', '/ca/fr', '/ch/de', '/ch/fr'];
 
 test.each([...MARKETS, ...COPIES])(
-  'who has R 15 T%s among the fixed-speed ones is sent on',
+  'the former address of R 15 T redirects to its new family: %s',
   async (market) => {
     const { statusCode, headers } = await site.publish.inject(`${market}/products/screw/fixed-speed/r-15-t`);
     expect([statusCode, headers.location]).toEqual([301, `${market}/products/screw/with-dryer/r-15-t`]);
@@ -20,7 +20,7 @@ test.each([...MARKETS, ...COPIES])(
 );
 
 test.each(['/products/screw/with-dryer/r-15-t', '/products/screw/fixed-speed/r-15'])(
-  '%s tells search engines of one product, and link previews have a picture of it',
+  '%s has structured data for one product, and a picture for link previews',
   async (path) => {
     const { structuredData } = await crawl(site.publish, path);
     expect(JSON.stringify(structuredData).match(/"@type":"Product"/g)).toHaveLength(1);

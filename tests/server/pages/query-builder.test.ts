@@ -57,15 +57,15 @@ const [PUMP, MARK] = ['/content/dam/ventora/pump.png', '/content/dam/ventora/bra
 
 test.each<[string, Record<string, string>, string[]]>([
   ['all assets', assets, [MARK, PUMP]],
-  ['pages below a path, not the one at it', pages, [`${LAB}/sub`, `${LAB}/sub2`]],
-  ['the one at it, too', { ...pages, 'path.self': 'true' }, [LAB, `${LAB}/sub`, `${LAB}/sub2`]],
-  ['only the one at it', { ...pages, 'path.exact': 'true' }, [LAB]],
+  ['pages below a path, without the one at it', pages, [`${LAB}/sub`, `${LAB}/sub2`]],
+  ['also the page at the path', { ...pages, 'path.self': 'true' }, [LAB, `${LAB}/sub`, `${LAB}/sub2`]],
+  ['only the page at the path', { ...pages, 'path.exact': 'true' }, [LAB]],
   [
     'only children',
     { type: 'cq:Page', path: '/content/ventora/gb', 'path.flat': 'true' },
     ['/content/ventora/gb/en'],
   ],
-  ['words without case or accents', { ...assets, fulltext: 'fur pumpe' }, [PUMP]],
+  ['words regardless of case and accents', { ...assets, fulltext: 'fur pumpe' }, [PUMP]],
   ['words in any component of a page', { type: 'cq:Page', fulltext: 'creme BRULEE' }, [LAB]],
   [
     'words in one part only',
@@ -80,12 +80,12 @@ test.each<[string, Record<string, string>, string[]]>([
     [PUMP],
   ],
   [
-    'a property by its @',
+    'a property in XPath notation (@)',
     { ...assets, property: 'jcr:content/metadata/@dc:format', 'property.value': 'image/png' },
     [PUMP],
   ],
   [
-    'a property like a pattern',
+    'a property that matches a pattern',
     {
       ...assets,
       property: 'jcr:content/metadata/dc:format',
@@ -126,12 +126,12 @@ test.each<[string, Record<string, string>, string[]]>([
     [MARK],
   ],
   [
-    'a property that is there',
+    'an existing property',
     { type: 'cq:Page', property: 'jcr:content/tags', 'property.operation': 'exists' },
     [LAB],
   ],
   [
-    'a property that is not',
+    'a missing property',
     { ...pages, property: 'jcr:content/tags', 'property.operation': 'not' },
     [`${LAB}/sub`, `${LAB}/sub2`],
   ],
@@ -147,7 +147,7 @@ test.each<[string, Record<string, string>, string[]]>([
     [],
   ],
   ['main assets', { ...assets, mainasset: 'true' }, [MARK, PUMP]],
-  ['nothing where nothing is', { type: 'cq:Page', path: '/content/nobody' }, []],
+  ['nothing below a missing path', { type: 'cq:Page', path: '/content/nobody' }, []],
 ])('finds %s', async (_, parameters, wanted) => {
   const answer = await query({ orderby: 'path', ...parameters });
   expect(pathsOf(answer)).toEqual(wanted);
@@ -160,13 +160,13 @@ test.each<[string, Record<string, string>, string[]]>([
   });
 });
 
-test('orders by a title as people count, either way', async () => {
+test('orders titles naturally, ascending and descending', async () => {
   const ordered = { ...pages, orderby: '@jcr:content/jcr:title' };
   expect(pathsOf(await query(ordered))).toEqual([`${LAB}/sub2`, `${LAB}/sub`]);
   expect(pathsOf(await query({ ...ordered, 'orderby.sort': 'desc' }))).toEqual([`${LAB}/sub`, `${LAB}/sub2`]);
 });
 
-test('puts titles before addresses, and those before texts, where the best answer is to come first', async () => {
+test('ranks matches in titles before addresses, and addresses before texts', async () => {
   const best = { type: 'cq:Page', fulltext: 'Dealer', orderby: '@jcr:score', 'orderby.sort': 'desc' };
   expect(pathsOf(await query(best))).toEqual([
     `${BUYING}/finder`,
@@ -176,13 +176,13 @@ test('puts titles before addresses, and those before texts, where the best answe
   ]);
 });
 
-test('gives a part at a time', async () => {
+test('returns results in pages', async () => {
   const answer = await query({ ...assets, orderby: 'path', 'p.limit': '1', 'p.offset': '1' });
   expect(answer).toMatchObject({ results: 1, total: 2, more: false, offset: 1 });
   expect(await query({ ...assets, 'p.limit': '1' })).toMatchObject({ results: 1, total: 2, more: true });
 });
 
-test('tells of a hit as much as is wanted', async () => {
+test('returns hits as detailed as requested', async () => {
   const pump = { ...assets, nodename: 'pump.png' };
   expect((await query(pump)).hits[0]).toEqual({
     path: PUMP,
@@ -201,7 +201,7 @@ test('tells of a hit as much as is wanted', async () => {
   ]);
 });
 
-test('a page says whether visitors see it', async () => {
+test('shows whether visitors see a page', async () => {
   const publication = { published: true, publishedAt: null, changedSince: false };
   expect((await query({ ...pages, 'p.limit': '1' })).hits[0]).toMatchObject({ publication });
   expect((await query({ ...pages, 'p.hits': 'full' })).hits[0]).toMatchObject({ publication });
@@ -212,12 +212,12 @@ test.each<[Record<string, string>, string]>([
   [{ 'p.limit': 'many' }, 'p.limit=many is no number'],
   [{ 'p.hits': 'all' }, 'use simple, full or selective'],
   [{ property: 'x', 'property.operation': 'near', 'property.value': '1' }, 'use equals, unequals'],
-])('says what is wrong with %j', async (parameters, message) => {
+])('explains what is wrong with %j', async (parameters, message) => {
   const answer = await site.author.inject({ url: '/bin/querybuilder.json', query: parameters });
   expect(answer.statusCode).toBe(400);
   expect((answer.json() as Record<string, string>)['message']).toContain(message);
 });
 
-test('visitors cannot ask', async () => {
+test('refuses visitors', async () => {
   expect((await site.publish.inject('/bin/querybuilder.json')).statusCode).toBe(404);
 });

@@ -9,17 +9,17 @@ import { wrongStructuredData } from './structured-data';
 /** Milliseconds for some seven hundred pages, on a busy machine. */
 const READING = 600_000;
 
-/** Homes of what is written, in each language; the other countries copy it. */
+/** Home pages of the sites with their own content, one per language; the other countries are copies. */
 const HOMES = ['/', '/de/de', '/fr/fr', '/es/es'];
 
-/** Pages of other countries, but for those next to their home pages. */
+/** Pages of other countries, except those directly below their home pages. */
 const isCopied = (path: string) => /^\/(?!de\/de|fr\/fr|es\/es)[a-z]{2}\/[a-z]{2}\/[^/]+\/./.test(path);
 
 /** `/products`, not `/logo.svg`. */
 const isPage = (path: string) =>
   /^[^.]*(\.html)?(\?page=\d+)?$/.test(path) && !/^\/(bin|etc\.clientlibs|libs)\//.test(path);
 
-/** Of each family the product that stands for the others: their pages differ in figures only. */
+/** One product per family stands for the others: their pages differ in figures only. */
 const examples = new Map<string, string>();
 
 function isLikeAnother(path: string): boolean {
@@ -30,7 +30,7 @@ function isLikeAnother(path: string): boolean {
   return examples.get(family) !== path;
 }
 
-/** Small words that only one of the languages has, and no page does without. */
+/** Common words that exist in only one of the languages and on every page. */
 const SMALL_WORDS = {
   en: /\b(the|and|with|from|that|which|this)\b/gi,
   de: /\b(und|der|das|nicht|mit|eine|wird)\b/gi,
@@ -40,14 +40,14 @@ const SMALL_WORDS = {
 
 let site: RealSite;
 let urls: UrlMapping;
-/** Findings by page, so that a failure says where. */
+/** Findings by page, so that a failure names the place. */
 const dead: string[] = [];
 const findings: Record<string, string[]> = {};
 const titles = new Map<string, string>();
 const descriptions = new Map<string, string>();
 const reached = new Set<string>();
 
-/** A copy, that the page's whole text may be forgotten. */
+/** A copy, so that the page's whole text can be garbage collected. */
 const own = (text: string) => Buffer.from(text).toString();
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
 }, READING);
 afterAll(() => site.close());
 
-/** Whether what is no page can be had. Pictures are asked of the content: making each of them would take minutes. */
+/** Whether a file exists. Pictures are looked up in the content: generating each would take minutes. */
 async function isThere(path: string): Promise<boolean> {
   if (
     /^\/(etc\.clientlibs|bin)\/|^\/(favicon\.(ico|svg)|apple-touch-icon\.png|site\.webmanifest)$/.test(path)
@@ -87,14 +87,14 @@ async function isThere(path: string): Promise<boolean> {
 
 function judge(page: Crawled): void {
   const { path, status, leadsTo } = page;
-  if (leadsTo !== undefined) return void (findings.detour ??= []).push(`${path} leads on to ${leadsTo}`);
+  if (leadsTo !== undefined) return void (findings.detour ??= []).push(`${path} redirects to ${leadsTo}`);
   if (status !== 200) return void dead.push(`${path}: ${status}`);
   const say = (what: string, finding: unknown) => (findings[what] ??= []).push(`${path}: ${String(finding)}`);
   if (page.headings !== 1) say('headings', page.headings);
   page.picturesWithoutAlt.forEach((src) => say('alt', src));
   page.inline.forEach((each) => say('inline', each));
   wrongStructuredData(page.structuredData).forEach((wrong) => say('data', wrong));
-  // What is no index entry names no address to index.
+  // Pages that are not indexed need no canonical address.
   if (!page.isIndexed) return;
   const short = new URL(page.canonical || ORIGIN + path).pathname;
   if (path.startsWith('/content/') && short === path && urls.map(path) !== path)
@@ -118,13 +118,13 @@ function unique(known: Map<string, string>, key: string, path: string, say: (oth
   else known.set(own(key), path);
 }
 
-test('every link and every picture of the site is there, in every language', () => {
+test('every link and picture of the site works in every language', () => {
   expect(dead).toEqual([]);
   expect(reached.size).toBeGreaterThan(1500);
   expect(site.lines.map(({ msg }) => msg)).toEqual([]);
 });
 
-test('every page that search engines are told of can be reached from its home page', async () => {
+test('every page in the sitemaps can be reached from its home page', async () => {
   const orphans: string[] = [];
   for (const home of HOMES) {
     const root = home === '/' ? '/content/ventora/gb/en' : `/content/ventora${home}`;
@@ -142,14 +142,14 @@ test('every page that search engines are told of can be reached from its home pa
 
 test.each([
   ['headings', 'every page has one main heading'],
-  ['alt', 'every picture says what it shows, or that it is mere decoration'],
-  ['inline', 'no page carries styles and scripts that the Content-Security-Policy refuses'],
-  ['data', 'what search engines are told is whole'],
+  ['alt', 'every picture has a description or is marked as decoration'],
+  ['inline', 'no page has styles or scripts that its Content-Security-Policy blocks'],
+  ['data', 'all structured data is complete'],
   ['title', 'no two pages of a language have the same title'],
   ['description', 'no two pages of a language have the same description'],
-  ['words', 'every page is in the language that it says it is in'],
-  ['canonical', 'every page names its short address'],
-  ['detour', 'every link leads to where its page is, not to where it is sent on from'],
+  ['words', 'every page is written in its declared language'],
+  ['canonical', 'every page has its short address as canonical'],
+  ['detour', 'every link leads to a page directly, without a redirect'],
 ])('%s: %s', (what) => {
   expect(findings[what] ?? []).toEqual([]);
 });

@@ -22,7 +22,7 @@ test.each([
   ['/content/ventora-library/library/title.html', '/content/ventora-library/library/title.html'],
   ['/content/dam/ventora/pump.png', '/content/dam/ventora/pump.png'],
   ['/content/ventora.html', '/content/ventora.html'],
-])('%s is shown as %s, and that leads back', (path, short) => {
+])('%s is shortened to %s, which leads back to it', (path, short) => {
   expect(urls.map(path)).toBe(short);
   const [plain = ''] = short.split(/[?#]/);
   const { resourcePath } = urls.resolve(plain.replaceAll('_jcr_content', 'jcr:content'));
@@ -36,7 +36,7 @@ test.each(['/apps/ventora/components/page', '/conf/ventora/settings/wcm/policies
   },
 );
 
-test('authors of content say where sites begin', async () => {
+test('mappings in the content decide where sites begin', async () => {
   const mapped = await startSite({
     content: {
       'etc/map.publish.json': {
@@ -59,7 +59,7 @@ test('authors of content say where sites begin', async () => {
   await mapped.close();
 });
 
-test('a page whose short address belongs to another keeps its full one', async () => {
+test('a page whose short address is taken keeps its full one', async () => {
   const nested = await startSite({
     content: { 'content/ventora/gb/en/de.json': files(), 'content/ventora/gb/en/de/de.json': files() },
   });

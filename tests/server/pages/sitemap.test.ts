@@ -10,7 +10,7 @@ const get = async (url: string) =>
   (await site.publish.inject({ url, headers: { host: 'air.example' } })).body;
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, found]) => found!);
 
-test('robots are told where the sitemap is, and kept from author', async () => {
+test('robots.txt points to the sitemap, and keeps robots off author', async () => {
   expect(await get('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: http://air.example/sitemap.xml\n',
   );
@@ -18,7 +18,7 @@ test('robots are told where the sitemap is, and kept from author', async () => {
   expect((await site.author.inject('/content/ventora/gb/en.sitemap.xml')).statusCode).toBe(404);
 });
 
-test('the sitemap leads to one for each language, which lists its pages by their public addresses', async () => {
+test('the sitemap lists one for each language, which lists its pages by public address', async () => {
   const sitemaps = all(await get('/sitemap.xml'), /<loc>(.*?)<\/loc>/g);
   expect(sitemaps.sort()).toEqual([
     'http://air.example/content/ventora/de/de.sitemap.xml',
@@ -31,7 +31,7 @@ test('the sitemap leads to one for each language, which lists its pages by their
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 });
 
-test('a page in two languages names both', async () => {
+test('a page in two languages is listed with both', async () => {
   const page = (title: string) => ({
     'jcr:primaryType': 'cq:Page',
     'jcr:content': { 'jcr:primaryType': 'cq:PageContent', 'jcr:title': title },
@@ -47,7 +47,7 @@ test('a page in two languages names both', async () => {
   expect(entry).toContain('href="http://air.example/de/de/products"');
 });
 
-test('pages of errors and pages kept from search engines are not in it', async () => {
+test('error pages and noindex pages are not in the sitemap', async () => {
   const xml = await get('/content/ventora/gb/en.sitemap.xml');
   expect(xml).not.toMatch(/errors|noindex/);
   await site.publishRepository.update('/content/ventora/gb/en/products/jcr:content', (node) => ({
@@ -57,6 +57,6 @@ test('pages of errors and pages kept from search engines are not in it', async (
   expect(await get('/content/ventora/gb/en.sitemap.xml')).not.toContain('http://air.example/products<');
 });
 
-test('only a language has a sitemap', async () => {
+test('only a language root has a sitemap', async () => {
   expect((await site.publish.inject('/content/ventora/gb/en/products.sitemap.xml')).statusCode).toBe(404);
 });

@@ -38,11 +38,11 @@ test.each([
   ['/content/site/en/Zubeh%C3%B6r.html', '/content/site/en/Zubehör', [], 'html', undefined],
   ['/content/dam/pump.jpg', '/content/dam/pump.jpg', [], undefined, undefined],
   ['/content/site/en.', '/content/site/en', [], undefined, undefined],
-])('%s means %s', (url, resourcePath, selectors, extension, suffix) => {
+])('%s resolves to %s', (url, resourcePath, selectors, extension, suffix) => {
   expect(of(url)).toEqual({ resourcePath, found: true, selectors, extension, suffix });
 });
 
-test('what is not there ends before its first dot', () => {
+test('the path of a missing resource ends before its first dot', () => {
   expect(of('/content/nothing.model.json/x')).toEqual({
     resourcePath: '/content/nothing',
     found: false,

@@ -1,8 +1,8 @@
-/* What search engines ask of a thing that pages tell them (schema.org; developers.google.com/search/docs). */
+/* Properties that search engines require for each type (schema.org; developers.google.com/search/docs). */
 
 type Thing = Record<string, unknown>;
 
-/** Properties that a type is useless without. */
+/** Required properties of each type. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -26,7 +26,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ['urlTemplate'],
 };
 
-/** What is wrong with a page's structured data, in words; nothing where all is well. */
+/** The errors in a page's structured data, in words; empty if there are none. */
 export const wrongStructuredData = (data: readonly object[]): string[] =>
   data.flatMap((each) => [
     ...('@context' in each && each['@context'] === 'https://schema.org' ? [] : ['no @context']),
@@ -46,5 +46,7 @@ function wrongIn(thing: Thing): string[] {
 function wrongValue(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => wrongValue(name, each));
   if (typeof value === 'object' && value !== null) return wrongIn(value as Thing);
-  return typeof value === 'string' && value.startsWith('/') ? [`${name} is no whole address: ${value}`] : [];
+  return typeof value === 'string' && value.startsWith('/')
+    ? [`${name} is not an absolute address: ${value}`]
+    : [];
 }

@@ -14,7 +14,7 @@ const get = async (url: string) => {
 };
 const product = '/products/screw/fixed-speed/r-7';
 
-it('draws a page in the units that its address asks for, and lets a CDN keep it in each', async () => {
+it('shows a page in the units of its address, which a CDN can cache for each', async () => {
   const [own, asked] = [await get(product), await get(`${product}?units=us`)];
   expect(own.body).toContain('1,120\u00a0l/min');
   expect(asked.body).toContain('39.6\u00a0cfm');
@@ -22,12 +22,12 @@ it('draws a page in the units that its address asks for, and lets a CDN keep it 
   expect(/rel="canonical" href="([^"]*)"/.exec(asked.body)?.[1]).toMatch(/r-7$/);
 });
 
-it('follows the region where nobody asked', async () => {
+it('uses the region’s units by default', async () => {
   expect((await get(`/us/en${product}`)).body).toContain('39.6\u00a0cfm');
   expect((await get(`/us/en${product}?units=metric`)).body).toContain('1,120\u00a0l/min');
 });
 
-it('lets the one script run that follows the units a visitor chose, where a page tells figures', async () => {
+it('allows the one inline script that applies a visitor’s units, only on pages with figures', async () => {
   const { body, headers } = await get(product);
   const script = /<script>([^<]+)<\/script>/.exec(body)?.[1] ?? '';
   const hash = createHash('sha256').update(script).digest('base64');
@@ -38,14 +38,14 @@ it('lets the one script run that follows the units a visitor chose, where a page
   expect(plain.headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-it('keeps units in the addresses that go on from a page', async () => {
+it('keeps the units in a page’s links', async () => {
   const { body } = await get(`${product}?units=us`);
   expect(body).toContain('r-7.datasheet.pdf?units=us');
   expect(body).toMatch(/variant=V-3007-10&amp;units=us/);
 });
 
 describe('an address with parameters', () => {
-  it('is the page itself where nothing on the page shows them', async () => {
+  it('shows the unchanged page if they affect nothing on it', async () => {
     const home = await get('/');
     const asked = await get('/?sent=5&place=zz7&p=R-15');
     expect(asked.body).toBe(home.body);
@@ -53,7 +53,7 @@ describe('an address with parameters', () => {
     expect(asked.headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('is another page where something does, whatever else it says', async () => {
+  it('shows a different page if they affect it, and ignores the others', async () => {
     const [own, asked] = [await get(product), await get(`${product}?units=us&sent=5`)];
     expect(asked.body).not.toBe(own.body);
     expect(asked.body).toBe((await get(`${product}?units=us`)).body);

@@ -11,12 +11,12 @@ afterAll(() => site.close());
 
 const ask = (query: string, address = 'search') => site.publish.inject(`/bin/ventora/${address}?${query}`);
 
-/** What an ordinary question is: words and figures together. */
+/** A typical query: words and figures together. */
 const ORDINARY = `q=${encodeURIComponent('leiser Kolbenkompressor 7,5 kW 10 bar')}&lang=de`;
-/** No address may cost more than so many ordinary questions: far more than any does, far less than what runs away. */
+/** The limit for any query, in typical queries: far above the real costs, far below those of a runaway query. */
 const MOST = 12;
 
-/** What a question takes of the processor, not of the clock, which counts whatever else the machine does: the least of four, ms. */
+/** CPU time of a query in ms, the lowest of four, so that other load on the machine does not count. */
 async function costOf(query: string, address?: string): Promise<number> {
   const costs: number[] = [];
   for (let time = 0; time < 4; time += 1) {
@@ -31,7 +31,7 @@ async function costOf(query: string, address?: string): Promise<number> {
 const costsLittle = async (query: string, address?: string) =>
   expect((await costOf(query, address)) / (await costOf(ORDINARY))).toBeLessThan(MOST);
 
-describe('an address that asks what cannot be is refused with what would be right', () => {
+describe('an invalid address is refused with an explanation', () => {
   it.each([
     ['q', `q=${'x'.repeat(501)}`, 'q: has 501 characters; 500 are the most'],
     ['q', `q=${'a+'.repeat(40)}b`, 'q: has 41 words; 32 are the most'],
@@ -88,7 +88,7 @@ describe('an address that asks what cannot be is refused with what would be righ
     ['colour', 'colour=red'],
     ['q', `q=${'x'.repeat(501)}`],
     ['lang', 'lang=nl'],
-  ])('of a suggestion, too: %s', async (parameter, query) => {
+  ])('a suggestion’s, too: %s', async (parameter, query) => {
     const answer = await ask(query, 'suggest');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ parameter });
@@ -96,7 +96,7 @@ describe('an address that asks what cannot be is refused with what would be righ
 });
 
 it.each(['', 'q=', 'q=+', 'page=', 'use=', 'maxPressure.min=&maxPressure.max=', '&&=&'])(
-  'takes what a form sends empty for what was not asked: ?%s',
+  'an empty parameter of a form counts as missing: ?%s',
   async (query) => {
     const answer = await ask(query);
     expect(answer.statusCode).toBe(200);
@@ -104,14 +104,14 @@ it.each(['', 'q=', 'q=+', 'page=', 'use=', 'maxPressure.min=&maxPressure.max=', 
   },
 );
 
-it('finds nothing with a value that nothing has, and keeps it to be taken away', async () => {
+it('an unknown value finds nothing, and can be removed', async () => {
   const { total, facets } = (await ask('use=moon')).json();
   expect(total).toBe(0);
   expect(facets.use).toContainEqual({ value: 'moon', title: 'moon', count: 0, selected: true, level: 0 });
 });
 
 it.each(['_proto__', 'constructor', '..', "' OR 1=1 --", '"*" NEAR(', '\u0000', '💨', 'ﷺ'.repeat(100)])(
-  'looks for %j as for any word',
+  '%j is searched for like any word',
   async (word) => {
     for (const address of ['search', 'suggest']) {
       expect((await ask(`q=${encodeURIComponent(word)}`, address)).statusCode).toBe(200);
@@ -119,7 +119,7 @@ it.each(['_proto__', 'constructor', '..', "' OR 1=1 --", '"*" NEAR(', '\u0000', 
   },
 );
 
-it('answers HEAD, and no other method', async () => {
+it('the search answers GET and HEAD, and no other method', async () => {
   expect((await site.publish.inject({ method: 'HEAD', url: '/bin/ventora/search?q=m' })).statusCode).toBe(
     200,
   );
@@ -127,7 +127,7 @@ it('answers HEAD, and no other method', async () => {
   expect(posted.statusCode).toBe(404);
 });
 
-describe('whatever is sent', () => {
+describe('any query', () => {
   const name = fc.constantFrom(
     'q', 'lang', 'page', 'size', 'sort', 'units', 'facets', 'figures', 'kind', 'family', 'use', 'explain',
     'maxPressure.min', 'maxPressure.max', 'tankVolume.min',
@@ -161,7 +161,7 @@ describe('whatever is sent', () => {
     raw,
   );
 
-  it('is answered or refused by name, never by an error, and costs little', async () => {
+  it('is answered or refused by parameter, never with a server error, and is cheap', async () => {
     let slowest = { took: 0, sent: '', address: 'search' };
     await fc.assert(
       fc.asyncProperty(query, fc.constantFrom('search', 'suggest'), async (sent, address) => {
@@ -180,12 +180,12 @@ describe('whatever is sent', () => {
 
   it.each([
     ['the longest words', 'kompressorenanlagenbauunternehmen '.repeat(14).slice(0, 500)],
-    ['as many figures as there is room for', '7,5 kW 10 bar 60 dB 230 V '.repeat(19).slice(0, 500)],
-    ['bounds without an end', 'between 1 and '.repeat(35).slice(0, 500)],
+    ['as many figures as fit', '7,5 kW 10 bar 60 dB 230 V '.repeat(19).slice(0, 500)],
+    ['incomplete bounds', 'between 1 and '.repeat(35).slice(0, 500)],
     ['nothing but signs', '-'.repeat(500)],
     ['nothing but spaces', ' '.repeat(500)],
     ['digits and points', '1.'.repeat(250)],
-  ])('%s cost not much more than an ordinary question', async (_what, text) => {
+  ])('of %s costs little more than a typical one', async (_what, text) => {
     const query = `q=${encodeURIComponent(text)}&lang=de`;
     expect([200, 400]).toContain((await ask(query)).statusCode);
     await costsLittle(query);

@@ -48,24 +48,24 @@ it.each([
   'kind=product&sort=-motorPower&view=compact&page=2&size=2',
   'units=us&maxPressure.min=100&tankVolume.max=80&family=mobile',
   'lang=de-DE&q=Kolbenkompressor',
-])('describes what is found by ?%s', (query) => expectAs('SearchAnswer', `${SEARCH_ADDRESS}?${query}`));
+])('describes the results of ?%s', (query) => expectAs('SearchAnswer', `${SEARCH_ADDRESS}?${query}`));
 
-it('describes what authors are told', () =>
+it('describes the explanations for authors', () =>
   expectAs('SearchAnswer', `${SEARCH_ADDRESS}?q=m+50&explain=true`, 'author'));
 
-it.each(['q=mob', 'q=v-10', 'q=', 'q=operating'])('describes what is suggested for ?%s', (query) =>
+it.each(['q=mob', 'q=v-10', 'q=', 'q=operating'])('describes the suggestions for ?%s', (query) =>
   expectAs('SuggestAnswer', `${SUGGEST_ADDRESS}?${query}`),
 );
 
 it('describes a refusal', () => expectAs('SearchRefusal', `${SEARCH_ADDRESS}?page=0`));
 
-it('would notice what is not described', () => {
+it('detects undescribed properties', () => {
   const check = validate('SuggestAnswer');
   expect(check({ q: '', words: [], items: [], more: true })).toBe(false);
   expect(check({ q: '', words: [7], items: [] })).toBe(false);
 });
 
-it('names every parameter that the service takes, and no other', async () => {
+it('lists every parameter of the service, and no other', async () => {
   const names = described.paths[SEARCH_ADDRESS]!.get.parameters.map(({ name }) => name);
   const messageFor = async (name: string) =>
     String((await site.author.inject(`${SEARCH_ADDRESS}?${name}=1`)).json().message);

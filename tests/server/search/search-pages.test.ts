@@ -22,7 +22,7 @@ async function listOn(name: 'all' | 'mobile', query = ''): Promise<SearchAnswer>
 }
 
 describe('a list of search results on a page', () => {
-  it('holds everything where nothing is asked, a page of it as long as its author wants', async () => {
+  it('shows everything without a query, in pages of the size that its author set', async () => {
     const { asked, total, items, problem } = await listOn('all');
     expect(asked).toMatchObject({ q: '', size: 3, page: 1, lang: 'en-GB' });
     expect(items).toHaveLength(3);
@@ -30,12 +30,12 @@ describe('a list of search results on a page', () => {
     expect(problem).toBeUndefined();
   });
 
-  it('holds what the address of the page asks for', async () => {
+  it('shows the results for the page’s address', async () => {
     expect(names(await listOn('all', '?q=leaks&kind=article'))).toEqual(['Leaks cost more than you think']);
     expect((await listOn('all', '?page=2')).asked.page).toBe(2);
   });
 
-  it('keeps within what its author settled, whatever the address asks for', async () => {
+  it('stays within its author’s limits, whatever the address', async () => {
     expect(names(await listOn('mobile'))).toEqual(['M 24 Silent']);
     expect(names(await listOn('mobile', '?family=stationary&kind=page&maxPressure.max=16'))).toEqual([
       'M 24 Silent',
@@ -44,7 +44,7 @@ describe('a list of search results on a page', () => {
     expect((await listOn('mobile', '?maxPressure.max=7')).total).toBe(0);
   });
 
-  it('offers to choose from what anything in its family has, and from nothing else', async () => {
+  it('offers exactly the options that occur in its family', async () => {
     const families = async (query: string) => {
       const { body } = await site.publish.inject(
         `/bin/ventora/search?lang=en-GB&facets=family&maxPressure.max=1${query}`,
@@ -56,29 +56,29 @@ describe('a list of search results on a page', () => {
     const uses = async (query?: string) => (await listOn('mobile', query)).facets.use!;
     const offered = await uses();
     expect(offered.every(({ count }) => count > 0)).toBe(true);
-    // What has become useless stays in its place.
+    // Options without results keep their place.
     const left = await uses('?maxPressure.max=1');
     expect(left).toEqual(offered.map((option) => ({ ...option, count: 0 })));
   });
 
-  it('offers the facets and figures that its author named', async () => {
+  it('offers the facets and figures that its author chose', async () => {
     const { facets, ranges } = await listOn('mobile', '?motorPower.max=5');
     expect(Object.keys(facets)).toEqual(['use']);
     expect(Object.keys(ranges)).toEqual(['motorPower']);
   });
 
-  it('shows everything, and which word was not understood, for an address that asks what cannot be', async () => {
+  it('shows everything for an invalid address, and names the invalid parameter', async () => {
     const answer = await listOn('all', '?q=leaks&page=minus');
     expect(answer.problem).toEqual({ parameter: 'page' });
     expect(answer.asked.q).toBe('');
     expect(answer.items).toHaveLength(3);
   });
 
-  it('passes over what the address asks of others', async () => {
+  it('ignores foreign parameters in the address', async () => {
     expect((await listOn('all', '?utm_source=letter&q=leaks')).problem).toBeUndefined();
   });
 
-  it('is answered by itself, too, as the editor asks for it', async () => {
+  it('is also exported alone, as the editor requests it', async () => {
     const { answer } = (
       await site.author.inject(`${gb}/search/jcr:content/root/all.model.json`)
     ).json<Model>();
@@ -99,7 +99,7 @@ describe('a product search on a page', () => {
     return model[':items']!.root![':items']![name] as Found;
   };
 
-  it('holds the products that the search finds, and nothing before somebody looks for them', async () => {
+  it('shows the search’s products, and nothing before a visitor searches', async () => {
     expect(await found('')).not.toHaveProperty('total');
     expect(await found('search_query=v+1024/00')).toMatchObject({
       total: 1,
@@ -109,7 +109,7 @@ describe('a product search on a page', () => {
     expect(await found('search_query=leaks')).toMatchObject({ total: 0, products: [] });
   });
 
-  it('says how much is in each family, and keeps the chosen', async () => {
+  it('shows the number of products in each family, and marks the chosen one', async () => {
     const all = await found('search_query=compressor');
     expect(all.families).toContainEqual({ value: 'mobile', title: 'Mobile', count: 2, selected: false });
     const { total, families } = await found('search_query=compressor&family=mobile');
@@ -118,7 +118,7 @@ describe('a product search on a page', () => {
     expect((await found('search_query=V-1024', 'still')).total).toBe(0);
   });
 
-  it('comes in pages, of which the last stands for those beyond it', async () => {
+  it('is paged, and shows the last page for any number beyond it', async () => {
     const { total, products, pages } = await found('search_query=compressor&page=90');
     expect(total).toBeGreaterThan(1);
     expect(pages).toHaveLength(total!);
@@ -127,35 +127,35 @@ describe('a product search on a page', () => {
     expect(pages!.at(-1)!.link.url).toMatch(/\?search_query=compressor&page=\d#find$/);
   });
 
-  it('finds nothing by more words than can be asked', async () => {
+  it('finds nothing for more words than allowed', async () => {
     expect(await found(`search_query=${'a+'.repeat(49)}b`)).toMatchObject({ total: 0, products: [] });
   });
 });
 
-describe('the page', () => {
+describe('a page with search results', () => {
   const get = (query: string) => site.publish.inject(`/search${query}`);
 
-  it('is a page like any other where nothing is asked', async () => {
+  it('is an ordinary page without a query', async () => {
     const { statusCode, headers } = await get('');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300, must-revalidate');
     expect(headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('is kept nowhere, and out of search engines, where something is asked', async () => {
+  it('is neither cached nor indexed by search engines with a query', async () => {
     const { statusCode, headers } = await get('?q=leaks');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  it('stands, with 400, where an address asks what cannot be', async () => {
+  it('is shown with status 400 for an invalid address', async () => {
     const { statusCode, body } = await get('?page=minus');
     expect(statusCode).toBe(400);
     expect(body).toContain('</html>');
   });
 
-  it('shows a change as soon as the index has it', async () => {
+  it('shows a change as soon as it is indexed', async () => {
     await get('');
     await site.repository.change((draft) =>
       draft.setProperty(`${gb}/leaks/jcr:content`, 'jcr:title', 'Leaks cost even more'),
@@ -165,7 +165,7 @@ describe('the page', () => {
   });
 });
 
-it('counts what visitors look for by the address of a page, once, and not what they choose then', async () => {
+it('counts visitors’ queries once, but not their filters or further pages', async () => {
   const counted: unknown[][] = [];
   const add = jest.spyOn(QueryLog.prototype, 'add').mockImplementation((...all) => void counted.push(all));
   for (const query of ['?q=leaks', '?q=leaks&kind=article', '?q=leaks&page=2', '?q=leaks&page=minus']) {

@@ -35,7 +35,7 @@ const ask = (query: string, url = at) => site.publish.inject(`${url}?${query}`);
 const titles = async (query: string, url?: string) =>
   (await ask(query, url)).json<{ title: string }[]>().map(({ title }) => title);
 
-test('pages are told as Core Components tell them', async () => {
+test('results have the format of Core Components', async () => {
   const answer = await ask('fulltext=dryer');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -51,33 +51,33 @@ test('pages are told as Core Components tell them', async () => {
   });
 });
 
-test('titles come before descriptions, and descriptions before the rest', async () => {
+test('titles rank before descriptions, and descriptions before the rest', async () => {
   expect(await titles('fulltext=machine')).toHaveLength(10);
   const rest = await titles('fulltext=machine&resultsOffset=10');
   expect(rest).toHaveLength(3);
   expect(rest.at(-1)).toBe('Kältetrockner');
 });
 
-test('each word must occur, across tags and without case', async () => {
+test('every word must occur, regardless of markup and case', async () => {
   expect(await titles('fulltext=COMPRESSED+air+propane')).toEqual([]);
   expect(await titles('fulltext=COMPRESSED+air+7')).toEqual(['Machine 7']);
 });
 
-test('neither tags nor what search engines may not see is found', async () => {
+test('neither markup nor pages kept from search engines are found', async () => {
   expect(await titles('fulltext=dewpoint')).toEqual([]);
   expect(await titles('fulltext=secret')).toEqual([]);
 });
 
-test('a component may search below a page of its own', async () => {
+test('a component can search below another page', async () => {
   const url = `${root}/find.searchresults.json/jcr:content/root/small`;
   expect(await titles('fulltext=machine', url)).toEqual(['Kältetrockner']);
 });
 
-test('without a component the defaults hold', async () => {
+test('a search without a component uses the defaults', async () => {
   expect(await titles('fulltext=machine', `${root}/products.searchresults.json`)).toHaveLength(10);
 });
 
-test.each(['fulltext=ka', 'fulltext=', ''])('a term too short finds nothing: %s', async (query) => {
+test.each(['fulltext=ka', 'fulltext=', ''])('a term that is too short finds nothing: %s', async (query) => {
   expect(await titles(query)).toEqual([]);
 });
 
@@ -91,16 +91,16 @@ test.each([
   `${root}/find.searchresults.txt`,
   `${root}/find.searchresults.x.json`,
   `${root}/find.searchresults.html`,
-])('%s is nothing', async (url) => {
+])('%s is not a search address', async (url) => {
   expect((await ask('fulltext=machine', url)).statusCode).toBe(404);
 });
 
-test('authors search, too', async () => {
+test('authors can search, too', async () => {
   const answer = await site.author.inject(`${at}?fulltext=kalte`);
   expect(answer.json()).toMatchObject([{ url: `${root}/dryer.html` }]);
 });
 
-test('without scripts the form leads to the page with its results', async () => {
+test('the form leads to a page of results without scripts', async () => {
   const model = (await site.publish.inject(`${root}/find.model.json`)).json();
   const { action } = model[':items'].root[':items'].search as { action: string };
   const answer = await ask('fulltext=machine', action);

@@ -4,7 +4,7 @@ import { AuthorClient } from '../writes/author-client';
 import { component, page } from '../fixture-site';
 import { startSite, type TestSite } from '../start-site';
 
-/* What authors say about the search of their site, and what they read about it. */
+/* What authors configure for their site's search, and the report they read. */
 
 const RULES = '/content/experience-fragments/ventora/gb/en/site/search-rules';
 const NODE = `${RULES}/master/jcr:content/root/rules`;
@@ -43,13 +43,13 @@ async function search(q: string): Promise<SearchAnswer> {
 const found = async (q: string) =>
   (await search(q)).items.map((item) => ('title' in item ? item.title : item.type));
 
-it('finds by the words of the site, sets first what is pinned and last what counts nothing', async () => {
+it('finds by the site’s synonyms, and ranks pinned results first and demoted ones last', async () => {
   expect(await found('impact guns')).toEqual(['Wrench']);
   expect(await found('SPRAY painting')).toEqual(['Guns']);
   expect(await found('hose')).toEqual(['Reels', 'Hose, hose and hose again']);
 });
 
-it('follows another word within a second after it was published, not before', async () => {
+it('applies a new synonym within a second of its publication, not before', async () => {
   expect(await found('rattler')).toEqual([]);
   const client = new AuthorClient(site.author);
   await client.post(`${NODE}/synonyms/item0`, {
@@ -64,14 +64,14 @@ it('follows another word within a second after it was published, not before', as
   expect(titles).toEqual(['Wrench']);
 });
 
-it('shows visitors nothing of the rules', async () => {
+it('hides the rules from visitors', async () => {
   const answers = await Promise.all(
     ['html', 'model.json'].map((ending) => site.publish.inject(`${RULES}/master.${ending}`)),
   );
   for (const { body } of answers) expect(body).not.toContain('impact gun');
 });
 
-it('tells authors what was looked for, without suggestions, further pages and filters', async () => {
+it('shows authors the visitors’ queries, without suggestions, further pages and filters', async () => {
   for (let times = 0; times < 3; times += 1) await search('  Hose ');
   for (const more of ['&page=2', '&kind=page', '&sort=weight', '']) {
     await site.publish.inject(`/bin/ventora/search?lang=en-GB&q=gun${more}`);
@@ -103,13 +103,13 @@ it('tells authors what was looked for, without suggestions, further pages and fi
   expect(csv.body).toMatch(/,"en","hose","3","0"\r\n/);
 });
 
-it('counts nothing of what authors try, and tells visitors nothing', async () => {
+it('does not count authors’ own queries, and hides the report from visitors', async () => {
   await site.author.inject('/bin/ventora/search?lang=en-GB&q=hose');
   await site.author.close();
   expect((await site.publish.inject('/bin/ventora/search-report.json')).statusCode).toBe(404);
 });
 
-it('says which periods there are', async () => {
+it('names the available periods for an invalid one', async () => {
   const answer = await site.author.inject('/bin/ventora/search-report.json?days=5');
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ message: 'days: use 7, 30, 90' });

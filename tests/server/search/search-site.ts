@@ -8,7 +8,7 @@ import type { SearchAnswer } from '../../../shared/search/search-answer';
 import { component, page } from '../fixture-site';
 import { startSite, type SiteOptions, type TestSite } from '../start-site';
 
-/* A site with a small catalogue, two languages, two countries of one of them, and a list of search results. */
+/* A site with a small catalogue, two languages, two countries for one of them, and a list of search results. */
 
 export const gb = '/content/ventora/gb/en';
 const LIST = 'ventora/components/filterlist';
@@ -107,7 +107,7 @@ const tree: Readonly<Record<string, NodeJson | string>> = {
   'content/ventora/us/en/yard.json': page('The yard in Ohio', { words: text('<p>Leaks, too.</p>') }),
 };
 
-/** What the two lists of results on the page are set to. */
+/** The settings of the two result lists on the page. */
 const lists: Readonly<Record<string, Model>> = {
   all: { preset: {}, facets: [], figures: [], pageSize: 3 },
   mobile: {
@@ -131,7 +131,7 @@ export const startSearchSite = ({ content = {}, server, published }: SiteOptions
     ...(published && { published: { ...tree, ...published } }),
   });
 
-/** What publish answers to a search. */
+/** Publish's response to a search. */
 export async function search(site: TestSite, query: string): Promise<SearchAnswer> {
   const { statusCode, body } = await site.publish.inject(`/bin/ventora/search?${query}`);
   if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../../shared/search/search-answer';
 let site: RealSite;
 beforeAll(async () => {
   site = await openRealSite();
-  // The first index of the whole site takes longer than a request waits for it.
+  // Indexing the whole site for the first time takes longer than a request waits.
   while ((await site.publish.inject('/bin/ventora/search?q=air')).statusCode === 503);
 }, 300_000);
 afterAll(() => site.close());
@@ -18,7 +18,7 @@ const found = async (lang: string, words: string): Promise<SearchAnswer['items']
 
 const idsOf = (items: SearchAnswer['items']) => items.map(({ id }) => id).sort();
 
-/** In the order in which the country writes it and its neighbours do. */
+/** Each pair has the country's own spelling and its neighbours'. */
 test.each([
   ['en-US', 'color', 'colour'],
   ['en-US', 'center', 'centre'],
@@ -31,10 +31,10 @@ test.each([
   ['de-CH', 'gross', 'groß'],
   ['de-CH', 'nach Mass', 'nach Maß'],
   ['de-DE', 'Straße', 'Strasse'],
-])('readers in %s find the same by “%s” and by “%s”', async (lang, own, foreign) => {
+])('readers in %s find the same with “%s” and “%s”', async (lang, own, foreign) => {
   const [items, others] = [await found(lang, own), await found(lang, foreign)];
   expect(items.length).toBeGreaterThan(0);
   expect(others[0]).toEqual(items[0]);
-  // The rest is in the order of how often a page says either, which need not be the same.
+  // The remaining order depends on how often a page uses either spelling, and can differ.
   expect(idsOf(others)).toEqual(idsOf(items));
 });

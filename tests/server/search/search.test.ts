@@ -16,12 +16,12 @@ const options = async (query: string, facet: string) => (await ask(query)).facet
 describe('a visitor finds', () => {
   it.each([
     ['a product by its name', 'q=m+50', 'M 50'],
-    ['a product by its order number, however it is punctuated', 'q=v+1050/00', 'M 50'],
+    ['a product by its order number, however punctuated', 'q=v+1050/00', 'M 50'],
     ['a product by the number of a version', 'q=V-3007-10', 'R 7'],
-    ['a product by what is written on its page', 'q=dentist', 'M 24 Silent'],
+    ['a product by words on its page', 'q=dentist', 'M 24 Silent'],
     ['a family', 'q=mobile+compressors&kind=family', 'Mobile compressors'],
     ['an article', 'q=leaks&kind=article', 'Leaks cost more than you think'],
-    ['a document that a product has', 'q=operating+manual&kind=document', 'Operating manual M 24 Silent'],
+    ['a product’s document', 'q=operating+manual&kind=document', 'Operating manual M 24 Silent'],
     ['a product by its figures in words', 'q=compressor+under+65+dB', 'M 24 Silent'],
     ['a product by a property in words', 'lang=de&q=%C3%B6lfrei', 'M 24 Silent'],
   ])('%s', async (_what, query, name) => {
@@ -32,27 +32,27 @@ describe('a visitor finds', () => {
     expect(names(await ask('q=m+24+silent')).filter((name) => name === 'M 24 Silent')).toHaveLength(1);
   });
 
-  it('neither pages that search engines are kept from nor files that nothing leads to', async () => {
+  it('only pages open to search engines and files that are linked', async () => {
     expect(names(await ask('q=secret'))).not.toContain('Secret leaks');
     expect(names(await ask('q=operating+manual&kind=document'))).toHaveLength(1);
   });
 
-  it('what belongs to the site asked for, with its addresses', async () => {
+  it('the content of the requested site, with its addresses', async () => {
     expect(await urls('q=leaks')).toEqual(['/leaks']);
     expect(await urls('q=leaks&lang=en-US')).toEqual(['/us/en/yard']);
     expect(await urls('q=m+24&lang=de-DE&kind=product')).toEqual(['/de/de/products/m-24']);
     expect((await ask('q=m+24&lang=de&kind=product')).asked.lang).toBe('de-DE');
   });
 
-  it('a product on a site that has no page of it, without a link', async () => {
+  it('a product without a page on the site, shown without a link', async () => {
     const { items } = await ask('q=m+50&lang=en-US&kind=product');
     expect(items[0]).toMatchObject({ name: 'M 50' });
     expect(items[0]).not.toHaveProperty('link');
   });
 });
 
-describe('choosing', () => {
-  it('counts each option beside the other choices and keeps those that nothing has', async () => {
+describe('filtering', () => {
+  it('counts each option in combination with the other choices, and keeps options without results', async () => {
     const family = await options('q=conversation', 'family');
     expect(family).toEqual([
       { value: 'mobile', title: 'Mobile', count: 1, selected: false, level: 0 },
@@ -62,18 +62,18 @@ describe('choosing', () => {
     ]);
   });
 
-  it('names options in the language of the reader', async () => {
+  it('names options in the reader’s language', async () => {
     expect((await options('lang=de', 'family')).map(({ title }) => title)).toContain('Kolben');
     expect((await options('lang=de', 'kind'))[0]).toMatchObject({ value: 'product', title: 'Produkte' });
   });
 
-  it('takes a family for those below it, and several for any of them', async () => {
+  it('includes the descendants of a family, and combines several families with “or”', async () => {
     expect(names(await ask('family=mobile')).sort()).toEqual(['M 24 Silent', 'M 50']);
     expect((await ask('family=mobile&family=oils')).total).toBe(3);
     expect((await options('family=mobile', 'family'))[0]).toMatchObject({ selected: true, count: 2 });
   });
 
-  it('takes bounds in the units that are asked for, and gives ranges in them', async () => {
+  it('accepts bounds in the requested units, and returns ranges in them', async () => {
     const { ranges, items } = await ask('maxPressure.min=145&units=us&kind=product');
     expect(items.map((item) => (item as ProductItem).sku)).toEqual(
       expect.arrayContaining(['V-1050-00', 'V-2270-00', 'V-3007']),
@@ -83,26 +83,26 @@ describe('choosing', () => {
     expect(asked.ranges.maxPressure!.min).toBeCloseTo(9.997, 3);
   });
 
-  it('draws a figure in bars, and only where results differ in it', async () => {
+  it('returns a histogram of a figure, only if its values differ', async () => {
     const { ranges } = await ask('kind=product');
     expect(ranges.motorPower).toMatchObject({ unit: 'kW', min: 0.75, max: 7.5, chosen: {} });
     expect(ranges.motorPower!.bars.reduce((sum, bar) => sum + bar, 0)).toBe(4);
     expect(Object.keys((await ask('q=m+50&kind=product')).ranges)).toEqual([]);
   });
 
-  it('counts and draws only what is asked for', async () => {
+  it('returns only the requested facets and figures', async () => {
     const { facets, ranges } = await ask('facets=use,family&figures=tankVolume');
     expect(Object.keys(facets)).toEqual(['use', 'family']);
     expect(Object.keys(ranges)).toEqual(['tankVolume']);
   });
 
-  it('sorts by a figure, falling with a minus', async () => {
+  it('sorts by a figure, descending with a minus', async () => {
     const sorted = names(await ask('kind=product&sort=-motorPower'));
     expect(sorted.slice(0, 4)).toEqual(['R 7', 'S 270', 'M 50', 'M 24 Silent']);
     expect(names(await ask('kind=product&sort=motorPower'))[0]).toBe('M 24 Silent');
   });
 
-  it('turns pages', async () => {
+  it('returns pages', async () => {
     const first = await ask('size=2');
     const second = await ask('size=2&page=2');
     expect(first.pages).toBe(Math.ceil(first.total / 2));
@@ -111,8 +111,8 @@ describe('choosing', () => {
   });
 });
 
-describe('words', () => {
-  it('become chips that can be taken away', async () => {
+describe('a visitor’s words', () => {
+  it('become filters that can be removed', async () => {
     const { chips } = await ask('q=oil-free+compressor+under+65+dB');
     expect(chips).toEqual([
       {
@@ -132,13 +132,13 @@ describe('words', () => {
     ]);
   });
 
-  it('are corrected where nothing has them, figures left as they are', async () => {
+  it('are corrected if nothing matches, without changing figures', async () => {
     const { suggestion, total } = await ask('q=mobile+compresor+85+l/min');
     expect(suggestion).toBe('mobile compressor 85 l/min');
     expect(total).toBeGreaterThan(0);
   });
 
-  it('that nothing meets together say what to give up', async () => {
+  it('get a suggestion which one to drop if nothing matches all of them', async () => {
     const { total, pages, items, relaxed } = await ask('q=silent+compressor+for+zeppelins');
     expect({ total, pages }).toEqual({ total: 0, pages: 0 });
     expect(relaxed).toEqual({ without: 'zeppelins', q: 'silent compressor for', total: 1 });
@@ -150,7 +150,7 @@ describe('suggestions', () => {
   const suggest = async (query: string) =>
     (await site.publish.inject(`/bin/ventora/suggest?${query}`)).json();
 
-  it('complete words and lead to what is named so', async () => {
+  it('complete words and lead to pages with such a name', async () => {
     expect(await suggest('q=mob')).toEqual({
       q: 'mob',
       words: ['mobile'],
@@ -161,19 +161,19 @@ describe('suggestions', () => {
     });
   });
 
-  it('know order numbers by their beginning', async () => {
+  it('find order numbers by their first characters', async () => {
     const { items } = await suggest('q=v-10');
     expect(items.map(({ sku }: { sku: string }) => sku).sort()).toEqual(['V-1024-00', 'V-1050-00']);
   });
 
-  it('lead to pages of the site only', async () => {
+  it('lead only to pages of the site', async () => {
     const { items } = await suggest('q=leaks&lang=en-US');
     expect(items).toEqual([]);
   });
 });
 
-describe('an answer', () => {
-  it('may be kept for a moment, and is not sent twice', async () => {
+describe('a search response', () => {
+  it('is cached briefly, and not sent twice', async () => {
     const answer = await site.publish.inject('/bin/ventora/search?q=m+50');
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=30',
@@ -185,7 +185,7 @@ describe('an answer', () => {
     expect((await site.publish.inject({ url: '/bin/ventora/search?q=m+50', headers })).statusCode).toBe(304);
   });
 
-  it('says on author why a result stands where it stands, and on publish that it does not', async () => {
+  it('explains a result’s rank on author, and refuses to on publish', async () => {
     const url = '/bin/ventora/search?q=m+50&explain=true';
     const { items } = (await site.author.inject(url)).json();
     expect(items[0].explain).toMatchObject({ number: 1000, pinned: false, score: expect.any(Number) });
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect(refused.json()).toMatchObject({ parameter: 'explain' });
   });
 
-  it('leads authors to pages as author has them', async () => {
+  it('links authors to the pages on author', async () => {
     const { items } = (await site.author.inject('/bin/ventora/search?q=leaks')).json();
     expect(items[0].url).toBe(`${gb}/leaks.html`);
   });

@@ -5,14 +5,14 @@ export type Form = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Answered {
   readonly status: number;
-  /** The JSON answer. */
+  /** The JSON response. */
   readonly json: Readonly<Record<string, unknown>>;
   readonly version: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Posts to author as the editor does, without a port. */
+/** Posts to author like the editor, without a port. */
 export class AuthorClient {
   constructor(private readonly author: FastifyInstance) {}
 
@@ -46,7 +46,7 @@ export class AuthorClient {
     };
   }
 
-  /** The node as it is stored, with all below it. */
+  /** The stored node with all its descendants. */
   async node(path: string): Promise<Record<string, unknown>> {
     return (await this.author.inject(`${path}.infinity.json`)).json();
   }

@@ -21,8 +21,8 @@ afterEach(() => site.close());
 const text = () => site.repository.get(TEXT)?.properties['text'];
 const read = (url: string) => site.author.inject(url);
 
-describe('versions', () => {
-  it('of a page come with all that stands in it, and with each answer', async () => {
+describe('content versions', () => {
+  it('are sent with a page, its components and each response', async () => {
     const version = (await read(`${LAB}.infinity.json`)).headers['content-version'];
     expect(version).toMatch(/^[0-9a-f]{16}$/);
     expect((await read(`${TEXT}.1.json`)).headers['content-version']).toBe(version);
@@ -31,7 +31,7 @@ describe('versions', () => {
     expect((await read(`${LAB}.infinity.json`)).headers['content-version']).toBe(answer.version);
   });
 
-  it('let the second of two writers know, and change nothing', async () => {
+  it('tell the second of two concurrent writers, whose post changes nothing', async () => {
     const version = String((await read(`${LAB}.infinity.json`)).headers['content-version']);
     const headers = { 'if-content-version': version };
     const [first, second] = await Promise.all([
@@ -48,7 +48,7 @@ describe('versions', () => {
     expect(again.status).toBe(200);
   });
 
-  it('hold for what is created, moved and deleted', async () => {
+  it('are checked for creating, moving and deleting', async () => {
     const late = { 'if-content-version': '0000000000000000' };
     expect((await client.post(`${LAB}/jcr:content/root/*`, { ':name': 'n' }, late)).status).toBe(412);
     expect((await client.post(TEXT, { ':operation': 'delete' }, late)).status).toBe(412);
@@ -57,7 +57,7 @@ describe('versions', () => {
   });
 });
 
-describe('nobody writes in an author’s name', () => {
+describe('author refuses forged posts', () => {
   const send = async (headers: Record<string, string>, form = {}) => {
     const answer = await site.author.inject({
       method: 'POST',
@@ -77,7 +77,7 @@ describe('nobody writes in an author’s name', () => {
   it('without a token', async () =>
     expect(await send({})).toContain('403 The CSRF token is missing; get one at'));
 
-  it('with a token of somebody else', async () => {
+  it('with the token of another server', async () => {
     const token = new CsrfTokens().issue();
     expect(await send({ 'csrf-token': token })).toContain('403 The CSRF token was not made by this server');
     expect(await send({ 'csrf-token': 'nonsense' })).toContain('403');
@@ -97,7 +97,7 @@ describe('nobody writes in an author’s name', () => {
     );
   });
 
-  it('under a name that another site made lead here', async () => {
+  it('to a host name that another site points here', async () => {
     const answer = await site.author.inject({ method: 'POST', url: TEXT, headers: { host: 'evil.example' } });
     expect(answer.statusCode).toBe(421);
     expect(
@@ -106,7 +106,7 @@ describe('nobody writes in an author’s name', () => {
     ).toBe(421);
   });
 
-  it('but a page of author does, by header or by form', async () => {
+  it('but accepts a page of author, with the token in a header or form field', async () => {
     const token = await client.token();
     const own = { origin: 'http://localhost:4502', host: 'localhost:4502', 'sec-fetch-site': 'same-origin' };
     expect(await send({ ...own, 'csrf-token': token })).toBe('200 OK');
@@ -120,7 +120,7 @@ describe('nobody writes in an author’s name', () => {
     expect(tokens.faultOf(token, 602_000)).toBe('is too old');
   });
 
-  it('on publish, where nothing is taken but forms', async () => {
+  it('on publish, which accepts only forms', async () => {
     const answer = await site.publish.inject({ method: 'POST', url: `${LAB}.html`, payload: '' });
     expect(answer.statusCode).toBe(405);
     expect((await site.publish.inject('/libs/granite/csrf/token.json')).statusCode).toBe(404);
@@ -128,7 +128,7 @@ describe('nobody writes in an author’s name', () => {
 });
 
 describe('changes', () => {
-  /** The data of the events that come until `stop` says so. */
+  /** The event data received until `until` is satisfied. */
   async function follow(port: number, until: (data: string[]) => boolean): Promise<string[]> {
     return new Promise((resolve, reject) => {
       const data: string[] = [];
@@ -145,7 +145,7 @@ describe('changes', () => {
     });
   }
 
-  it('are told to every editor, with whose they are', async () => {
+  it('are announced to every editor, with the editor that made them', async () => {
     await site.author.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.author.server.address() as AddressInfo;
     const editors = Array.from({ length: 20 }, () => follow(port, (data) => data.length === 3));
@@ -161,7 +161,7 @@ describe('changes', () => {
     }
   });
 
-  it('keep no server from closing', async () => {
+  it('do not keep a server from closing', async () => {
     await site.author.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.author.server.address() as AddressInfo;
     const editor = follow(port, () => false).catch(() => undefined);

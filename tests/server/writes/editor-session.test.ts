@@ -13,7 +13,7 @@ import type { Fetch } from '../../../ui.frontend/src/core/editor/sling/request';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
 import { startSite, type TestSite } from '../start-site';
 
-/* The editor's session against the author server itself. */
+/* The editor's session with the real author server. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const openSession = async () => {
 const withoutNotes = ({ 'cq:lastModified': _, 'cq:lastModifiedBy': __, ...node }: Record<string, unknown>) =>
   node as never;
 
-it('undoes and redoes whatever was done, through Sling posts', async () => {
+it('undoes and redoes any changes through Sling posts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { maxLength: 8 }), async (wishes) => {
       const { session, stored } = await openSession();
@@ -100,7 +100,7 @@ it('does not overwrite what another session saved to the same field', async () =
   expect(bob.content(`${main}/title`)).toMatchObject({ 'jcr:title': 'Ann' });
 });
 
-it('tells the author what the server refuses, in words', async () => {
+it('tells the author in words what the server refuses', async () => {
   const { session } = await openSession();
   const outcome = await session.execute(
     { type: 'set', path: `${main}/title`, properties: { 'a/b[': 'x' } },
@@ -116,7 +116,7 @@ it.each<[string, unknown]>([
   ['an empty text', ''],
   ['an empty list', []],
   ['a list of an empty text', ['']],
-])('leaves no property where %s is written, and has what the server has', async (_, value) => {
+])('removes a property that is set to %s, like the server', async (_, value) => {
   const { session, stored } = await openSession();
   const path = `${main}/teaser`;
   const properties = { tags: value, pretitle: value } as Record<string, string>;

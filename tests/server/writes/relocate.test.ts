@@ -34,7 +34,7 @@ const visit = async (address: string) => {
   return headers.location === undefined ? statusCode : `${statusCode} ${String(headers.location)}`;
 };
 
-test('a live page that is renamed is live under its new address at once, and its old ones lead there', async () => {
+test('a renamed live page is live at its new address at once, and its old addresses redirect there', async () => {
   const { status, json } = await rename('after-sales', 'service');
   expect(status).toBe(201);
   expect(json).toMatchObject({ moved: [`${SITE}/after-sales`, `${SITE}/after-sales/plans`] });
@@ -48,14 +48,14 @@ test('a live page that is renamed is live under its new address at once, and its
   expect(await visit('/after-sales/gone')).toBe(404);
 });
 
-test('visitors are led on from every address that a page had, in one step', async () => {
+test('every former address of a page redirects in one step', async () => {
   await rename('after-sales', 'service');
   await rename('service', 'care');
   expect(await visit('/after-sales')).toBe('301 /care');
   expect(await visit('/service/plans')).toBe('301 /care/plans');
 });
 
-test('links on live pages lead to the new address at once, and nothing else of the pages is published', async () => {
+test('links on live pages use the new address at once, without publishing anything else of those pages', async () => {
   await client.post(`${SITE}/jcr:content`, { './jcr:title': 'Draft' });
   await rename('after-sales', 'service');
   const { body } = await site.publish.inject('/');
@@ -67,13 +67,13 @@ test('links on live pages lead to the new address at once, and nothing else of t
   expect(await state(SITE)).toMatchObject({ published: true, changedSince: true });
 });
 
-test('an author may do without the redirect', async () => {
+test('an author can rename without a redirect', async () => {
   await rename('after-sales', 'service', { ':keepAddress': 'false' });
   expect(await visit('/after-sales')).toBe(404);
   expect(await visit('/service')).toBe(200);
 });
 
-test('a rename is taken back as it was done: visitors find the page where they did', async () => {
+test('undoing a rename restores the address for visitors', async () => {
   await rename('after-sales', 'service');
   await rename('service', 'after-sales', { ':keepAddress': 'false' });
   expect(await visit('/after-sales/plans')).toBe(200);
@@ -81,7 +81,7 @@ test('a rename is taken back as it was done: visitors find the page where they d
   expect((await site.publish.inject('/')).body).toContain(`href="${SITE}/after-sales.html"`);
 });
 
-test('a page that visitors do not see is renamed for authors alone', async () => {
+test('an unpublished page is renamed for authors only', async () => {
   await client.post('/bin/replicate.json', { cmd: 'Deactivate', path: `${SITE}/after-sales` });
   await rename('after-sales', 'service');
   expect(await visit('/service')).toBe(404);
@@ -90,14 +90,14 @@ test('a page that visitors do not see is renamed for authors alone', async () =>
   expect(await visit('/after-sales')).toBe('301 /service');
 });
 
-test('a page that is moved below one that visitors do not see is gone for them, and its author is told', async () => {
+test('a page moved below an unpublished one is unpublished too, and its author is told', async () => {
   await client.post('/bin/replicate.json', { cmd: 'Deactivate', path: `${SITE}/products` });
   const { json } = await rename('after-sales', 'products/service');
   expect(json).toMatchObject({ unpublished: [`${SITE}/after-sales`, `${SITE}/after-sales/plans`] });
   expect(await visit('/after-sales')).toBe(404);
 });
 
-test('a new page at an old address is read there; what the old one had below leads on', async () => {
+test('a new page at an old address is shown there, while old addresses below it still redirect', async () => {
   await rename('after-sales', 'service');
   const content = JSON.stringify(page('New'));
   await client.post(SITE, {
@@ -116,14 +116,14 @@ test.each([
   ['after-sales', 'products', 412, 'something is there'],
   ['after-sales', 'after-sales/below', 422, 'is inside of'],
   ['after-sales', 'nowhere/service', 412, 'its parent is not there'],
-])('to rename %s to %s is refused with %i', async (from, to, status, message) => {
+])('renaming %s to %s is refused with %i', async (from, to, status, message) => {
   const answer = await rename(from, to);
   expect(answer.status).toBe(status);
   expect(answer.json['status.message']).toContain(message);
   expect(await visit('/after-sales')).toBe(200);
 });
 
-test('an author is told which pages lead to one', async () => {
+test('an author sees which pages link to a page', async () => {
   const { json } = {
     json: (await site.author.inject(`${SITE}/after-sales.references.json`)).json() as unknown,
   };
@@ -131,7 +131,7 @@ test('an author is told which pages lead to one', async () => {
   expect((await site.publish.inject(`${SITE}/after-sales.references.json`)).statusCode).toBe(404);
 });
 
-test('authors are led to the new address of a page, their programs are told that it is gone', async () => {
+test('authors are redirected to a page’s new address, and API clients get a 404', async () => {
   await rename('after-sales', 'service');
   expect((await site.author.inject(`${SITE}/after-sales.html`)).headers.location).toBe(
     `${SITE}/service.html`,

@@ -39,7 +39,7 @@ const publication = async (path: string) =>
 const visit = async (path: string) => (await site.publish.inject(`${path}.html`)).statusCode;
 const names = (path: string) => site.publishRepository.list(path).map(({ name }) => name);
 
-test('what is not published, visitors do not see; once it is, they do', async () => {
+test('visitors see a page only once it is published', async () => {
   expect(await visit(`${SITE}/news`)).toBe(404);
   expect(await publication(`${SITE}/news`)).toMatchObject({
     published: false,
@@ -54,7 +54,7 @@ test('what is not published, visitors do not see; once it is, they do', async ()
   expect(await publication(`${SITE}/news`)).toMatchObject({ published: true, changedSince: false });
 });
 
-test('an author sees when the page was published, and that it has changed since', async () => {
+test('an author sees when a page was published, and whether it has changed since', async () => {
   await publish(`${SITE}/news`);
   const { publishedAt } = (await publication(`${SITE}/news`)) as { publishedAt: string };
   expect(Date.now() - Date.parse(publishedAt)).toBeLessThan(10_000);
@@ -73,7 +73,7 @@ test('an author sees when the page was published, and that it has changed since'
   expect((await site.publish.inject(`${SITE}/news.html`)).body).toContain('Drier air');
 });
 
-test('child pages are published one by one, and keep their order', async () => {
+test('child pages are published individually, and keep their order', async () => {
   await publish(`${SITE}/news`);
   expect(names(`${SITE}/news`)).toEqual(['jcr:content']);
   await publish(`${SITE}/news/a`);
@@ -85,7 +85,7 @@ test('child pages are published one by one, and keep their order', async () => {
   expect(await visit(`${SITE}/news/a`)).toBe(200);
 });
 
-test('a page below one that is not published waits for it', async () => {
+test('a page below an unpublished one cannot be published before it', async () => {
   const answer = await publish(`${SITE}/news/a`);
   expect(answer.status).toBe(409);
   expect(answer.json['status.message']).toBe(
@@ -97,7 +97,7 @@ test('a page below one that is not published waits for it', async () => {
   expect(await visit(`${SITE}/news/a`)).toBe(200);
 });
 
-test('what a page needs and visitors do not have is named, and published along when that is wanted', async () => {
+test('missing references of a page are listed, and published along on request', async () => {
   const offer = '/content/experience-fragments/x/offer';
   await publish(`${SITE}/news`);
   expect((await publish(`${SITE}/news/a`)).json['missing']).toEqual([`${offer}/master`]);
@@ -107,7 +107,7 @@ test('what a page needs and visitors do not have is named, and published along w
   expect(site.publishRepository.get(`${offer}/master`)).toBeDefined();
 });
 
-test('taking a page back takes its child pages with it, and leaves them to authors', async () => {
+test('unpublishing a page includes its child pages, which authors keep', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   const answer = await client.post(ADDRESS, { cmd: 'Deactivate', path: `${SITE}/news` });
   expect(answer.json['paths']).toEqual([`${SITE}/news`, `${SITE}/news/a`]);
@@ -118,7 +118,7 @@ test('taking a page back takes its child pages with it, and leaves them to autho
   );
 });
 
-test('an unpublication is taken back as one step, with the pages below as visitors had them', async () => {
+test('undoing an unpublication restores the page and its child pages as visitors had them', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   await client.post(`${SITE}/news/jcr:content`, { './jcr:title': 'Draft' });
   const { json } = await client.post(ADDRESS, { cmd: 'Deactivate', path: `${SITE}/news` });
@@ -130,7 +130,7 @@ test('an unpublication is taken back as one step, with the pages below as visito
   expect((await client.post(ADDRESS, { cmd: 'Restore', undo: 'nonsense' })).status).toBe(404);
 });
 
-test('a deletion that cannot be written down for visitors is refused, and nothing is deleted', async () => {
+test('a deletion that cannot be queued for publish is refused, and nothing is deleted', async () => {
   await publish(`${SITE}/news`);
   const queue = join(site.dir, 'replication/queue');
   rmSync(queue, { recursive: true });
@@ -140,14 +140,14 @@ test('a deletion that cannot be written down for visitors is refused, and nothin
   expect(site.repository.get(`${SITE}/news`)).toBeDefined();
 });
 
-test('child pages go from visitors, too, that a page put in the place of theirs does not have', async () => {
+test('replacing a page unpublishes child pages that the new one does not have', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   await client.post(`${SITE}/old`, { ':operation': 'copy', ':dest': `${SITE}/news`, ':replace': 'true' });
   expect(site.repository.get(`${SITE}/news/a`)).toBeUndefined();
   expect(await visit(`${SITE}/news/a`)).toBe(404);
 });
 
-test('a page that an author deletes, visitors no longer find, nor what is below it', async () => {
+test('deleting a page removes it and its child pages for visitors', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   const answer = await client.post(`${SITE}/news`, { ':operation': 'delete' });
   expect(answer.json['unpublished']).toEqual([`${SITE}/news`, `${SITE}/news/a`]);
@@ -156,7 +156,7 @@ test('a page that an author deletes, visitors no longer find, nor what is below 
   expect(await visit(SITE)).toBe(200);
 });
 
-test('a page that is moved is gone from its old address, and waits to be published at the new one', async () => {
+test('a moved page is gone from its old address, and must be published at the new one', async () => {
   await publish(`${SITE}/news`, `${SITE}/news/a`);
   const form = { ':operation': 'move', ':dest': `${SITE}/moved` };
   await client.post(`${SITE}/moved`, { ':operation': 'delete' });
@@ -169,21 +169,21 @@ test('a page that is moved is gone from its old address, and waits to be publish
   expect(await visit(`${SITE}/moved`)).toBe(200);
 });
 
-test('what authors delete and move within a page, visitors see until it is published', async () => {
+test('deletions within a page reach visitors only when it is published', async () => {
   await publish(`${SITE}/news`);
   const answer = await client.post(`${SITE}/news/jcr:content/root/text`, { ':operation': 'delete' });
   expect(answer.json).not.toHaveProperty('unpublished');
   expect((await site.publish.inject(`${SITE}/news.html`)).body).toContain('Dry air');
 });
 
-test('a move that is refused takes nothing from visitors', async () => {
+test('a refused move changes nothing for visitors', async () => {
   await publish(`${SITE}/news`);
   const form = { ':operation': 'move', ':dest': '/content/nowhere/news' };
   expect((await client.post(`${SITE}/news`, form)).status).toBe(412);
   expect(await visit(`${SITE}/news`)).toBe(200);
 });
 
-test('a published page that is gone from author’s content can still be taken back', async () => {
+test('a published page missing from author’s content can still be unpublished', async () => {
   await publish(`${SITE}/news`);
   await site.repository.delete(`${SITE}/news`);
   expect(await visit(`${SITE}/news`)).toBe(200);
@@ -205,19 +205,19 @@ test.each<[Record<string, string>, number, string]>([
   expect(site.publishRepository.version).toBe(0);
 });
 
-test('where author and visitors share their content there is nothing to publish', async () => {
+test('publishing is refused if author and visitors share their content', async () => {
   const shared = await startSite();
   const answer = await new AuthorClient(shared.author).post(ADDRESS, { cmd: 'Activate', path: SITE });
   expect(answer.status).toBe(409);
   expect(answer.json['status.message']).toContain('With --dev visitors see what is saved at once');
   const state = (await shared.author.inject(`${SITE}.publication.json`)).json() as unknown;
-  // … and what to do to publish after all.
+  // … and how to publish anyway.
   expect(answer.json['status.message']).toContain('start the server without --dev');
   expect(state).toMatchObject({ published: true, publishedAt: null, changedSince: false });
   await shared.close();
 });
 
-test('visitors learn nothing of it', async () => {
+test('visitors cannot read the publication status or publish', async () => {
   expect((await site.publish.inject(`${SITE}.publication.json`)).statusCode).toBe(404);
   expect(
     (await site.publish.inject({ method: 'POST', url: ADDRESS, payload: '' })).statusCode,

@@ -3,7 +3,7 @@ import { Lab, ROOT } from '../lab-site';
 
 const lab = new Lab();
 
-test('takes a multipart form, in its order', async () => {
+test('accepts a multipart form, and keeps its order', async () => {
   const boundary = 'x-boundary';
   const part = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -23,7 +23,7 @@ test('takes a multipart form, in its order', async () => {
   expect(lab.properties(`${ROOT}/m/z`)?.['p']).toBe('空気');
 });
 
-test('says in JSON what it did', async () => {
+test('describes its changes in JSON', async () => {
   const { json } = await lab.client.post(
     `${ROOT}/a`,
     { './text': 'x', ':order': 'last' },
@@ -51,7 +51,7 @@ test.each<[string, string, Form]>([
   ['application/json, text/plain, */*', 'application/json', {}],
   ['*/*', 'text/html', {}],
   ['text/html', 'application/json', { ':http-equiv-accept': 'application/json,*/*;q=0.9' }],
-])('answers a client that accepts %s with %s', async (accept, type, form) => {
+])('a client that accepts %s gets %s', async (accept, type, form) => {
   const { headers, body } = await lab.client.post(`${ROOT}/a`, { ':operation': 'nop', ...form }, { accept });
   expect(headers['content-type']).toContain(type);
   if (type === 'text/html') expect(body).toContain('<dd id="Status">200</dd>');
@@ -67,13 +67,13 @@ test.each<[Form, number, string | undefined]>([
   [{ ':redirect': '/x', ':order': 'upwards' }, 422, undefined],
   [{ ':errorpage': '/sorry', ':order': 'upwards' }, 302, '/sorry'],
   [{ ':status': 'browser', ':order': 'upwards' }, 200, undefined],
-])('leads on after %j', async (form, status, location) => {
+])('follows redirect and status parameters: %j', async (form, status, location) => {
   const answer = await lab.client.post(`${ROOT}/a`, form);
   expect(answer.status).toBe(status);
   expect(answer.headers['location']).toBe(location);
 });
 
-test('takes no files, and no more than ten megabytes', async () => {
+test('accepts no files, and no more than ten megabytes', async () => {
   const send = async (payload: string, type: string) =>
     (
       await lab.site.author.inject({

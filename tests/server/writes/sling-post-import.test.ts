@@ -5,7 +5,7 @@ const lab = new Lab();
 
 const content = JSON.stringify({ 'sling:resourceType': 'ventora/components/text', text: 'I', sub: { n: 1 } });
 
-test('imports a tree under a name, where it is wanted', async () => {
+test('imports a tree under a name, in the requested position', async () => {
   const form = { ':operation': 'import', ':contentType': 'json', ':content': content, ':name': 'i' };
   expect((await lab.client.post(ROOT, { ...form, ':order': 'first' })).status).toBe(201);
   expect(lab.names(ROOT)).toEqual(['i', 'a', 'b', 'c']);
@@ -18,7 +18,7 @@ test('imports a tree under a name, where it is wanted', async () => {
   expect(lab.properties(`${ROOT}/i`)).toEqual({ 'jcr:primaryType': 'nt:unstructured', text: 'J' });
 });
 
-test('imports into a node: what is there stays, unless told otherwise', async () => {
+test('imports into a node, and keeps existing content unless told otherwise', async () => {
   const form = { ':operation': 'import', ':contentType': 'json', ':content': content };
   await lab.client.post(`${ROOT}/a`, form);
   expect(lab.properties(`${ROOT}/a`)).toMatchObject({ text: 'A', size: 3 });
@@ -35,11 +35,11 @@ test.each<[string, Form, number]>([
   ['a list', { ':contentType': 'json', ':content': '[]', ':name': 'i' }, 422],
   ['null', { ':contentType': 'json', ':content': 'null', ':name': 'i' }, 422],
   [
-    'what is nested 5,000 nodes deep',
+    'a tree nested 5,000 nodes deep',
     { ':contentType': 'json', ':content': `${'{"a":'.repeat(5000)}{}${'}'.repeat(5000)}`, ':name': 'i' },
     422,
   ],
-  ['a value that is none', { ':contentType': 'json', ':content': '{"a":null}', ':name': 'i' }, 422],
+  ['an invalid value', { ':contentType': 'json', ':content': '{"a":null}', ':name': 'i' }, 422],
 ])('imports nothing from %s', async (_, form, status) => {
   const answer = await lab.client.post(ROOT, { ':operation': 'import', ...form });
   expect(answer.status).toBe(status);

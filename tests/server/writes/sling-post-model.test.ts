@@ -46,7 +46,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   }),
 );
 
-/** What the server has, as the model lists it. */
+/** The server's content in the format of the model. */
 function read(node: Readonly<Record<string, unknown>>): Listed {
   const members = Object.entries(node).filter(([key]) => key !== 'jcr:primaryType');
   const isChild = ([, value]: [string, unknown]) => typeof value === 'object';
@@ -56,7 +56,7 @@ function read(node: Readonly<Record<string, unknown>>): Listed {
   };
 }
 
-/** Refusals that chance may leave out. */
+/** Refusals that random runs might miss. */
 const refused: Wish[] = [
   { do: 'modify', path: ['a'], p: '7 bar' },
   { do: 'modify', path: ['a'], p: '8 bar', order: 'before b' },
@@ -67,7 +67,7 @@ const refused: Wish[] = [
   { do: 'copy', path: ['a'], to: ['a', 'b'], replace: true },
 ];
 
-test('any posts, one after another, do to the content what they do to a tree in memory', async () => {
+test('any sequence of posts changes the content like a tree in memory', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 12 }), async (wishes) => {
@@ -86,7 +86,7 @@ test('any posts, one after another, do to the content what they do to a tree in 
     }),
     { numRuns: RUNS, examples: [[refused]] },
   );
-  // Every operation was done and refused.
+  // Every operation was both performed and refused.
   for (const verb of ['delete', 'copy', 'move', 'import'])
     expect([...seen]).toEqual(expect.arrayContaining([expect.stringMatching(`${verb} 20.`), `${verb} 404`]));
   expect([...seen]).toEqual(expect.arrayContaining(['modify 422', 'order 422', 'copy 412', 'move 422']));

@@ -3,7 +3,7 @@ import { LAB, Lab, ROOT } from '../lab-site';
 
 const lab = new Lab();
 
-/* Where a post leads to. */
+/* The node created by a post to a given address. */
 test.each<[string, string, Form, string]>([
   ['a path', '/new', {}, 'new'],
   ['a path with an extension', '/new.html', {}, 'new'],
@@ -26,12 +26,12 @@ test.each<[string, string, Form, string]>([
   expect(lab.properties(`${ROOT}/${name}`)?.['jcr:primaryType']).toBe('nt:unstructured');
 });
 
-test('a node without a hint gets a number for a name', async () => {
+test('names a node with a number if there is no hint', async () => {
   const { json } = await lab.client.post(`${ROOT}/*`, { './n': '1', './n@TypeHint': 'Long' });
   expect(json['path']).toMatch(/\/\d+_\d+$/);
 });
 
-test('writes below and beside the node, with the types it is told', async () => {
+test('writes to descendants and siblings of a node, with the given types', async () => {
   const form = {
     './x/y/p': 'deep',
     './x/jcr:primaryType': 'sling:Folder',
@@ -46,7 +46,7 @@ test('writes below and beside the node, with the types it is told', async () => 
   expect(json['changes']).toContainEqual({ type: 'created', argument: `${ROOT}/a/x/y` });
 });
 
-test('creates a page with a file of its own, last among its siblings', async () => {
+test('creates a page, last among its siblings', async () => {
   const form = {
     './jcr:primaryType': 'cq:Page',
     './jcr:content/jcr:primaryType': 'cq:PageContent',
@@ -56,7 +56,7 @@ test('creates a page with a file of its own, last among its siblings', async () 
   expect(lab.names('/content/ventora/gb/en/lab')).toEqual(['jcr:content', 'child', 'aftercooler']);
 });
 
-test('copies a node from a component’s template into the new one', async () => {
+test('copies a component’s template into the new node', async () => {
   const form = { './@CopyFrom': `${ROOT}/b`, ':name': 'n', ':order': 'before b' };
   expect((await lab.client.post(`${ROOT}/`, form)).status).toBe(201);
   expect(lab.properties(`${ROOT}/n`)?.['text']).toBe('B');
@@ -71,12 +71,12 @@ test.each([
   ['0', ['c', 'a', 'b']],
   ['1', ['a', 'c', 'b']],
   ['99', ['a', 'b', 'c']],
-])('orders %s', async (order, wanted) => {
+])('orders a node with “%s”', async (order, wanted) => {
   expect((await lab.client.post(`${ROOT}/c`, { ':order': order })).status).toBe(200);
   expect(lab.names(ROOT)).toEqual(wanted);
 });
 
-test('puts a child page first, after what the page itself holds', async () => {
+test('puts a child page first, after the page’s own content', async () => {
   await lab.client.post(`${LAB}/second`, {
     './jcr:primaryType': 'cq:Page',
     './jcr:content/jcr:primaryType': 'cq:PageContent',
@@ -85,7 +85,7 @@ test('puts a child page first, after what the page itself holds', async () => {
   expect(lab.names(LAB)).toEqual(['jcr:content', 'second', 'child']);
 });
 
-test('deletes a node, and those that are named', async () => {
+test('deletes a node, or several by :applyTo', async () => {
   expect((await lab.client.post(`${ROOT}/a`, { ':operation': 'delete' })).status).toBe(200);
   const form = { ':operation': 'delete', ':applyTo': ['b', `${ROOT}/nobody`] };
   expect((await lab.client.post(ROOT, form)).status).toBe(200);
@@ -104,18 +104,18 @@ test.each<[string, string, Form, number, string[]]>([
   ['beside', 'n', {}, 201, ['b', 'c', 'n']],
   ['to an absolute path', `${ROOT}/b/n`, {}, 201, ['b', 'c']],
   ['below another', 'b/', {}, 201, ['b', 'c']],
-  ['in the place of another', 'b', { ':replace': 'TRUE' }, 200, ['c', 'b']],
+  ['in place of another', 'b', { ':replace': 'TRUE' }, 200, ['c', 'b']],
   ['before a sibling', 'n', { ':order': 'before c' }, 201, ['b', 'n', 'c']],
-  ['nowhere, when something is there', 'b', {}, 412, ['a', 'b', 'c']],
-  ['nowhere, when there is no parent', 'nobody/n', {}, 412, ['a', 'b', 'c']],
-  ['nowhere, without being told where', '', {}, 500, ['a', 'b', 'c']],
-])('moves %s', async (_, dest, form, status, wanted) => {
+  ['nowhere if the name is taken', 'b', {}, 412, ['a', 'b', 'c']],
+  ['nowhere if the parent is missing', 'nobody/n', {}, 412, ['a', 'b', 'c']],
+  ['nowhere without a destination', '', {}, 500, ['a', 'b', 'c']],
+])('moves a node %s', async (_, dest, form, status, wanted) => {
   const answer = await lab.client.post(`${ROOT}/a`, { ':operation': 'move', ':dest': dest, ...form });
   expect(answer.status).toBe(status);
   expect(lab.names(ROOT)).toEqual(wanted);
 });
 
-test('copies several nodes, over what is there', async () => {
+test('copies several nodes, and overwrites existing ones', async () => {
   const form = { ':operation': 'copy', ':applyTo': ['a', 'b'], ':dest': `${ROOT}/c/` };
   expect((await lab.client.post(ROOT, form)).status).toBe(200);
   expect((await lab.client.post(ROOT, form)).status).toBe(200);
@@ -134,7 +134,7 @@ test('moves a page with its children, and a component to another page', async ()
   expect(lab.properties(`${products}/lab/child/jcr:content/root/a`)?.['text']).toBe('A');
 });
 
-test('moves nothing into itself', async () => {
+test('refuses to move a node into itself', async () => {
   const answer = await lab.client.post(ROOT, { ':operation': 'move', ':dest': `${ROOT}/a/` });
   expect(answer.status).toBe(422);
   expect(answer.json['status.message']).toContain('choose a place outside of it');
@@ -149,7 +149,7 @@ describe('a move from one page to another', () => {
     'if-dest-content-version': lab.site.repository.versionOf(PAGE)!,
   });
 
-  test('changes both pages, tells of both, and says the version of each', async () => {
+  test('changes both pages, notifies for both, and returns the version of each', async () => {
     const told: string[] = [];
     lab.site.repository.onChange(({ paths }) => told.push(...paths));
     const answer = await lab.client.post(FROM, form, versions());
@@ -164,9 +164,9 @@ describe('a move from one page to another', () => {
   });
 
   test.each([
-    ['the one', `${ROOT}/b`],
-    ['the other', `${PAGE}/jcr:content`],
-  ])('is refused when %s has changed since it was read', async (_, changed) => {
+    ['the source page', `${ROOT}/b`],
+    ['the target page', `${PAGE}/jcr:content`],
+  ])('is refused if %s has changed since it was read', async (_, changed) => {
     const read = versions();
     await lab.client.post(changed, { './text': 'new' });
     expect((await lab.client.post(FROM, form, read)).status).toBe(412);

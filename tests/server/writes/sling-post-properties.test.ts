@@ -3,7 +3,7 @@ import { Lab, ROOT } from '../lab-site';
 
 const lab = new Lab();
 
-/* What Sling's documentation says of the values of one property. */
+/* Values of a new property, by Sling's documentation. */
 test.each<[string, Form, unknown]>([
   ['sets a text', { './p': 'dry' }, 'dry'],
   ['needs no prefix', { p: 'dry' }, 'dry'],
@@ -49,16 +49,24 @@ test.each<[string, Form, unknown]>([
   ['takes several defaults as a list', { './p': '', './p@DefaultValue': ['c', 'd'] }, ['c', 'd']],
   ['takes the value of another parameter', { './p@ValueFrom': 'other', other: 'o', './q': '1' }, 'o'],
   ['copies a property', { './p@CopyFrom': '/content/ventora/gb/en/lab/jcr:content/root/b/text' }, 'B'],
-  ['adds to a list that is not there', { './p': '+a', './p@TypeHint': 'String[]', './p@Patch': '' }, ['a']],
-  ['ignores parameters without prefix beside one with', { './q': '1', p: 'ignored' }, undefined],
-  ['ignores what begins with a colon or j_', { ':p': 'x', j_username: 'y', _charset_: 'utf-8' }, undefined],
+  [
+    'creates a list when adding to a missing one',
+    { './p': '+a', './p@TypeHint': 'String[]', './p@Patch': '' },
+    ['a'],
+  ],
+  ['ignores parameters without a prefix if others have one', { './q': '1', p: 'ignored' }, undefined],
+  [
+    'ignores parameters that start with a colon or j_',
+    { ':p': 'x', j_username: 'y', _charset_: 'utf-8' },
+    undefined,
+  ],
 ])('%s', async (_, form, wanted) => {
   expect((await lab.client.post(`${ROOT}/a`, form)).status).toBe(200);
   expect(lab.properties(`${ROOT}/a`)?.['p']).toEqual(wanted);
   expect(lab.properties(`${ROOT}/a`)).not.toHaveProperty('j_username');
 });
 
-/* … and of one that is there. */
+/* Values of an existing property. */
 test.each<[string, Form, string, unknown]>([
   ['keeps the type of a number', { './size': '4' }, 'size', 4],
   ['keeps the type of a Boolean', { './on': 'false' }, 'on', false],
@@ -72,47 +80,47 @@ test.each<[string, Form, string, unknown]>([
     undefined,
   ],
   [
-    'leaves a list alone where blanks are ignored',
+    'keeps a list if blanks are ignored',
     { './tags': '', './tags@TypeHint': 'String[]', './tags@IgnoreBlanks': 'true' },
     'tags',
     ['x', 'y'],
   ],
   [
-    'takes the default for a flag that a browser does not send',
+    'uses the default for a flag that the browser does not send',
     { './on@DefaultValue': 'false', './on@UseDefaultWhenMissing': 'true', './on@TypeHint': 'Boolean' },
     'on',
     false,
   ],
   ['removes a property', { './text@Delete': 'x' }, 'text', undefined],
   [
-    'deletes before it writes',
+    'deletes before writing',
     { './tags@Delete': '', './tags': ['n'], './tags@TypeHint': 'String[]' },
     'tags',
     ['n'],
   ],
   [
-    'adds to a list what is not in it, and removes',
+    'adds missing values to a list, and removes others',
     { './tags': ['+z', '+x', '-y', '?'], './tags@TypeHint': 'String[]', './tags@Patch': '1' },
     'tags',
     ['x', 'z'],
   ],
-  ['patches no single value', { './text': '+z', './text@Patch': '1' }, 'text', 'A'],
-  ['leaves a property alone for :ignore', { './text': '', './text@DefaultValue': ':ignore' }, 'text', 'A'],
+  ['does not patch a single value', { './text': '+z', './text@Patch': '1' }, 'text', 'A'],
+  ['keeps a property for :ignore', { './text': '', './text@DefaultValue': ':ignore' }, 'text', 'A'],
   ['removes a property for :null', { './text': '', './text@DefaultValue': ':null' }, 'text', undefined],
   ['moves a property', { './text@MoveFrom': '../b/text' }, 'text', 'B'],
-  ['moves nothing from where nothing is', { './text@MoveFrom': '../nobody/text' }, 'text', 'A'],
+  ['moves nothing from a missing property', { './text@MoveFrom': '../nobody/text' }, 'text', 'A'],
 ])('%s', async (_, form, name, wanted) => {
   expect((await lab.client.post(`${ROOT}/a`, form)).status).toBe(200);
   expect(lab.properties(`${ROOT}/a`)?.[name]).toEqual(wanted);
 });
 
-test('does nothing when asked for nothing', async () => {
+test('does nothing for the nop operation', async () => {
   expect((await lab.client.post(ROOT, { ':operation': 'nop' })).status).toBe(200);
   expect((await lab.client.post(ROOT, { ':operation': 'nop', ':nopstatus': '418' })).status).toBe(418);
   expect(lab.site.repository.version).toBe(0);
 });
 
-test('fills in dates and names that are sent empty', async () => {
+test('fills in empty dates and user names', async () => {
   const form = {
     './jcr:created': '',
     './jcr:createdBy': '',
@@ -130,7 +138,7 @@ test('fills in dates and names that are sent empty', async () => {
   expect(lab.properties(`${ROOT}/a`)).toHaveProperty('jcr:lastModified');
 });
 
-test('notes on the page who changed it when; not on one that was only moved', async () => {
+test('records who changed a page and when, but not for a move', async () => {
   await lab.client.post(`${ROOT}/a`, { './text': 'new' });
   const content = lab.properties('/content/ventora/gb/en/lab/jcr:content');
   expect(content?.['cq:lastModifiedBy']).toBe('admin');

@@ -6,7 +6,7 @@ const lab = new Lab();
 test.each<[string, string, Form, number, string]>([
   ['an unknown operation', ROOT, { ':operation': 'checkin' }, 500, 'there are modify, delete'],
   [
-    'deleting by an address with more than the path',
+    'deleting by an address with selectors or extension',
     `${ROOT}/a.html`,
     { ':operation': 'delete' },
     403,
@@ -14,7 +14,7 @@ test.each<[string, string, Form, number, string]>([
   ],
   ['deleting nothing', `${ROOT}/nobody`, { ':operation': 'delete' }, 404, 'nothing at'],
   [
-    'a slip in a suffix',
+    'a typo in a suffix',
     `${ROOT}/a`,
     { './text': 'x', './text@TypHint': 'Long' },
     422,
@@ -34,24 +34,24 @@ test.each<[string, string, Form, number, string]>([
     422,
     'is no Long',
   ],
-  ['a day that is none', `${ROOT}/a`, { './p': '2026-02-30', './p@TypeHint': 'Date' }, 422, 'is no Date'],
+  ['an invalid date', `${ROOT}/a`, { './p': '2026-02-30', './p@TypeHint': 'Date' }, 422, 'is no Date'],
   ['a taken name', `${ROOT}/`, { ':name': 'a' }, 409, 'is there already'],
   [
-    'editing a component that is gone',
+    'editing a deleted component',
     `${ROOT}/gone`,
     { './jcr:title': 'x', ':mustExist': `${ROOT}/gone` },
     409,
     'gone is not there any more: it was deleted or moved. Nothing was written',
   ],
   [
-    'editing one of several components that is gone',
+    'editing several components, one of them deleted',
     ROOT,
     { './a/text': 'x', './gone/jcr:title': 'x', ':mustExist': ['a', './gone'] },
     409,
     'gone is not there any more',
   ],
   ['a bad name', `${ROOT}/`, { ':name': 'a/b' }, 422, 'is no name of a node'],
-  ['an order beside nobody', `${ROOT}/a`, { ':order': 'before nobody' }, 422, 'there is no "nobody"'],
+  ['an order beside a missing node', `${ROOT}/a`, { ':order': 'before nobody' }, 422, 'there is no "nobody"'],
   ['an unknown order', `${ROOT}/a`, { ':order': 'upwards' }, 422, 'use first, last'],
   [
     'a page without content',
@@ -60,7 +60,7 @@ test.each<[string, string, Form, number, string]>([
     422,
     'without jcr:content',
   ],
-  ['a property where a node is', ROOT, { './a': 'x' }, 422, 'is a node, not a property'],
+  ['a property in place of a node', ROOT, { './a': 'x' }, 422, 'is a node, not a property'],
   ['components', '/apps/ventora/components/text', { './jcr:title': 'x' }, 403, 'only what is below /content'],
   ['libraries', '/libs/new', { './x': 'x' }, 403, 'only what is below /content'],
   ['policies', '/conf/ventora/settings/wcm/policies', { './x': 'x' }, 403, 'only what is below /content'],
@@ -119,14 +119,14 @@ test.each([
   ['encoded dots in the address', '/content/%2e%2e/apps/x', { './x': 'x' }],
   ['an encoded slash in the address', '/content/a%2f..%2fapps', { './x': 'x' }],
   ['a null byte in the address', '/content/a%00b', { './x': 'x' }],
-])('lets nobody out of the content with %s', async (_, url, form) => {
+])('prevents writes outside the content: %s', async (_, url, form) => {
   const { status } = await lab.client.post(url, form as Form);
   expect([400, 403, 404, 422]).toContain(status);
   expect(lab.site.repository.version).toBe(0);
 });
 
 test.each(['toString', '__proto__', 'constructor'])(
-  'stores text as it is when its type is said to be %s',
+  'stores text unchanged if its type hint is %s',
   async (type) => {
     const { status } = await lab.client.post(ROOT, { './x': 'text', './x@TypeHint': type });
     expect(status).toBe(200);
@@ -134,7 +134,7 @@ test.each(['toString', '__proto__', 'constructor'])(
   },
 );
 
-test('keeps a list that has the name of a method', async () => {
+test('stores a list named like a method', async () => {
   await lab.client.post(ROOT, { './toString': '+1', './toString@Patch': 'true' });
   expect(lab.properties(ROOT)).toHaveProperty('toString', ['1']);
 });

@@ -6,7 +6,7 @@ export interface Node {
   readonly children: Map<string, Node>;
 }
 
-/** What an author asks of a tree; paths are names from its root down. */
+/** An operation on a tree; paths are names from its root down. */
 export type Wish =
   | { readonly do: 'modify'; readonly path: Names; readonly p: string; readonly order?: string }
   | { readonly do: 'remove property'; readonly path: Names }
@@ -23,10 +23,10 @@ const cloned = ({ properties, children }: Node): Node => ({
   children: new Map([...children].map(([name, child]) => [name, cloned(child)])),
 });
 
-/** What an import brings. */
+/** The imported content. */
 export const imported = { p: 'imported', x: { p: 'below' } };
 
-/** Order is part of it: the children as a list. */
+/** Includes the order: the children are a list. */
 export type Listed = {
   readonly properties: object;
   readonly children: readonly (readonly [string, Listed])[];
@@ -36,7 +36,7 @@ export const listed = ({ properties, children }: Node): Listed => ({
   children: [...children].map(([name, child]) => [name, listed(child)]),
 });
 
-/** The post that a wish is to the Sling POST servlet, on the tree at `root`. */
+/** The Sling post for an operation, on the tree at `root`. */
 export function postOf(wish: Wish, root: string): { path: string; form: Form } {
   const at = (names: Names) => [root, ...names].join('/');
   const path = at(wish.path);
@@ -68,11 +68,11 @@ export function postOf(wish: Wish, root: string): { path: string; form: Form } {
   }
 }
 
-/** The simplest tree that does what Sling says of its POST servlet: the status it answers and the tree after it. */
+/** The simplest implementation of Sling's POST servlet on a tree: the status it returns and the resulting tree. */
 export function apply(wish: Wish, before: Node): { status: number; tree: Node } {
   const tree = cloned(before);
   const status = run(wish, tree);
-  // Each post is all or nothing.
+  // Each post applies completely or not at all.
   return { status, tree: status < 400 ? tree : before };
 }
 
@@ -133,7 +133,7 @@ function put(wish: Extract<Wish, { to: Names }>, tree: Node): number {
   const isTaken = parent.children.has(name);
   if (isTaken && !wish.replace) return 412;
   if (wish.path.join() === wish.to.join()) return 200;
-  // Neither into itself nor in the place of what holds it.
+  // Neither into itself nor in place of an ancestor.
   if (startsWith(wish.to, wish.path) || startsWith(wish.path, wish.to)) return 422;
   const node = cloned(source);
   if (wish.do === 'move') {
@@ -145,7 +145,7 @@ function put(wish: Extract<Wish, { to: Names }>, tree: Node): number {
   return isTaken ? 200 : 201;
 }
 
-/** @returns whether there is such a place */
+/** @returns whether the sibling to order by exists */
 function order(tree: Node, path: Names, wanted: string | undefined): boolean {
   if (!wanted) return true;
   const [above, name] = split(path);
