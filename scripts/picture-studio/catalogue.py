@@ -5,11 +5,11 @@ from pictured import PICTURED, first_of
 from sizes import SIZES, name_of
 from views import CAMERAS
 
-# a family's picture is shown on cards and on half a page's width at most
+# a family's picture is shown on cards, and at most at half the page width
 FAMILY = dict(size=(960, 720), samples=16)
-# a size of a family's machine has fewer samples, as there are so many of them
+# size pictures have fewer samples, since there are so many of them
 SIZE = dict(size=(960, 720), samples=10)
-# a second view stands on the product's page only
+# a second view is shown on the product's page only
 SECOND = dict(size=(800, 600), samples=11)
 HERO = dict(light=False, size=(2400, 1350), samples=40, vibrance=0)
 
@@ -25,7 +25,7 @@ def _p(folder, name, module, title, text, **kw):
 
 
 def _as_pictured(folder, name, module, title, **kw):
-    """A picture whose English alternative text says it all."""
+    """A picture described by its English alternative text."""
     return _p(folder, name, module, title, PICTURED[name]['alt']['en'], **kw)
 
 
@@ -445,7 +445,7 @@ CATALOGUE = dict([
 
 
 def _view(name, camera):
-    """A second view is made like its picture; its words stand with the products that it shows."""
+    """A second view is built like its picture; its texts belong to the products that it shows."""
     of = CATALOGUE[first_of(name)]
     text = PICTURED[name]['alt']['en']
     return {**of, **SECOND, 'path': of['path'].split('/')[0] + '/' + file_of(name),
@@ -453,7 +453,7 @@ def _view(name, camera):
 
 
 def _size(name):
-    """A size of a machine is built from the figures of its product, and described as on the product's page."""
+    """A size is built from the figures of its product, and described as on the product's page."""
     like, builder, (order_number, *_) = SIZES[name]
     return _p(CATALOGUE[like]['path'].split('/')[0], name, f'sizes.{builder}', name_of(order_number),
               PICTURED[name]['alt']['en'], args=dict(order_number=order_number), **SIZE)

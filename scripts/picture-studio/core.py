@@ -1,11 +1,11 @@
 """Geometry helpers: every part of the studio is built from these few functions.
 
-Units are metres. Parts are written in their own coordinates and placed with
+Units are metres. Parts use their own coordinates and are placed with
 
     with at((x, y, z), (rx, ry, rz)):   # degrees
         part(...)
 
-which may be nested. Every solid gets a bevel modifier and auto-smooth normals.
+which can be nested. Every solid gets a bevel modifier and auto-smooth normals.
 """
 import math
 import bpy
@@ -19,7 +19,7 @@ _GROUP = [None]
 
 
 class at:
-    """Context manager: place everything created inside it."""
+    """Context manager: places everything created inside it."""
 
     def __init__(self, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
         s = scale if isinstance(scale, (tuple, list)) else (scale,) * 3
@@ -123,7 +123,7 @@ def prism(outline, h, loc=(0, 0, 0), material='graphite', rot=(0, 0, 0), axis='Z
 
 
 def lathe(profile, loc=(0, 0, 0), material='graphite', axis='Z', rot=(0, 0, 0), n=64, bevel=0.0, angle=35, segs=2, caps=True):
-    """Profile [(radius, z), ...] turned about local Z. Radius 0 closes an end; caps=False leaves the bore open."""
+    """Profile [(radius, z), ...] rotated about local Z. Radius 0 closes an end; caps=False leaves the bore open."""
     v, rings = [], []
     for r, z in profile:
         if r <= 1e-6:
@@ -208,7 +208,7 @@ def fillet(points, r, n=8):
         for i in range(n+1):
             t = i/n
             out.append((1-t)**2*p + 2*t*(1-t)*b + t*t*q)
-        # a quadratic arc is close enough to a bend of a tube
+        # a quadratic arc is close enough to a tube bend
     out.append(pts[-1])
     return out
 
@@ -248,7 +248,7 @@ def hose(points, r=.008, material='rubber', ferrules=True):
 
 
 def plate(outlines, t, loc=(0, 0, 0), material='graphite', rot=(0, 0, 0), axis='Z', bevel=0.0):
-    """Flat plate of thickness t (centred) with holes: first outline outside, the rest holes or islands."""
+    """Flat plate of thickness t (centred) with holes: the first outline is the outer edge, the others are holes or islands."""
     cu = bpy.data.curves.new('plate', 'CURVE')
     cu.dimensions, cu.fill_mode = '2D', 'BOTH'
     cu.extrude, cu.bevel_depth, cu.bevel_resolution = max(t/2 - bevel, 0), bevel, 1

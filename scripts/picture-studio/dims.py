@@ -7,7 +7,7 @@ TANKS = {2: .10, 5: .13, 6: .16, 11: .17, 12: .22, 24: .26, 25: .26, 27: .26, 40
 
 
 def tank_size(litres, diameter=None):
-    """radius, length of the cylindrical shell, overall length; of the usual diameter or of another."""
+    """Radius, length of the cylindrical shell, overall length; for the usual diameter or another."""
     d = diameter or TANKS[litres]
     heads = 2*math.pi*d**3/24
     shell = (litres/1000 - heads)/(math.pi*d*d/4)

@@ -1,4 +1,4 @@
-"""The products' content fragments: read, extended and written as they lie in the repository."""
+"""Reads, extends and writes the products' content fragments in the repository."""
 import json
 import os
 
@@ -8,23 +8,23 @@ PRODUCT_MODEL = os.path.join(CONTENT, 'conf', 'ventora', 'settings', 'dam', 'cfm
 
 
 class CannotWire(Exception):
-    """Tells the person at the command line what is in the way."""
+    """A reason why a picture cannot be wired, shown on the command line."""
 
 
 def _as_json(node):
-    """The form in which fragments lie in the repository."""
+    """A node in the repository's JSON format."""
     return json.dumps(node, indent=2, ensure_ascii=False) + '\n'
 
 
 def fields():
-    """The product model's fields in their order."""
+    """The product model's fields in order."""
     with open(PRODUCT_MODEL, encoding='utf-8') as f:
         items = json.load(f)['jcr:content']['model']['cq:dialog']['content']['items']
     return [name for name, field in items.items() if isinstance(field, dict)]
 
 
 def insert_behind(node, names, new):
-    """Add `new` to the node, behind the last of `names` that it has, so that a diff shows only what was added."""
+    """Inserts `new` into the node after the last of its `names`, so that a diff shows only the addition."""
     keys = list(node)
     behind = 1 + max((i for i, k in enumerate(keys) if k in names or k.startswith('jcr:')), default=-1)
     old = dict(node)
@@ -37,7 +37,7 @@ def _file(order_number):
 
 
 def read(order_number):
-    """The fragment of an order number."""
+    """The fragment with an order number."""
     file = _file(order_number)
     if not os.path.exists(file):
         raise CannotWire(f'{order_number}: there is no fragment {os.path.relpath(file)}')

@@ -1,9 +1,9 @@
 """Materials of the studio, made on first use: mat('blue')."""
 import bpy
 
-BUMP = 1.0          # scenes with small, distant machines set 0: fine bump would only turn into noise
+BUMP = 1.0          # scenes with small, distant machines set 0: fine bumps would only become noise
 
-PAINT = {}          # a picture of another colour: the material that stands for one of the table's
+PAINT = {}          # for a picture in another colour: replacements for materials of the table
 
 BRAND = {'navy': '#0A1E3C', 'blue': '#0B4DA2', 'mid': '#4A8FD6', 'yellow': '#FFC400', 'graphite': '#23272E'}
 

@@ -7,7 +7,7 @@ NAMESPACE = uuid.UUID('6f1f2f0c-3c1e-4b4e-9a55-0b2a7c5f9d10')
 
 
 def stable_uuid4(path):
-    """The same path always gives the same id, in version-4 form."""
+    """The same path always gives the same id, in version-4 format."""
     b = bytearray(uuid.uuid5(NAMESPACE, path).bytes)
     b[6] = (b[6] & 0x0F) | 0x40
     return str(uuid.UUID(bytes=bytes(b)))
@@ -21,7 +21,7 @@ def node(path, title, text, mime, w, h):
 
 
 def authored(file):
-    """What people added to a picture's metadata, as its focal point: rendering again keeps it."""
+    """Keeps manual additions to a picture's metadata, like its focal point, when it is rendered again."""
     if not os.path.exists(file):
         return {}
     with open(file, encoding='utf-8') as f:

@@ -29,7 +29,7 @@ def denoise(p, strength=1.0):
         st = 1 << level
         guide = _box(x, 1)
         sig_c = (.055*strength/(1+.9*level))
-        sig = sig_c*(1-back) + (.085*strength)*back          # the smooth sweep takes more
+        sig = sig_c*(1-back) + (.085*strength)*back          # the smooth sweep tolerates more
         if level >= 4:
             sig = np.where(back > .5, sig, 1e-4)             # objects: 4 levels only
         acc, wsum = np.zeros_like(x), np.zeros(x.shape[:2]+(1,), np.float32)
@@ -80,7 +80,7 @@ def level_backdrop(rgb, idx, target=(.850, .874, .912)):
 
 
 def curve(rgb, exposure=1.0, contrast=1.06):
-    """Straight up to about 0.75, then a soft shoulder: brand colours stay true, highlights do not burn."""
+    """Linear up to about 0.75, then a soft shoulder: brand colours stay accurate, highlights do not burn out."""
     x = np.maximum(rgb*exposure, 0)
     t = .78
     hi = t + (1.0-t)*(1-np.exp(-(x-t)/(1.0-t)*.62))
@@ -90,7 +90,7 @@ def curve(rgb, exposure=1.0, contrast=1.06):
 
 
 def vibrance(img, amount=.16):
-    """A little more colour where there already is colour; greys stay grey."""
+    """Boosts existing colour a little; greys stay grey."""
     l = (img @ np.array([.2126, .7152, .0722], img.dtype))[..., None]
     s = (img.max(2, keepdims=True)-img.min(2, keepdims=True))
     return np.clip(l + (img-l)*(1+amount*np.clip((s-.08)*3, 0, 1)), 0, 1)

@@ -10,7 +10,7 @@ from mathutils import Vector, Matrix
 from materials import mat, lin, BRAND
 
 PITCH, AZIMUTH, LENS = 11.0, 30.0, 80     # degrees down, degrees to the right, mm
-VIEW = {}                                 # what the picture changes of its model's usual shot: see views.py
+VIEW = {}                                 # how the picture differs from the usual shot of its model: see views.py
 
 
 def reset(view=None):
@@ -50,7 +50,7 @@ def area(loc, target, size, power, color=(1, 1, 1), spread=180, camera=False, gl
 
 
 def world(color, strength, glossy=None):
-    """Even ambient; glossy rays may see a different (darker) room so that paint keeps its depth."""
+    """Even ambient light; glossy rays can see a different (darker) room so that paint keeps its depth."""
     w = bpy.data.worlds.new('studio')
     bpy.context.scene.world = w
     w.use_nodes = True
@@ -67,7 +67,7 @@ def world(color, strength, glossy=None):
 
 
 def flag(loc, target, w, h, shade=.012):
-    """Dark card seen only by reflections: gives metal its dark edge on a light set."""
+    """Dark card visible in reflections only: gives metal its dark edge on a light set."""
     me = bpy.data.meshes.new('flag')
     me.from_pydata([(-w/2, -h/2, 0), (w/2, -h/2, 0), (w/2, h/2, 0), (-w/2, h/2, 0)], [], [(0, 1, 2, 3)])
     m = bpy.data.materials.get('flag') or bpy.data.materials.new('flag')
@@ -131,7 +131,7 @@ def sweep(s, color=(.80, .82, .85), rough=.55, depth=3.2, width=16):
 
 
 def frame_camera(points, fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, aspect=4/3, centre=(0, 0)):
-    """Same direction and lens for all; distance and lens shift centre the subject with equal margins."""
+    """The same direction and lens for all; distance and lens shift centre the subject with equal margins."""
     sc = bpy.context.scene
     cam = bpy.data.cameras.new('cam')
     cam.lens, cam.sensor_width, cam.clip_start = lens, 36, .01
@@ -159,16 +159,16 @@ def frame_camera(points, fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, aspe
 
 
 def corners(lo, hi, *part):
-    """Corners of the part of a box that is given as shares of its width, depth and height: 0 is left, front, below."""
+    """Corners of a part of a box, given as shares of its width, depth and height: 0 is left, front, bottom."""
     spans = [(a + (b-a)*p, a + (b-a)*q) for a, b, (p, q) in zip(lo, hi, part)]
     return [Vector(c) for c in itertools.product(*spans)]
 
 
 def light_product(c, s, turn=0.0):
-    """Big soft key from the upper left, rim from behind right, long strip for the paint, soft front fill."""
+    """Big soft key light from the upper left, rim light from behind right, long strip for the paint, soft front fill."""
     c = Vector(c)
     P = s*s
-    R = Matrix.Rotation(math.radians(turn), 3, 'Z')          # the rig turns with the camera
+    R = Matrix.Rotation(math.radians(turn), 3, 'Z')          # the lights turn with the camera
     world((.95, .97, 1.0), .30, glossy=.12)
     area(c + R @ Vector((-3.4, -2.4, 3.4))*s, c, (2.4*s, 2.4*s), 250*P, (1, .985, .96))
     area(c + R @ Vector((3.4, 1.7, 2.2))*s, c, (1.0*s, 2.8*s), 150*P, (.93, .97, 1))
@@ -177,7 +177,7 @@ def light_product(c, s, turn=0.0):
 
 
 def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False):
-    """Call after the machine is built: sweep, lights, camera fitted to it or to the part that the view shows."""
+    """Call after building the machine: adds sweep and lights, and fits the camera to the machine or the part in view."""
     bpy.context.view_layer.update()
     pitch, azimuth = VIEW.get('pitch', pitch), VIEW.get('azimuth', azimuth)
     pts = machine_bounds()
@@ -201,7 +201,7 @@ def product_setup(fill=.80, pitch=PITCH, azimuth=AZIMUTH, lens=LENS, flags=False
 
 
 def render(path, w, h, samples):
-    """Render to linear EXR passes beside `path`: .rgb, .alb, .nor, .idx (post.py makes the JPEG)."""
+    """Renders to linear EXR passes beside `path`: .rgb, .alb, .nor, .idx (post.py makes the JPEG)."""
     sc = bpy.context.scene
     vl = bpy.context.view_layer
     vl.cycles.denoising_store_passes = True

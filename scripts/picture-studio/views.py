@@ -1,7 +1,7 @@
-"""Second views of the catalogue's pictures: the camera goes round the model, or close to one part of it.
+"""Second views of the catalogue's pictures: the camera moves around the model, or close to one part of it.
 
-A view is called like its picture and what it shows: `m-50-of@side`. `azimuth` and `pitch` are degrees (0 is straight in
-front, positive to the right; down). `part` is what fills the frame, as shares of the model's width, depth and height.
+A view is named after its picture and subject: `m-50-of@side`. `azimuth` and `pitch` are degrees (0 is straight in
+front, positive to the right or down). `part` is what fills the frame, as shares of the model's width, depth and height.
 """
 
 ALL = (0, 1)

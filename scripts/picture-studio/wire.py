@@ -1,11 +1,11 @@
-"""Put rendered pictures into the fragments of the products that they show.
+"""Puts rendered pictures into the fragments of the products that they show.
 
     python3 wire.py m-50 s-270      # only these
-    python3 wire.py all             # every picture that is rendered; names the others
+    python3 wire.py all             # every rendered picture; lists the others
 
-`pictured/` says which products a picture shows and in which words. A fragment that has the picture already keeps it
-with its own words, so a second run changes nothing. A size's own picture takes the place of the one that it shared.
-Nothing is written when one of the pictures cannot be wired.
+`pictured/` defines the products of each picture and its texts. A fragment that has the picture already keeps it and its
+texts, so a second run changes nothing. A size's own picture replaces the one that it shared.
+If one of the pictures cannot be wired, nothing is written.
 """
 import os
 import sys
@@ -24,7 +24,7 @@ SHOWN = dict(en='Shown: {}', de='Abgebildet: {}', fr='Illustration : {}', es='En
 
 
 def picture_of(name):
-    """Where the picture lies in the repository."""
+    """The picture's path in the repository."""
     return '/content/dam/ventora/' + CATALOGUE[name]['path']
 
 
@@ -34,13 +34,13 @@ def shown_by(name):
 
 
 def product_name(order_number, language):
-    """What a product is called in a language: a variation without a name has the master's."""
+    """A product's name in a language: a variation without a name uses the master's."""
     data = fragments.read(order_number)['jcr:content']['data']
     return data.get(VARIATIONS[language], {}).get('name') or data['master']['name']
 
 
 def caption(entry, order_number, language):
-    """None where the picture shows just this product."""
+    """None if the picture shows exactly this product."""
     if 'caption' in entry:
         return entry['caption'][language]
     if order_number in entry['exact']:
@@ -49,7 +49,7 @@ def caption(entry, order_number, language):
 
 
 def wired(name, order_number):
-    """The fragment with the picture, or None where it has it already."""
+    """The fragment with the picture, or None if it has it already."""
     entry, asset = PICTURED[name], picture_of(name)
     fragment = fragments.read(order_number)
     data = fragment['jcr:content']['data']
@@ -58,7 +58,7 @@ def wired(name, order_number):
         return None
     if name != first_of(name):
         if not gallery:
-            raise CannotWire(f'{order_number} has no picture that {name} could stand behind: wire {first_of(name)} first')
+            raise CannotWire(f'{order_number} has no picture for {name} to follow: wire {first_of(name)} first')
         return with_view(name, order_number, fragment)
     if name in SIZES and (shared := picture_of(SIZES[name][0])) in gallery:
         return with_own(name, order_number, fragment, gallery.index(shared))
@@ -81,12 +81,12 @@ def set_captions(variation, captions):
 
 
 def shown(order_number, language):
-    """The caption of a product's own picture, where one stands with others."""
+    """The caption of a product's own picture when it is shown with others."""
     return SHOWN[language].format(product_name(order_number, language))
 
 
 def with_own(name, order_number, fragment, place):
-    """The fragment with a picture of its own in the place of the one that it shared. Alone it needs no caption."""
+    """The fragment with its own picture instead of the shared one. A single picture needs no caption."""
     data, sister = fragment['jcr:content']['data'], PICTURED[SIZES[name][0]]['exact'][:1]
     gallery = data['master']['gallery']
     for language, variation in VARIATIONS.items():
@@ -100,7 +100,7 @@ def with_own(name, order_number, fragment, place):
 
 
 def with_view(name, order_number, fragment):
-    """The fragment with a second view behind the pictures that it has. Captions stand with all or, where each shows the product, with none."""
+    """The fragment with a second view after its pictures. Either all have captions or, if each shows the product, none."""
     entry, data = PICTURED[name], fragment['jcr:content']['data']
     gallery = data['master']['gallery']
     for language, variation in VARIATIONS.items():
@@ -125,7 +125,7 @@ def render_command(names):
 
 
 def chosen(names):
-    """The pictures to wire: those named, which must be known and rendered, or all that are rendered."""
+    """The pictures to wire: those named, which must exist and be rendered, or all rendered ones."""
     if names == ['all']:
         return [n for n in PICTURED if is_rendered(n)]
     if unknown := [n for n in names if n not in PICTURED]:
@@ -136,7 +136,7 @@ def chosen(names):
 
 
 def wire(names):
-    """Wire the pictures and say of each how many fragments got it."""
+    """Wires the pictures and reports how many fragments got each."""
     new = {name: {} for name in chosen(names)}
     for name, fragments_of in new.items():
         for order_number in shown_by(name):

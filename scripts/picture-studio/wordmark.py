@@ -1,7 +1,7 @@
 """The Ventora wordmark and rotor mark as plain outlines (no font).
 
-One source for the logo files (python3 wordmark.py writes them) and for the decals in the renders.
-Cap height is 1, y up. wordmark() and mark() return lists of outlines; a hole is an outline of its own.
+One source for the logo files (written by python3 wordmark.py) and for the decals in the renders.
+Cap height is 1, y up. wordmark() and mark() return lists of outlines; a hole is a separate outline.
 """
 import math
 import os

@@ -1,15 +1,15 @@
-"""AIR Net fittings and valves, one at a time, lying or standing on the floor, with the ends of their pipes."""
+"""AIR Net fittings and valves, one at a time, lying or standing on the floor, on their pipe ends."""
 from core import at, box, cyl, lathe, prism, hexagon, ring, tube, socket_screw
 from parts.fittings import ball_valve, coupling
 from parts.pipework import bracket, collar, coupler, elbow, pipe, tee, wall_plate
 
 R = .020                                                # radius of the pipe in these pictures
-LOW = R*1.56                                            # a fitting's axis over the floor
-END = .072                                              # from the middle of a fitting to the mouth
+LOW = R*1.56                                            # height of a fitting's axis above the floor
+END = .072                                              # from the centre of a fitting to its mouth
 
 
 def stub(p, q, r=R):
-    """The end of a pipe, with its bore to be seen."""
+    """The end of a pipe with a visible bore."""
     pipe(p, q, r)
     d = [b-a for a, b in zip(p, q)]
     axis = 'XYZ'[max(range(3), key=lambda i: abs(d[i]))]
@@ -72,7 +72,7 @@ def valve():
 
 
 def outlet(n):
-    """Wall outlet below the end of a drop, standing on its drain."""
+    """Wall outlet at the end of a drop, standing on its drain."""
     with at((0, 0, .105)):
         wall_plate((0, 0, 0), n)
         pipe((0, 0, .0), (0, 0, .085), .014)

@@ -5,11 +5,11 @@ from parts.threads import female_thread, hose_tail, male_thread, nipple
 
 
 def sleeve(r, l, bore, material, depth=.012):
-    """Sliding sleeve with its mouth at the origin, growing to +X: a rim, a groove for the fingers and the bore."""
+    """Sliding sleeve from its mouth at the origin along +X: a rim, a groove for the fingers and the bore."""
     lathe([(bore*.88, depth), (bore*.88, .004), (bore, .0008), (r*.84, 0), (r*.96, .0018), (r, .0030), (r, l*.34), (r*.90, l*.40), (r*.90, l*.50),
            (r, l*.56), (r, l-.0012), (r*.90, l)], material=material, axis='X', n=72, caps=False)
     cyl(bore*.89, .0005, (depth-.0006, 0, 0), 'hole', 'X', bevel=0)
-    for a in range(0, 360, 60):                         # the balls that hold the nipple
+    for a in range(0, 360, 60):                         # the balls that lock the nipple
         with at((.0050, 0, 0), (a, 0, 0)):
             lathe([(0, 0), (.0010, .0004), (0, .0012)], (0, bore*.90, 0), 'chrome', '-Y', n=12)
 
@@ -28,7 +28,7 @@ def dn5():
 
 
 def safety():
-    """DN 7.2: composite sleeve with an arrow for the turn that vents, body of steel."""
+    """DN 7.2: composite sleeve with an arrow in the direction of venting, body of steel."""
     r = .0160
     with at((0, 0, r*1.02)):
         sleeve(r*.86, .020, .0082, 'black', .013)
@@ -57,7 +57,7 @@ def pcl():
 
 
 def dn10():
-    """Full-flow coupling and its nipple, ready to go in."""
+    """Full-flow coupling and its nipple, about to be joined."""
     r = .0175
     with at((0, 0, r*1.02)):
         sleeve(r, .032, .0112, 'brass', .016)
@@ -72,7 +72,7 @@ def dn10():
 
 
 def plug(kind):
-    """A nipple DN 7.2 upright on its hexagon; the male thread below it, or the female inside it, or a hose tail behind."""
+    """A nipple DN 7.2 standing on its hexagon, with a male thread below, a female thread inside or a hose tail behind."""
     if kind == 'male':
         prism(hexagon(.0095), .008, (0, 0, .0105), 'steel', bevel=.0007)
         male_thread((0, 0, .0105), '-Z', .0066, .0105, 'steel')
@@ -88,7 +88,7 @@ def plug(kind):
 
 
 def nipples():
-    """Ten: four male and two female standing, four with a hose tail lying before them."""
+    """Ten nipples: four male and two female standing, four with a hose tail lying in front."""
     for i in range(4):
         with at((-.045+i*.030, .022, 0), (0, 0, 17*i)):
             plug('male')

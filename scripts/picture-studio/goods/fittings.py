@@ -1,4 +1,4 @@
-"""AIR Net fittings on the ends of their pipes: what turns, narrows, closes, taps or leaves the main."""
+"""AIR Net fittings on their pipe ends: for turning, reducing, closing, tapping or leaving the main."""
 import math
 from core import at, box, cyl, hexagon, lathe, prism, ring, socket_screw, tube
 from goods.air_net import LOW, R, stub
@@ -18,7 +18,7 @@ def bend_45():
 
 
 def reducer(r=R*.8):
-    """Down by one size, as from 40 to 32 mm."""
+    """Reduces by one size, as from 40 to 32 mm."""
     with at((0, 0, LOW), (0, 0, 20)):
         lathe([(R*1.36, -.020), (R*1.36, -.008), (r*1.36, .010), (r*1.36, .022)], material='graphite', axis='X', n=96, bevel=.001)
         collar((-.016, 0, 0), '-X', R)
@@ -28,7 +28,7 @@ def reducer(r=R*.8):
 
 
 def cap():
-    """End cap; the vent screw in its middle lets off what is left behind it."""
+    """End cap; the vent screw in its centre releases the remaining pressure."""
     with at((0, 0, LOW), (0, 0, 20)):
         collar((-.012, 0, 0), 'X', R)
         lathe([(0, -.030), (R*1.02, -.030), (R*1.30, -.024), (R*1.36, -.016), (R*1.36, -.006)], material='graphite', axis='X', n=96, bevel=.0012)
@@ -51,7 +51,7 @@ def female():
 
 
 def steel():
-    """Steel pipe adapter: an insulating ring keeps brass and steel apart. The old pipe is screwed in."""
+    """Steel pipe adapter: an insulating ring separates brass and steel. The old pipe is screwed in."""
     with at((0, 0, LOW), (0, 0, 20)):
         lathe([(R*1.36, -.006), (R*1.36, .012)], material='graphite', axis='X', n=96, bevel=.001)
         collar((.006, 0, 0), 'X', R)
@@ -67,7 +67,7 @@ def steel():
 
 
 def half_shell(r, w):
-    """Upper half of a clamp round a pipe along X: bow, flanges and their screws."""
+    """Upper half of a clamp around a pipe along X: bow, flanges and their screws."""
     bow = [(r*k*math.cos(a), r*k*math.sin(a)) for k, turn in ((1.36, 1), (1.0, -1)) for a in [math.pi*i/24 for i in range(25)][::turn]]
     with at(rot=(90, 0, 90)):
         prism(bow, w, (0, 0, -w/2), 'graphite', bevel=.0012)
@@ -78,7 +78,7 @@ def half_shell(r, w):
 
 
 def saddle(r=.025, out=.0125):
-    """Clamped round the main; the new leg leaves at the top."""
+    """Clamped around the main; the new branch leaves at the top."""
     w = .070
     with at((0, 0, r*1.56), (0, 0, 18)):
         half_shell(r, w)

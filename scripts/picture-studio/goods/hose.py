@@ -7,7 +7,7 @@ from parts.fittings import coupling
 
 def build(r=.0075, turns=12, coil=.150, material='hose_blue'):
     pts, n = [], 72
-    lay = [(i % 4, i // 4) for i in range(turns)]        # turns lie in a stack: row by row
+    lay = [(i % 4, i // 4) for i in range(turns)]        # turns are stacked: row by row
     for k, (row, col) in enumerate(lay):
         for i in range(n):
             t = i/n
@@ -18,7 +18,7 @@ def build(r=.0075, turns=12, coil=.150, material='hose_blue'):
             z = r + (row + (nxt[0]-row)*s)*r*1.82
             a = 2*math.pi*t - math.radians(118)
             pts.append(Vector((rr*math.cos(a), rr*math.sin(a), z)))
-    last = pts[-1]                                      # the outer end runs out in front
+    last = pts[-1]                                      # the outer end comes out in front
     k = max(1, r/.0075)
     tail = [last + k*Vector((.03, -.022, -.002)), last + k*Vector((.085, -.040, -.012)), last + Vector((.15*k, -.045*k, r-last.z))]
     tube(smooth(pts + tail), r, material, bend=0, res=8)
@@ -30,7 +30,7 @@ def smooth(pts):
 
 
 def strap(a, coil, r, rows=4, cols=3):
-    """Yellow hook-and-loop strap round the bundle."""
+    """Yellow hook-and-loop strap around the bundle."""
     w, h = cols*r*2.25, rows*r*1.84
     with at((0, 0, 0), (0, 0, a)):
         with at((coil + w/2 - r*1.20, 0, h/2+.001)):

@@ -1,4 +1,4 @@
-"""Hose reel with a spring, on its swivelling bracket; the end of the hose hangs out of the rollers."""
+"""Spring-driven hose reel on its swivelling bracket; the end of the hose hangs out of the rollers."""
 from core import at, bolt, box, cyl, lathe, prism, ring, spline, text, tube
 from parts.fittings import coupling, logo_flat
 
@@ -6,16 +6,16 @@ R, W = .190, .150                                       # case: radius and width
 
 
 def case(lettering):
-    """Two shells of plastic with a band between them, their faces to -Y and +Y."""
+    """Two plastic shells with a band between them, facing -Y and +Y."""
     for s in ('-Y', 'Y'):
         lathe([(R, 0), (R, W*.30), (R*.965, W*.42), (R*.90, W*.48), (R*.80, W*.485), (R*.765, W*.44), (R*.30, W*.44), (R*.27, W*.48), (0, W*.48)],
               material='blue', axis=s, n=128, bevel=.002)
     lathe([(R*1.012, -.010), (R*1.012, .010)], material='graphite', axis='Y', n=128, caps=False, bevel=.001)
-    for a in range(0, 360, 45):                         # lugs of the screws
+    for a in range(0, 360, 45):                         # screw lugs
         with at(rot=(0, a+22, 0)):
             box((.020, W*.62, .016), (R*1.0, 0, 0), 'blue', .004)
     y = -W*.44
-    for i in range(24):                                 # ribs of the face
+    for i in range(24):                                 # ribs on the face
         with at((0, y, 0), (0, 15*i, 0)):
             if i % 12 not in (5, 6, 7):
                 box((R*.34, .003, .0045), (R*.56, 0, 0), 'blue', .001)
@@ -26,7 +26,7 @@ def case(lettering):
 
 
 def bracket():
-    """Plate, pivot and yoke: its two arms hold the case at the rim."""
+    """Plate, pivot and yoke, whose two arms hold the case at the rim."""
     box((.170, .130, .008), (0, 0, .004), 'graphite', .003)
     for x in (-.066, .066):
         for y in (-.046, .046):

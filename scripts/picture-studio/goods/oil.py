@@ -4,7 +4,7 @@ from parts.fittings import knob, logo_flat
 
 
 def label(w, h, y, z, name, kind):
-    """Printed label: white field, brand on blue above, grade below."""
+    """Printed label: white, brand on blue at the top, grade below."""
     with at((0, y, z)):
         plate([rrect(w, h, .004)], .0005, material='white', rot=(90, 0, 0))
         plate([rrect(w, h*.30, .004)], .0005, (0, -.0004, h*.35), 'blue', rot=(90, 0, 0))
@@ -33,7 +33,7 @@ def bottle(name='VP 100', kind='ISO VG 100     1 l'):
 
 
 def can(name='VR 46', kind='ISO VG 46     5 l'):
-    """5 l: 190 x 125 x 300 mm, with a grip moulded in."""
+    """5 l: 190 x 125 x 300 mm, with a moulded grip."""
     a, b = .095, .0625
     loft([((0, 0, 0), a*.95, b*.94, 7), ((0, 0, .006), a, b, 7), ((0, 0, .205), a, b, 7), ((0, 0, .222), a*.985, b*.97, 6),
           ((-.004, 0, .238), a*.90, b*.84, 4), ((-.010, 0, .246), a*.76, b*.66, 3.4)], 'graphite', n=72)

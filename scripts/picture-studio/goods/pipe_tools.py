@@ -1,4 +1,4 @@
-"""What it takes to lay AIR Net: cutter, deburrer, hook spanner, insertion gauge, drilling jig and pressure test set."""
+"""Tools for installing AIR Net: cutter, deburrer, hook spanner, insertion gauge, drilling jig and pressure test set."""
 import math
 from core import at, box, circle, cyl, hexagon, hull, lathe, plate, prism, ring, rrect, text, tube
 from parts.fittings import ball_valve, coupling, gauge, knob, logo_flat
@@ -10,19 +10,19 @@ def arc(r, a0, a1, n=28):
 
 
 def sickle(r, w, a0, a1):
-    """A bow of the width w round a circle of radius r."""
+    """A bow of width w around a circle of radius r."""
     return arc(r+w, a0, a1) + arc(r, a1, a0)
 
 
 def cutter():
-    """Bow with two rollers, the cutting wheel on a slide that the knob drives. Lies on its side; axis X."""
+    """Bow with two rollers, and the cutting wheel on a slide driven by the knob. Lies on its side; axis X."""
     with at((0, 0, .030)):
         with at((0, 0, -.011)):
             prism(sickle(.048, .020, 62, 298), .022, material='alu_dark', bevel=.004)
-        for y in (-.030, .030):                           # rollers that the pipe lies on
+        for y in (-.030, .030):                           # rollers that support the pipe
             cyl(.0115, .034, (-.027, y, -.017), 'steel', bevel=.001, n=36)
             cyl(.005, .040, (-.027, y, -.020), 'brass', n=20)
-        for y in (-.055, .055):                           # rails of the slide
+        for y in (-.055, .055):                           # slide rails
             box((.130, .012, .022), (.075, y, 0), 'alu_dark', .003)
         box((.020, .122, .026), (.138, 0, 0), 'alu_dark', .005)
         box((.046, .096, .024), (.066, 0, 0), 'blue', .005)
@@ -38,7 +38,7 @@ def cutter():
 
 
 def deburrer(r=.036):
-    """Barrel with blades inside at one end and a cone of blades at the other."""
+    """Barrel with internal blades at one end and a cone of blades at the other."""
     lathe([(r*.55, .004), (r*.86, 0), (r, .004), (r, .016), (r*.92, .020)], material='alu_dark', n=72, bevel=.0008)
     o = [(r*(.96 if (i//3) % 2 else .90)*math.cos(2*math.pi*i/96), r*(.96 if (i//3) % 2 else .90)*math.sin(2*math.pi*i/96)) for i in range(96)]
     prism(o, .046, (0, 0, .019), 'blue', bevel=.001)
@@ -67,7 +67,7 @@ def hook_spanner(r=.032, length=.24):
 
 
 def insertion_gauge(w=.060, h=.150):
-    """Flat gauge of aluminium with a step for each diameter, leaning on what stands behind it."""
+    """Flat aluminium gauge with a step for each diameter, leaning on the object behind it."""
     steps = [(-w/2, 0), (w/2, 0)]
     for i in range(6):
         steps += [(w/2 - i*.0075, h*(i+1)/6), (w/2 - (i+1)*.0075, h*(i+1)/6)]
@@ -79,7 +79,7 @@ def insertion_gauge(w=.060, h=.150):
 
 
 def drilling_jig(r=.020):
-    """Saddle with a guide bush, clamped on the pipe that it stands on; the chips go into its collar."""
+    """Saddle with a guide bush, clamped on the pipe below it; its collar catches the chips."""
     with at((0, 0, r*1.02)):
         pipe((-.085, 0, 0), (.085, 0, 0), r)
         for s in (-1, 1):
@@ -95,7 +95,7 @@ def drilling_jig(r=.020):
 
 
 def test_set():
-    """Gauge of class 0.6 on a valve, with the coupling that fills the net."""
+    """Class 0.6 gauge on a valve, with the coupling for filling the network."""
     with at((0, 0, .024)):
         with at(rot=(0, 90, 0)):
             with at(rot=(0, 0, -90)):

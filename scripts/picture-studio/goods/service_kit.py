@@ -1,4 +1,4 @@
-"""Service kit: carton with the parts of a service in front of it."""
+"""Service kit: a carton with its parts in front."""
 import math
 from core import at, box, cyl, lathe, plate, prism, ring, rrect, text, tube
 from machines.screw import spin_on
@@ -7,7 +7,7 @@ from parts.fittings import logo_flat
 
 
 def carton(w=.300, d=.200, h=.190, lettering=()):
-    """Lettering on the white label: lines of text instead of bars, on the right where no part hides them."""
+    """`lettering` replaces the bars on the white label, on the right where no part hides it."""
     side = 1 if lettering else -1
     box((w, d, h), (0, 0, h/2), 'carton', .0015)
     box((w+.001, d*.24, .0008), (0, 0, h+.0002), 'carton_tape', 0)
@@ -36,7 +36,7 @@ def panel_filter(r=.052, h=.105):
 
 
 def v_belt(r1=.055, r2=.035, span=.150):
-    """A belt laid flat."""
+    """A belt lying flat."""
     o = wrap_outline((-span/2, 0), r1, (span/2, 0), r2)
     tube([(x, y, .0065) for x, y in o], .0065, 'rubber', bend=0, closed=True, res=3)
 

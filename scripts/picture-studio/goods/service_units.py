@@ -1,13 +1,13 @@
-"""Regulators and service units beside the maintenance unit G 1/2, of its modules."""
+"""Regulators and service units other than the maintenance unit G 1/2, built from its modules."""
 from core import at, box, circle, cyl, hexagon, lathe, plate, prism, ring, rrect, text
 from machines.maintenance_unit import HEAD, PITCH_X, bonnet, bottom, bowl, clamp, dial, lid, module, name, ports, sight_dome
 from parts.fittings import gauge, knob, logo_flat
 
-UP = .150                                               # a unit's axis over the floor
+UP = .150                                               # height of a unit's axis above the floor
 
 
 def filter_regulator():
-    """Filter and regulator in one module; the bowl has a guard of metal."""
+    """Filter and regulator in one module; the bowl has a metal guard."""
     with at((0, 0, UP)):
         module(0)
         ports(0, 0)
@@ -17,7 +17,7 @@ def filter_regulator():
 
 
 def regulator():
-    """Bottom cap on the floor, panel nut below the knob, gauge of 50 mm."""
+    """Bottom cap on the floor, panel nut below the knob, 50 mm gauge."""
     with at((0, 0, HEAD*.43+.040)):
         module(0)
         ports(0, 0)
@@ -30,7 +30,7 @@ def regulator():
 
 
 def precision():
-    """Small cast body on a steel plate, tall fine-thread knob with lock nut, gauge to 2 bar and the bleed in the side."""
+    """Small cast body on a steel plate, tall fine-thread knob with lock nut, gauge to 2 bar, and a bleed in the side."""
     w = .046
     box((.064, .052, .006), (0, 0, .003), 'steel', .001)
     with at((0, 0, .0335)):
@@ -52,7 +52,7 @@ def precision():
 
 
 def shut_off(x):
-    """Turning handle on a module: yellow, along the air when it is open; a hole for the padlock."""
+    """Yellow rotary handle on a module, parallel to the flow when open; a hole for the padlock."""
     lathe([(.024, 0), (.024, .008), (.014, .012), (.014, .016)], (x, 0, HEAD*.43), 'black', n=48, bevel=.001)
     prism(rrect(.056, .020, .009), .014, (x, 0, HEAD*.43+.014), 'yellow', bevel=.003)
     cyl(.0028, .0004, (x+.020, 0, HEAD*.43+.028), 'hole', bevel=0)

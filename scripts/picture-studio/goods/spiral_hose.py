@@ -1,4 +1,4 @@
-"""Spiral hose of polyurethane, sprung back, with a coupling on one end and a nipple on the other."""
+"""Retracted polyurethane spiral hose with a coupling on one end and a nipple on the other."""
 import math
 from core import at, lathe, ring, spline, tube
 from parts.fittings import coupling
@@ -8,7 +8,7 @@ R, COIL, TURNS = .0060, .042, 22
 
 
 def helix():
-    """Turns side by side along X; both ends run out in front of the coil."""
+    """Turns side by side along X; both ends come out in front of the coil."""
     n, step, z = 40, R*2.12, COIL+R
     half = TURNS*step/2
     turns = [(i/n*step-half, COIL*math.sin(2*math.pi*i/n), z-COIL*math.cos(2*math.pi*i/n)) for i in range(TURNS*n+1)]
@@ -18,7 +18,7 @@ def helix():
 
 
 def kink_guard(p, q):
-    """Spring over the last centimetres of the hose."""
+    """Kink-protection spring on the last centimetres of the hose."""
     d = [b-a for a, b in zip(p, q)]
     l = math.dist(p, q)
     u = [x/l for x in d]

@@ -1,4 +1,4 @@
-"""AIR Net valves and what hangs on the main: lockable, soft start, check valve, drop leg, drain point."""
+"""AIR Net valves and fittings below the main: lockable, soft start, check valve, drop leg, drain point."""
 import math
 from core import at, box, circle, cyl, hexagon, lathe, plate, prism, rrect, spline, tube
 from goods.air_net import LOW, R, stub
@@ -27,7 +27,7 @@ def padlock():
 
 
 def lockable():
-    """Closed: the lever stands across the pipe and the padlock goes through it and its stop. A vent in the body's side."""
+    """Closed: the lever is across the pipe, and the padlock goes through it and its stop. A vent in the body's side."""
     with at((0, 0, LOW), (0, 0, 18)):
         lathe([(R*1.05, -.042), (R*1.10, -.022), (R*1.36, -.012), (R*1.42, 0), (R*1.36, .012), (R*1.10, .022), (R*1.05, .042)], material='chrome', axis='X', n=72)
         for x in (-.044, .026):
@@ -46,7 +46,7 @@ def lockable():
 
 
 def soft_start():
-    """Block with a coil for the slow flow, a screw that sets it and a gauge behind the valve."""
+    """Block with a coil for the slow flow, an adjusting screw, and a gauge behind the valve."""
     with at((0, 0, LOW+.004), (0, 0, 18)):
         box((.084, .062, .066), (0, 0, .002), 'alu_dark', .006)
         with at((.014, .004, .035)):
@@ -68,7 +68,7 @@ def soft_start():
 
 
 def check():
-    """Spindle of brass with an arrow that says which way the air goes."""
+    """Brass spindle with an arrow in the direction of flow."""
     with at((0, 0, LOW+.004), (0, 0, 18)):
         lathe([(R*1.05, -.046), (R*1.12, -.024), (R*1.50, -.014), (R*1.60, -.006), (R*1.60, .006), (R*1.50, .014), (R*1.12, .024), (R*1.05, .046)], material='brass', axis='X', n=96)
         for x in (-.046, .030):
@@ -80,7 +80,7 @@ def check():
 
 
 def drop_leg(r=.0125, out=.075, drop=.222):
-    """Swan neck: leaves the main at the top and comes down in front of it, ball valve at its end."""
+    """Swan neck: leaves the main at the top and comes down in front of it, with a ball valve at its end."""
     main = .0175
     with at((0, 0, drop), (0, 0, 24)):
         half_shell(main, .058)
@@ -98,14 +98,14 @@ def drop_leg(r=.0125, out=.075, drop=.222):
             ball_valve((0, 0, 0), s=.80)
             prism(hexagon(.0185), .012, (0, 0, -.042), 'brass', bevel=.001)
             male_thread((0, 0, -.042), '-Z', .0130, .018)
-        # the end of the leg: what is screwed to it stands on the floor
+        # the screwed-on end of the leg stands on the floor
         with at((0, -out, -.202)):
             prism(hexagon(.0175), .016, (0, 0, -.004), 'brass', bevel=.001)
             lathe([(.0125, -.020), (.0125, -.004)], material='chrome', n=48)
 
 
 def drain_point():
-    """Leg below the main with a ball valve; a hose on its tail leads the water away."""
+    """Leg below the main with a ball valve; a hose on its tail drains the water."""
     r = .016
     with at((0, 0, .225), (0, 0, 20)):
         tee((0, 0, 0), 'X', '-Z', r)

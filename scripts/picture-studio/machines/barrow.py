@@ -1,4 +1,4 @@
-"""Site machines on two slim tanks in a tubular frame: wheelbarrows with a pneumatic tyre, and one that is carried."""
+"""Site machines on two slim tanks in a tubular frame: wheelbarrows with a pneumatic tyre, and a carried machine."""
 from core import at, box, hose, ring, tube
 from dims import MOTORS, tank_size
 from machines.belt import pump_set, runs_on_petrol
@@ -37,7 +37,7 @@ def set_on_deck(kind, kw, x, zd, L, w, xs):
 
 
 def barrow(kind, kw, za, L, x=0.0):
-    """Wheel on the left, legs and grips on the right, a bar with the lifting eye over the middle."""
+    """Wheel on the left, legs and grips on the right, a bar with the lifting eye over the centre."""
     r, h = tanks(11, .105, za, .034)
     zd, W = za + r + .030, .225
     xs = h + .045
@@ -63,7 +63,7 @@ def barrow(kind, kw, za, L, x=0.0):
 
 
 def lifting_bar(zd, W, height, x=0.0):
-    """Inverted U over the machine; the hook of a crane takes the eye in its middle."""
+    """Inverted U over the machine with a lifting eye in the centre for the crane hook."""
     tube([(x, -W, zd-.012), (x, -W, zd+height), (x, W, zd+height), (x, W, zd-.012)], R, 'graphite', bend=.07)
     with at((x, 0, zd+height)):
         box((.030, .060, .014), (0, 0, .012), 'yellow', .003)
@@ -81,7 +81,7 @@ def p22():
 
 
 def p12():
-    """Sits on four feet; a bar at each end for two people, one over the middle for one."""
+    """On four feet; a bar at each end for two people, one over the centre for one."""
     za, W = .135, .200
     r, h = tanks(6, .105, za, .030)
     zd = za + r + .030

@@ -1,4 +1,4 @@
-"""S 4 E Base: pump and motor on a base plate, to be piped to a tank that is there already."""
+"""S 4 E Base: pump and motor on a base plate, for connection to an existing tank."""
 from core import at, bolt, box, cyl, hexagon, hose, prism
 from machines.belt import pump_set
 from parts.fittings import ball_valve, gauge, logo_flat, pressure_switch, safety_valve
@@ -15,7 +15,7 @@ def build(w=.88, d=.46, h=.118):
     logo_flat(.036, (-w*.20, -d/2-.0006, h*.52))
     box((w*.42, .0016, .006), (w*.22, -d/2-.0004, h*.52), 'yellow', .0005)
     k = pump_set('vtwin3', 4, -.075, h, None)
-    # delivery pipe down to a valve at the edge, with non-return valve and safety valve on the way
+    # delivery pipe down to a valve at the edge, with non-return valve and safety valve
     p, out = k['port'], k['out']
     e, xv, yv = p + out*.035, w/2 - .13, -d/2 + .060
     finned_tube([p, e, (e.x+.02, yv, e.z-.03), (e.x+.02, yv, h+.055), (xv-.10, yv, h+.055)], .0095, .0180, .006, 'alu', bend=.045)

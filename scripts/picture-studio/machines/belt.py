@@ -16,7 +16,7 @@ SPEC = {
     'm-100-twin': dict(litres=100, pump='vtwin', kw=2.2, mobile=True, label='M 100', wheel=.125, lift=.300),
     'm-150-b':    dict(litres=150, pump='vtwin', kw=2.2, mobile=True, label='M 150 B', wheel=.125, lift=.315),
     'p-100':      dict(litres=100, pump='vtwin', kw='petrol', mobile=True, label='P 100', wheel=.140, lift=.310),
-    'm-50-b-site': dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50 B Site', lift=.260),       # its gear is the frame of `site.py`
+    'm-50-b-site': dict(litres=50, pump='single', kw=1.5, mobile=True, label='M 50 B Site', lift=.260),       # its fittings match the frame in `site.py`
     'm-90-b-14':  dict(litres=90, pump='two2', kw=2.2, mobile=True, label='M 90 B 14', wheel=.125, lift=.300),
     'p-100-ts':   dict(litres=100, pump='two4', kw='petrol', mobile=False, label='P 100 TS', lift=.32, lifted=True),
     'p-120-van':  dict(litres=120, pump='two4', kw='petrol-large', mobile=False, label='P 120 Van', lift=.32, lifted=True),
@@ -38,9 +38,9 @@ def runs_on_petrol(kw):
 
 
 def pump_set(kind, kw, x, zt, r):
-    """Pump on the left, motor on the right of x, belt and guard; on a tank of radius r a deck and a pipe into it.
+    """Pump on the left, motor on the right of x, belt and guard; on a tank of radius r also a deck and a pipe into it.
 
-    Returns where the motor is: its x, y and the height of its shaft.
+    Returns the motor's position: x, y and the height of its shaft.
     """
     P, M = PUMPS[kind], MOTORS[kw]
     has_engine = runs_on_petrol(kw)
@@ -111,14 +111,14 @@ def battery(x, r):
 
 
 def build(s):
-    ax = s['lift']                                    # height of the tank axis over the floor
+    ax = s['lift']                                    # height of the tank axis above the floor
     M = MOTORS[s['kw']]
     with at((0, 0, ax)):
         r, shell, total = tank(s['litres'], s.get('shell', 'blue'), logo_material=s.get('logo', 'white'), centre_deg=2 if s['mobile'] else -4, logo_x=.03 if s['mobile'] else 0, logo_h=s.get('logo_h', {50: .050, 100: .062, 150: .068}.get(s['litres'])), diameter=s.get('diameter'))
         if 'lettering' in s:
             text_lying(s['lettering'], r, r*.26, -22 if s['mobile'] else -28, s.get('logo', 'white'))
         h = shell/2
-        zt = r + .045                                  # deck height over the axis
+        zt = r + .045                                  # height of the deck above the axis
         has_engine = runs_on_petrol(s['kw'])
         x0 = s.get('x', (-.02 if s['mobile'] else 0) - .055*has_engine)
         placed = pump_set(s['pump'], s['kw'], x0, zt, r)
@@ -158,7 +158,7 @@ def build(s):
             if s.get('lifted'):
                 for side in (-1, 1):
                     lifting_eye(side*(h + r*.16), r*.90)
-                if h > .5:                             # else it is beside the machine
+                if h > .5:                             # otherwise it is beside the machine
                     battery(-h*.80, r)
         if s['mobile'] and 'wheel' in s:
             w, wr = .048, s['wheel']

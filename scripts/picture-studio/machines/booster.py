@@ -1,4 +1,4 @@
-"""Booster: pump set on a base frame, that takes air from the net and delivers it at up to 35 bar."""
+"""Booster: pump set on a base frame that takes air from the network and delivers it at up to 35 bar."""
 import math
 from mathutils import Vector
 from core import at, bolt, box, cyl, hexagon, lathe, prism, ring, text, tube
@@ -9,7 +9,7 @@ from parts.pump import finned_tube
 
 
 def frame(w, d, h, lettering):
-    """Two rails and cross members of folded steel on rubber feet, a plate on top."""
+    """Two rails and cross members of folded steel on rubber feet, with a plate on top."""
     for s in (-1, 1):
         box((w, .060, h-.05), (0, s*(d/2-.03), (h+.05)/2), 'blue', .005)
         for x in (-w/2+.08, w/2-.08):
@@ -36,7 +36,7 @@ def panel(x, y, z):
 
 
 def separator(x, y, z):
-    """Bottle behind the cooler that holds back the water of the compression."""
+    """Bottle behind the cooler that separates condensate."""
     lathe([(0, -.02), (.050, .0), (.056, .03), (.056, .27), (.045, .30), (.020, .312), (0, .312)], (x, y, z+.04), 'blue', n=72, bevel=.001)
     ring(.056, .003, (x, y, z+.09), 'blue', n=72)
     prism(hexagon(.022), .030, (x, y, z+.345), 'brass', bevel=.001)

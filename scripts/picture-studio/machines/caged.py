@@ -1,4 +1,4 @@
-"""Two slim tanks side by side under a roll cage, the block on a deck between its hoops."""
+"""Two slim tanks side by side in a roll cage, with the block on a deck between its hoops."""
 from mathutils import Vector
 from core import at, box, cyl, tube
 from dims import tank_size
@@ -13,7 +13,7 @@ GROUND = .052                                           # axis of the lower tube
 
 
 def cage(L, W, H, R=.0105):
-    """Two hoops, half the length L and the width W apart, and the tubes that join them."""
+    """Two hoops of length 2 L at y = -W and W, and the tubes that join them."""
     for s in (-1, 1):
         y = s*W
         tube([(-L+.06, y, GROUND), (L, y, GROUND), (L, y, H-.07), (L-.05, y, H), (-L+.05, y, H), (-L, y, H-.07), (-L, y, GROUND), (-L+.06, y, GROUND)], R, 'graphite', bend=.045)

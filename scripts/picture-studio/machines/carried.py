@@ -1,4 +1,4 @@
-"""Small machines that one hand carries: a tank on rubber feet, the block above it, a handle over both."""
+"""Small machines carried by one hand: a tank on rubber feet, the block above it, a handle over both."""
 import math
 from mathutils import Vector
 from core import at, box, cyl, tube
@@ -22,7 +22,7 @@ def deck(L, w, z, r):
 
 
 def carry(litres, block, k, logo_h, reach, height, bx=0.0, panel=.62):
-    """`reach` is what the handle stands out over each side of the middle, `height` where it is held."""
+    """`reach` is how far the handle extends to each side of the centre, `height` is where it is held."""
     r, shell, total = tank_size(litres)
     ax = r + .045
     with at((0, 0, ax)):

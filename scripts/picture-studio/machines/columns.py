@@ -1,4 +1,4 @@
-"""Small desiccant dryers: two columns of extruded aluminium between a head and a foot with the valves."""
+"""Small desiccant dryers: two columns of extruded aluminium between a head and a foot with valves."""
 from core import at, bolt, box, cyl, hexagon, lathe, plate, prism, ring, rrect, socket_screw, text
 from parts.fittings import gauge, logo_flat
 
@@ -33,7 +33,7 @@ def port(x, y, z, axis, r=.020):
 
 
 def columns(h, w=.30, d=.20):
-    """A 1 to A 8: height h over the floor, width and depth with their ports."""
+    """A 1 to A 8: height h above the floor, width and depth including ports."""
     wb, db = w*.86, d*.74                              # the castings
     base, foot, head = .014, .105, .072
     box((w*.92, d, .010), (0, 0, .005), 'graphite', .002)

@@ -37,8 +37,8 @@ def drain(lettering='KE 12', fitting=1.0):
 
 
 def separator(length=.42, width=.28, height=.56, lettering='OW 47'):
-    """Chambers side by side under one hood. Ports, tap and tube are as large on a small one as on a large one."""
-    a, b, body = length/2 - .012, width/2 - .010, height*.70            # over the sides; height of the container
+    """Chambers side by side under one hood. Ports, tap and tube are the same size on small and large ones."""
+    a, b, body = length/2 - .012, width/2 - .010, height*.70            # including the sides; height of the container
     lids = 1 if length < .55 else 2 if length < .90 else 3
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -53,7 +53,7 @@ def separator(length=.42, width=.28, height=.56, lettering='OW 47'):
         top = body + .061
         loft([((0, 0, body), a+.004, b+.004, 9), ((0, 0, body+.004), a+.006, b+.006, 9), ((0, 0, body+.044), a+.006, b+.006, 9), ((0, 0, body+.056), a, b, 8), ((0, 0, top), a-.012, b-.012, 7)], 'graphite', n=96)
         loft([((0, 0, body-.0035), a+.005, b+.005, 9), ((0, 0, body+.0005), a+.005, b+.005, 9)], 'yellow', n=96, subsurf=0)
-        # expansion chamber with inlets on the left; lids of the carbon on the right
+        # expansion chamber with inlets on the left; lids of the carbon stage on the right
         r = min(.070, a*.34, b*.52)
         with at((-a*.5, 0, top-.003)):
             lathe([(r-.002, 0), (r, .006), (r, .070), (r-.008, .084), (r*.45, .090), (0, .090)], material='graphite', n=96, bevel=.001)

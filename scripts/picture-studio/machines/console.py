@@ -1,4 +1,4 @@
-"""Stationary machines on an upright tank: pump and motor stand on a console in front of it, at chest height."""
+"""Stationary machines on an upright tank: pump and motor are on a console in front of it, at chest height."""
 import math
 from mathutils import Vector
 from core import at, box, cyl, hexagon, hose, prism
@@ -12,7 +12,7 @@ from parts.pump import finned_tube
 
 
 def bracket(L, w, z, r, gap):
-    """Folded plate at z, its middle `gap` before the axis of the shell, on two gussets that are welded to it."""
+    """Folded plate at height z, its centre `gap` in front of the shell's axis, on two welded gussets."""
     box((L, w, .006), (0, 0, z-.003), 'blue', .0015)
     for s in (-1, 1):
         box((L, .006, .045), (0, s*(w/2-.003), z-.0225), 'blue', .0015)
@@ -33,7 +33,7 @@ def service_end(x, y, z):
 
 
 def build(litres, kind, kw, w, chest, reach=.10):
-    """`w`: depth of the console; `chest`: its height; `reach`: how far it stands out over the pump set at both ends."""
+    """`w`: depth of the console; `chest`: its height; `reach`: how far it extends beyond the pump set at both ends."""
     r, zb, zt = shell_upright(litres, GROUND)
     shell = zt - zb
     legs(r, zb, 'blue')

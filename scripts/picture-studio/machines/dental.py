@@ -1,4 +1,4 @@
-"""M 40 OF Dental: two oil-free blocks on one lying tank, with a membrane dryer in front."""
+"""M 40 OF Dental: two oil-free blocks on one horizontal tank, with a membrane dryer in front."""
 from mathutils import Vector
 from core import at, box, cyl
 from machines.direct import single_block
@@ -23,7 +23,7 @@ def build(k=.80, reach=.165):
         for s in (-1, 1):
             box((L, .005, .022), (0, s*(w/2-.0025), zt-.011), 'blue', .001)
             box((.030, w*.8, .06), (s*h*.70, 0, zt-.034), 'blue', .001)
-            x = s*reach + .030                           # each block by itself, so that one may be in service
+            x = s*reach + .030                           # each block on its own, so that one can be serviced
             with at((x, 0, zt), scale=k):
                 out = single_block()*k
             start = Vector((x, 0, zt)) + out

@@ -1,4 +1,4 @@
-"""Direct-driven machines: motor and pump on one shaft, on a small tank that rolls or lies in skids."""
+"""Direct-driven machines: motor and pump on one shaft, on a small tank with wheels or skids."""
 import math
 from mathutils import Vector
 from core import at, bolt, box, cyl, lathe, ring, tube
@@ -54,7 +54,7 @@ def coaxial_block(cylinders=1):
 
 
 def collector(z, w=.054):
-    """Pipe that joins the two heads of a V on their motor side; returns where it leaves."""
+    """Pipe that joins the two heads of a V on their motor side; returns its outlet."""
     heads = [Vector((w, -s*z*math.sin(math.radians(42)), z*math.cos(math.radians(42)))) for s in (-1, 1)]
     out = Vector((w + .022, 0, heads[0].z))
     for p in heads:

@@ -20,7 +20,7 @@ def float_drain():
         for i in range(4):                              # cast feet of the bowl
             with at(rot=(0, 0, 90*i+45)):
                 box((.016, .010, .014), (.030, 0, -.005), 'alu_cast', .003)
-        # inlet above with the pipe that lets the air back, ball valve before it
+        # inlet at the top with the vent pipe, ball valve in front of it
         prism(hexagon(.0165), .014, (0, 0, .118), 'brass', bevel=.001)
         cyl(.0105, .016, (0, 0, .130), 'brass')
         cyl(.0130, .014, (-.036, 0, .062), 'alu_cast', '-X', bevel=.001)
@@ -35,7 +35,7 @@ def float_drain():
         with at((0, -.040, .022)):
             prism(hexagon(.0095), .008, material='brass', axis='-Y', bevel=.0008)
             box((.020, .005, .005), (0, -.011, 0), 'yellow', .0015)
-        # plate of type
+        # type plate
         with at((0, -.0424, .052)):
             plate([rrect(.046, .024, .003)], .0012, material='blue_deep', rot=(90, 0, 0))
             logo_flat(.0050, (0, -.0010, .004), with_mark=False)
@@ -43,7 +43,7 @@ def float_drain():
 
 
 def timer_drain():
-    """KT 8: a solenoid valve that a timer opens; 90 x 80 x 120 mm."""
+    """KT 8: a solenoid valve opened by a timer; 90 x 80 x 120 mm."""
     with at((0, 0, .004)):
         # brass body with strainer, inlet left, outlet right
         prism(rrect(.046, .038, .008), .034, (0, 0, 0), 'brass', bevel=.003)
@@ -51,7 +51,7 @@ def timer_drain():
             prism(hexagon(.0165), .014, (s*.022, 0, .016), 'brass', axis=ax, bevel=.001)
         cyl(.0105, .016, (-.034, 0, .016), 'brass', '-X')
         nozzle(.036, 0, .016, 'X')
-        with at((-.012, -.012, .012), (58, 0, 0)):        # strainer slants down to the front
+        with at((-.012, -.012, .012), (58, 0, 0)):        # strainer slanting down to the front
             cyl(.0105, .020, material='brass', bevel=.001)
             prism(hexagon(.0120), .008, (0, 0, .020), 'brass', bevel=.001)
         for sx in (-1, 1):

@@ -9,7 +9,7 @@ from parts.fittings import ball_valve, gauge, logo_flat
 
 
 def refrigeration(w=.44, d=.64, h=.54, port=1.0):
-    """The cabinet of the T machines on feet of its own, air in and out on top; ports 1 are G 1¼."""
+    """The cabinet of the T machines on its own feet, air inlet and outlet on top; ports of 1 are G 1¼."""
     for sx in (-1, 1):
         for sy in (-1, 1):
             lathe([(.026, 0), (.026, .008), (.013, .014), (.012, .052)], (sx*(w/2-.05), sy*(d/2-.06), 0), 'black', n=32, bevel=.001)
@@ -44,7 +44,7 @@ def vessel(x, r, z0, z1, turn):
 
 
 def desiccant(r=.125, gap=.20, z0=.20, z1=1.50, lettering='A 17', control=1.0):
-    """Two vessels that take turns: one dries while the other is blown through. The controller's size is `control`."""
+    """Two vessels that alternate: one dries while the other is purged. `control` is the size of the controller."""
     for x, turn in ((-gap, 18), (gap, 18)):
         vessel(x, r, z0, z1, turn)
     # frame of folded steel
@@ -55,7 +55,7 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50, lettering='A 17', control=1.0):
             bolt((x, y, .05), .009)
     for y in (-.12, .14):
         box((gap*2+.10, .05, .05), (0, y, .065), 'graphite', .003)
-    # manifolds above and below, with a valve at each vessel
+    # manifolds at the top and bottom, with a valve at each vessel
     for z, s in ((z0-.075, -1), (z1+.085, 1)):
         tube([(-gap, 0, z-s*.05), (-gap, 0, z), (gap, 0, z), (gap, 0, z-s*.05)], .024, 'alu_dark', bend=.05)
         for x in (-gap, gap):
@@ -87,7 +87,7 @@ def desiccant(r=.125, gap=.20, z0=.20, z1=1.50, lettering='A 17', control=1.0):
 
 
 def large_desiccant():
-    """A 120: the same with vessels of half a metre; its valves and pipes grow with them."""
+    """A 120: the same with half-metre vessels; valves and pipes are larger accordingly."""
     with at(scale=1.46):
         desiccant(r=.180, gap=.27, z0=.22, z1=1.36, lettering='A 120')
 

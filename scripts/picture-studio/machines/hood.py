@@ -16,7 +16,7 @@ def castor(x, y, r=.045):
 
 
 def build(w=.76, d=.48, h=.76, small=False, lettering=None, dry=False):
-    """The hood of w x d x h. A built-in dryer has a louvre of its own."""
+    """The hood of w x d x h. A built-in dryer has its own louvre."""
     base = .032 if small else .105                      # underside of the frame
     y = -d/2
     for sx in (-1, 1):

@@ -17,7 +17,7 @@ def flange(x, y, z, bore, rim):
 
 
 def thread(x, y, z, r):
-    """Pipe stub upwards with a hexagon and a male thread of the radius r."""
+    """Pipe stub upwards with a hexagon and a male thread of radius r."""
     prism(hexagon(r*1.45), .030, (x, y, z), 'steel', bevel=.002)
     male_thread((x, y, z+.030), 'Z', r, .075)
 
@@ -34,10 +34,10 @@ def display(x, y, z):
 
 
 def large_refrigeration(w=.84, d=1.24, h=1.38, port=lambda x, y, z: flange(x, y, z, .045, .100)):
-    """K 130 to K 300. `port` makes the connection at a place on the roof."""
+    """K 130 to K 300. `port` builds the connection at a place on the roof."""
     foot, roof, band = .11, .05, .26
     y, H = -d/2, h - .11 - .05
-    for s in (-1, 1):                                   # rails for the fork of a lift truck
+    for s in (-1, 1):                                   # rails for a forklift
         box((w-.04, .09, foot-.004), (0, s*(d/2-.12), foot/2), 'graphite', .005)
     box((w-.02, d-.02, .04), (0, 0, foot+.02), 'graphite', .004)
     z0 = foot + .03
@@ -53,7 +53,7 @@ def large_refrigeration(w=.84, d=1.24, h=1.38, port=lambda x, y, z: flange(x, y,
     box((w-.010, .0035, .010), (0, y-.0035, z0+door+.012), 'yellow', .001)
     display(w*.27, y-.003, z0+door+band*.53)
     logo_flat(min(.042, w*.050), (-w*.22, y-.0036, z0+door+band*.53))
-    for s in (-1, 1):                                   # the condenser breathes through the long sides
+    for s in (-1, 1):                                   # the condenser draws air through the long sides
         for k in (-1, 1):
             panel(d/2-.013, H-.004, (s*(w/2-.009), .002+k*d/4, z0+H/2), rot=(0, 0, s*90), t=.020)
         with at((s*(w/2+.001), 0, 0), (0, 0, s*90)):
@@ -70,7 +70,7 @@ def large_refrigeration(w=.84, d=1.24, h=1.38, port=lambda x, y, z: flange(x, y,
 
 
 def fan(x, y, z, r):
-    """Guard of the fan that blows upwards."""
+    """Guard of the upward-blowing fan."""
     cyl(r, .004, (x, y, z-.002), 'hole', n=96)
     plate([circle(r+.022, 96), circle(r-.004, 96)], .012, (x, y, z+.005), 'graphite', bevel=.002)
     for k in range(5):

@@ -16,7 +16,7 @@ def module(x):
 
 
 def bowl(x, fluid=None, drain=True, guard='black'):
-    """Clear bowl in a guard with a window to all sides."""
+    """Clear bowl in a guard with windows on all sides."""
     with at((x, 0, -HEAD*.43-.016)):
         if fluid:
             lathe([(0, -.064), (.012, -.063), (.0195, -.050), (.0195, -.026), (0, -.026)], material=fluid, n=64)
@@ -42,7 +42,7 @@ def ports(left, right, bore=.0125):
 
 
 def clamp(x):
-    """Holds two modules together."""
+    """Clamp between two modules."""
     box((.014, .052, .044), (x, 0, 0), 'alu', .002)
     for y in (-.020, .020):
         cyl(.0035, .004, (x, y, .022), 'steel', n=16, bevel=.0004)
@@ -53,14 +53,14 @@ def lid(x):
 
 
 def bonnet(x):
-    """Knob of a regulator on its bonnet."""
+    """Regulator knob on its bonnet."""
     lathe([(.0235, 0), (.0235, .012), (.021, .016)], (x, 0, HEAD*.43), 'black', n=64, bevel=.001)
     knob(.0225, .034, (x, 0, HEAD*.43+.016), material='black', ribs=22)
     lathe([(.0215, 0), (.0215, .004), (.016, .006), (0, .006)], (x, 0, HEAD*.43+.050), 'yellow', n=48, bevel=.0008)
 
 
 def bottom(x):
-    """Closes a module that has no bowl."""
+    """Plug for a module without a bowl."""
     lathe([(.021, 0), (.021, -.018), (.012, -.024), (0, -.024)][::-1], (x, 0, -HEAD*.43-.016), 'black', n=64, bevel=.001)
 
 
@@ -70,7 +70,7 @@ def dial(x, r=.0235, value=.58):
 
 
 def sight_dome(x):
-    """Lubricator: the drops are counted in its dome."""
+    """Lubricator with a sight dome for the drops."""
     lathe([(.022, 0), (.022, .006), (.018, .009)], (x, 0, HEAD*.43), 'black', n=48, bevel=.001)
     lathe([(.0135, 0), (.0135, .016), (.009, .024), (0, .026)], (x, 0, HEAD*.43+.008), 'cup', n=48)
     cyl(.002, .014, (x, 0, HEAD*.43+.008), 'brass', n=16)

@@ -1,4 +1,4 @@
-"""Screw compressors on lying tanks of 270 and 1000 l, alone or beside their dryer."""
+"""Screw compressors on horizontal tanks of 270 and 1000 l, alone or beside their dryer."""
 import math
 from core import at, box, cyl, hexagon, prism, ring, tube
 from machines.screw import dryer

@@ -1,4 +1,4 @@
-"""Air receivers: upright (painted, galvanised) and lying. Height and length follow from litres and diameter."""
+"""Air receivers: upright (painted, galvanised) and horizontal. Height and length follow from litres and diameter."""
 import math
 from core import at, cyl, lathe, ring, box, bolt, tube
 from dims import tank_size
@@ -6,8 +6,8 @@ from parts.decals import logo_upright, text_lying, text_upright
 from parts.fittings import ball_valve, gauge, safety_valve
 from parts.tank import foot, rating_plate, tank
 
-MANHOLE = 1500                                          # from these litres on a person gets in
-GROUND = .18                                            # what an upright tank stands above the floor
+MANHOLE = 1500                                          # from this volume on, receivers have a manhole
+GROUND = .18                                            # height of an upright tank above the floor
 
 
 def upright(litres, material='blue', lettering='white', label=None, valve=1.25):
@@ -54,7 +54,7 @@ def upright(litres, material='blue', lettering='white', label=None, valve=1.25):
 
 
 def hole(r, z, material, man):
-    """Inspection hole with a plug, or a manhole with a cover on sixteen bolts."""
+    """Inspection hole with a plug, or a manhole whose cover has sixteen bolts."""
     if not man:
         cyl(.050, .04, (0, -r+.015, z), material, '-Y', bevel=.003)
         cyl(.040, .012, (0, -r-.025, z), 'steel', '-Y', bevel=.002)

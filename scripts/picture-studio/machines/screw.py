@@ -51,7 +51,7 @@ def airend(x, z, y0, L):
 
 
 def r7_inside(w, d):
-    """What the open door shows: belt drive, airend, separator, filters, hoses."""
+    """The view through the open door: belt drive, airend, separator, filters, hoses."""
     z0, zt = .085, .700
     y = -d/2
     box((w-.03, d-.04, .012), (0, 0, z0+.006), 'graphite', .002)                       # floor pan
@@ -149,7 +149,7 @@ def dryer(loc, w=.46, d=.58, h=.50):
 
 
 def free_standing(label, w, d, h, doors=1, inverter=False, outlet=1.0):
-    """A larger cabinet on its own feet, its air outlet on the right side. An inverter draws in air by a grille of its own."""
+    """A larger cabinet on its own feet, with its air outlet on the right side. Inverters get a separate intake grille."""
     c = screw_cabinet(w, d, h, label, doors=doors, ctrl=1.12)
     if inverter:
         leaf = w/doors
@@ -162,7 +162,7 @@ def free_standing(label, w, d, h, doors=1, inverter=False, outlet=1.0):
 
 
 def tank_mounted(label, cabinet_h=1.04, with_dryer=True, cabinet_w=.86):
-    """Cabinet on a 500 l tank, beside it the dryer that the T machines have."""
+    """Cabinet on a 500 l tank, beside the dryer of the T machines."""
     ax = .30 + .16
     with at((0, 0, ax)):
         r, shell, total = tank(500, logo_h=.105, centre_deg=-6, logo_x=-.12)
@@ -206,7 +206,7 @@ def tank_mounted(label, cabinet_h=1.04, with_dryer=True, cabinet_w=.86):
 
 
 def into_tank(x, zt, h, r):
-    """Without a dryer the air goes from the cabinet's side at x straight into the shell, and leaves it by the valve at its end."""
+    """Without a dryer, air flows from the cabinet's side at x straight into the shell, and out through the valve at its end."""
     tube([(x, .10, zt+.66), (x+.22, .10, zt+.66), (x+.22, .10, r-.02)], .017, 'alu', bend=.06)
     ring(.024, .006, (x+.004, .10, zt+.66), 'steel', 'X')
     prism(hexagon(.028), .022, (x+.22, .10, zt+.10), 'steel', bevel=.0015)

@@ -6,12 +6,12 @@ from parts.fittings import knob, logo_flat
 
 W, D, H = .400, .180, .480
 UPRIGHT = (90, 0, 0)
-# of each machine: its share of load, its hours, its lamp
+# for each machine: its share of load, its hours, its lamp
 MACHINES = ((1.0, '4218', 'glow_green'), (1.0, '4190', 'glow_green'), (.62, '4205', 'glow_green'), (0, '4201', 'grey_mid'))
 
 
 def display():
-    """Pressure in large figures and its curve above, a column for each machine below."""
+    """Pressure in large figures and its curve at the top, a column for each machine below."""
     w, h = .250, .180
     plate([rrect(w+.030, h+.030, .012)], .008, (0, -.003, 0), 'black', rot=UPRIGHT, bevel=.002)
     plate([rrect(w, h, .004)], .001, (0, -.0074, 0), 'glow_dark', rot=UPRIGHT)
@@ -35,7 +35,7 @@ def display():
 
 
 def main_switch(loc):
-    """Red handle on a yellow plate, as the machinery directive wants it."""
+    """Red handle on a yellow plate, as the machinery directive requires."""
     with at(loc):
         plate([rrect(.060, .060, .006)], .003, (0, -.0015, 0), 'yellow', rot=UPRIGHT, bevel=.0006)
         lathe([(.022, 0), (.022, .010), (.019, .013), (0, .013)], (0, -.003, 0), 'red', '-Y', n=48, bevel=.0008)

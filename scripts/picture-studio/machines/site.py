@@ -1,4 +1,4 @@
-"""M 50 B Site: the M 50 in a tubular frame that a crane may lift, under a hood against rain."""
+"""M 50 B Site: the M 50 in a tubular frame for lifting by crane, with a rain hood."""
 from core import at, box, ring, tube
 from machines import belt
 from parts.wheels import axle, grip, rubber_foot, wheel
@@ -7,7 +7,7 @@ R = .0145
 
 
 def frame(L, W, H, ax):
-    """Hoops before and behind the machine, joined at the ends."""
+    """Hoops in front of and behind the machine, joined at the ends."""
     zb = .055
     for s in (-1, 1):
         y = s*W

@@ -7,7 +7,7 @@ W, D, H = 2.10, 1.10, 1.62
 
 
 def door(w, h, window=True):
-    """Leaf facing -Y, standing on z=0: handle at its right edge, window above, lined louvre below."""
+    """Door leaf facing -Y, standing on z=0: handle at its right edge, window at the top, lined louvre below."""
     panel(w-.006, h-.006, (0, 0, h/2), t=.036, r=.010)
     y = -.018
     if window:

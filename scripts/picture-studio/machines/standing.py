@@ -1,4 +1,4 @@
-"""Compressors on an upright tank: one that a van carries, one for the corner, one for a dental chair."""
+"""Compressors on an upright tank: one for vans, one for corners, one for dental chairs."""
 import math
 from mathutils import Vector
 from core import at, box, cyl, lathe, ring, tube
@@ -13,7 +13,7 @@ from parts.wheels import grip, rubber_foot
 
 
 def shell_upright(litres, z0, material='blue'):
-    """Upright tank whose lower head ends at z0; returns radius and where its straight part begins and ends."""
+    """Upright tank whose lower head ends at z0; returns radius and the limits of its straight part."""
     r, shell, total = tank_size(litres)
     zb = z0 + r/2
     zt, n = zb + shell, 14
@@ -54,7 +54,7 @@ def standing(litres, block, k, panel, bx=0.0, dryer=False, ground=.062):
     cyl(.012, .03, (r*.55, -r*.35, zt+r*.22), 'blue')
     with at((r*.62, -r*.30, zt+r*.24)):
         safety_valve((0, 0, .02))
-    # bar behind the block, to pull it and to strap it to a wall
+    # bar behind the block, for pulling and for strapping to a wall
     yb, zh = r*.86, zd + .15*k
     x = L/2 + .012
     tube([(-r*.72, r*.62, zt-.03), (-x, yb, zt+.05), (-x, yb, zh), (x, yb, zh), (x, yb, zt+.05), (r*.72, r*.62, zt-.03)], .0105, 'graphite', bend=.035)

@@ -1,4 +1,4 @@
-"""Two belt-driven pump sets on one tank, with the controller that swaps the first of them every day."""
+"""Two belt-driven pump sets on one tank, with a controller that swaps the lead set daily."""
 import math
 from core import at, box, cyl, hose
 from dims import tank_size

@@ -1,10 +1,10 @@
-"""Panel with two gauges, pressure regulator, couplings and switch, as small machines carry it in front."""
+"""Front panel of small machines with two gauges, pressure regulator, couplings and switch."""
 from core import at, box, hexagon, lathe, plate, prism, rrect
 from parts.fittings import coupling, gauge, knob
 
 
 def control_panel(couplings=2):
-    """0.315 m wide, facing -Y, its middle at the origin."""
+    """0.315 m wide, facing -Y, its centre at the origin."""
     plate([rrect(.315, .095, .016)], .004, (0, 0, .010), 'blue', rot=(90, 0, 0), bevel=.001)
     box((.300, .0015, .004), (0, -.0026, -.026), 'yellow', .0004)
     gauge(.0235, (-.118, -.010, .018), stem=False, value=.62)

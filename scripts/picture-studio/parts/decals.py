@@ -8,12 +8,12 @@ import wordmark as wm
 
 
 def wrap_upright(polys, r, height, z, material, centre=-118, lift=.0006, shift=0.0):
-    """Outlines of cap height 1 round a vertical cylinder, facing `centre` degrees (-90 = front), moved along by `shift`."""
+    """Outlines of cap height 1 around a vertical cylinder, facing `centre` degrees (-90 = front), offset by `shift`."""
     _bend(plate([[(x*height+shift, y*height) for x, y in p] for p in polys], .0, material=material), r, z, centre, lift)
 
 
 def text_upright(words, r, size, z, material='white', centre=-65):
-    """Words in Blender's own font round an upright cylinder, in the middle at `centre` degrees."""
+    """Words in Blender's own font around an upright cylinder, centred at `centre` degrees."""
     _bend(text(words, size, material=material, align='CENTER', weight=.03, depth=0), r, z, centre, .0006)
 
 
@@ -32,7 +32,7 @@ def text_lying(words, r, size, deg, material='white', x=0.0):
 
 
 def _cut(bm, axis, n):
-    """Cuts flat lettering across the axis, so that it bends."""
+    """Subdivides flat lettering across the axis, so that it bends."""
     at_axis = [v.co[axis] for v in bm.verts]
     for i in range(1, n):
         co, no = [0, 0, 0], [0, 0, 0]
@@ -48,7 +48,7 @@ def _mesh_of(ob):
 
 
 def _bend(ob, r, z, centre, lift):
-    """Puts a flat object round a vertical cylinder."""
+    """Bends a flat object around a vertical cylinder."""
     me = _mesh_of(ob)
     bm = bmesh.new()
     bm.from_mesh(me)
@@ -64,7 +64,7 @@ def _bend(ob, r, z, centre, lift):
 
 
 def logo_upright(r, height, z, material='white', centre=-65):
-    """Wordmark with the rotor mark before it, round an upright cylinder."""
+    """Wordmark preceded by the rotor mark, around an upright cylinder."""
     m = height*1.45
     off = (m + height*.35)/2
     wrap_upright(wm.centred(), r, height, z, material, centre, shift=off)

@@ -14,7 +14,7 @@ def motor(kw, material='graphite', terminal=True):
         y0 = -body/2
         cyl(r*.86, body, (0, y0, 0), material, 'Y', bevel=.002, n=64)
         n = 36
-        for i in range(n):                     # longitudinal cooling fins, none where box and feet are
+        for i in range(n):                     # longitudinal cooling fins, except at box and feet
             a = 360*i/n + 5
             if 55 < a % 360 < 125 and terminal:
                 continue
@@ -52,7 +52,7 @@ def motor(kw, material='graphite', terminal=True):
                 for sy in (-1, 1):
                     socket_screw((sx*r*.44, sy*body*.32, r*1.26+.005), .003)
             cyl(.012, .018, (r*.49, -body*.16, r*1.04), 'black', 'X', bevel=.001)
-        # data plate on the side that looks at the camera
+        # rating plate on the side facing the camera
         with at((0, 0, 0), (0, 0, 0)):
             a = math.radians(32)
             with at((r*1.02*math.cos(a), 0, r*1.02*math.sin(a)), (0, 90-32, 0)):
@@ -82,7 +82,7 @@ def pulley(r, y, c):
 
 
 def _clip(o, v, vertical):
-    """Span of a convex outline along one line."""
+    """Extent of a convex outline along one line."""
     hits = []
     for a, b in zip(o, o[1:]+o[:1]):
         p, q = (a, b) if vertical else ((a[1], a[0]), (b[1], b[0]))
@@ -114,7 +114,7 @@ def guard(c1, r1, c2, r2, y, depth=.075, material='blue_deep', front=True, wire=
             mesh(flat, f, material, bevel=.001)
     for yy in (y0, y1):
         plate([[(x, z) for x, z in o], [(x, z) for x, z in oi]], .003, (0, yy, 0), material, rot=(90, 0, 0), bevel=.0008)
-    # stripe round the rim
+    # stripe around the rim
     flat, f = [], []
     ys = (y-depth*.16, y+depth*.16)
     for yy in ys:

@@ -1,4 +1,4 @@
-"""Four-stroke petrol engine, slanted cylinder, recoil starter towards -Y, shaft towards +Y. Base at z=0, shaft as an IEC motor's."""
+"""Four-stroke petrol engine, slanted cylinder, recoil starter towards -Y, shaft towards +Y. Base at z=0, shaft as in an IEC motor."""
 import math
 from core import at, bolt, box, cyl, hexagon, lathe, loft, plate, prism, ring, rrect, socket_screw, text, tube, circle
 from dims import MOTORS

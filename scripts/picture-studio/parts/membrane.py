@@ -1,10 +1,10 @@
-"""Membrane dryer: pre-filter, tube of hollow fibres and germ filter one after the other on a bracket."""
+"""Membrane dryer: pre-filter, tube of hollow fibres and sterile filter in series on a bracket."""
 from core import at, box, cyl, hexagon, lathe, prism, ring, tube
 from parts.fittings import coupling
 
 
 def canister(x, h, r, body, ring_of):
-    """Filter bowl that hangs from its head, top of the bowl at z=0."""
+    """Filter bowl hanging from its head, top of the bowl at z=0."""
     box((r*2.1, r*2.0, r*1.1), (x, 0, r*.55), 'graphite', .004)
     lathe([(r*.92, 0), (r*.96, -.006), (r*.92, -h+.016), (r*.66, -h), (0, -h)], (x, 0, 0), body, n=56, bevel=.001)
     ring(r*.97, .0022, (x, 0, -.006), ring_of, n=56)
@@ -12,7 +12,7 @@ def canister(x, h, r, body, ring_of):
 
 
 def membrane_dryer(r):
-    """On an upright shell of radius r, in front of it; its middle at z=0."""
+    """In front of an upright shell of radius r, centred at z=0."""
     y, zh = -r - .045, .075
     box((.185, .006, .050), (0, -r-.008, zh+.012), 'graphite', .002)
     with at((0, y, zh)):

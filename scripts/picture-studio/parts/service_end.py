@@ -1,4 +1,4 @@
-"""Where the air leaves a mobile machine: manifold with pressure switch, safety valve, regulator, gauges and coupling."""
+"""The air outlet of a mobile machine: manifold with pressure switch, safety valve, regulator, gauges and coupling."""
 from core import at, box, cyl, tube
 from parts.fittings import coupling, gauge, pressure_switch, regulator, safety_valve
 

@@ -57,7 +57,7 @@ def rating_plate(r, x, deg, w=.085, hgt=.055):
 
 
 def foot(r, x, drop, width=.34, t=.005, pad=True, material='blue'):
-    """Folded-plate saddle foot under a tank of radius r: reaches `drop` below the axis."""
+    """Folded-plate saddle foot under a tank of radius r: extends `drop` below the axis."""
     half = width/2
     arc = []
     a0 = math.asin(min(.95, half*.80/r))

@@ -1,9 +1,9 @@
-"""Threads, nipples and hose tails: what couplings and adapters are screwed and pushed into."""
+"""Threads, nipples and hose tails of couplings and adapters."""
 from core import at, cyl, hexagon, lathe, prism, ring
 
 
 def male_thread(loc, axis, r, l, material='brass', bore=.6):
-    """Thread with its first turn bevelled and its bore open; grows from loc along the axis."""
+    """Thread with a bevelled first turn and an open bore; extends from loc along the axis."""
     with at(loc):
         lathe([(r*.90, 0), (r*.90, l-.0015), (r*.78, l), (r*bore, l), (r*bore, l*.4), (0, l*.4)], material=material, axis=axis, n=64)
         cyl(r*bore, l*.41, material='hole', axis=axis, bevel=0)
@@ -16,7 +16,7 @@ def male_thread(loc, axis, r, l, material='brass', bore=.6):
 
 
 def female_thread(loc, axis, r, bore, l, material='brass'):
-    """Hexagon (r over corners) with a thread inside, open at its end."""
+    """Hexagon (r across corners) with an internal thread, open at its end."""
     along = {'X': (1, 0, 0), 'Y': (0, 1, 0), 'Z': (0, 0, 1)}[axis[-1]]
     sign = -1 if axis[0] == '-' else 1
     with at(loc):
@@ -28,7 +28,7 @@ def female_thread(loc, axis, r, bore, l, material='brass'):
 
 
 def nipple(loc, rot=(0, 0, 0), material='steel', s=1.0):
-    """Plug of the Euro profile DN 7.2 along local Z, its tip on top; 26 mm over the collar."""
+    """Plug of the Euro profile DN 7.2 along local Z, its tip at the top; 26 mm above the collar."""
     with at(loc, rot, s):
         lathe([(.0062, 0), (.0062, .0030), (.0052, .0045), (.0052, .0080), (.0059, .0092), (.0059, .0118), (.0049, .0130), (.0049, .0225),
                (.0043, .0240), (.0037, .0240), (.0037, .0100), (0, .0100)], material=material, n=48, bevel=.0002)
@@ -36,7 +36,7 @@ def nipple(loc, rot=(0, 0, 0), material='steel', s=1.0):
 
 
 def hose_tail(loc, rot=(0, 0, 0), r=.0052, l=.026, material='steel'):
-    """Barbs for a hose along local Z."""
+    """Hose barbs along local Z."""
     n = 5
     step = l/n
     p = [(r*.80, 0)]

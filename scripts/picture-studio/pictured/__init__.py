@@ -1,10 +1,10 @@
-"""Which products every picture shows, and the words that stand with it in their fragments.
+"""The products that each picture shows, and the texts for it in their fragments.
 
-A picture has the name that it has in `catalogue.py`, which says where its file lies. `exact` are the order numbers
-of the products that look just like it; the first gives its name to the caption "Shown: ..." of the `shared` ones,
-products of the same build in other sizes. A `caption` of its own stands with all of them instead. `alt` says what
-is to be seen. Words stand in the order of LANGUAGES. A picture may be listed before it is rendered: `wire.py` says so. A second view, `picture@view`, shows
-the products of its picture. Sizes that have a picture of their own share the second views only.
+Pictures have their names from `catalogue.py`, which defines their files. `exact` lists the order numbers of products
+that look exactly like the picture; the first gives its name to the caption "Shown: ..." of the `shared` ones,
+products of the same build in other sizes. A separate `caption` is used for all of them instead. `alt` describes the
+picture. Texts are in the order of LANGUAGES. A picture can be listed before it is rendered: `wire.py` reports it. A
+second view, `picture@view`, shows the products of its picture. Sizes with their own picture share the second views only.
 """
 from sizes import OF_THEIR_OWN
 from .fittings import FITTINGS, VALVES
@@ -27,7 +27,7 @@ FIRST = {**MACHINES, **MOBILE, **STATIONARY, **TREATMENT, **GOODS, **FITTINGS, *
 
 
 def first_of(name):
-    """The picture that a view is a second one of."""
+    """The picture that a second view belongs to."""
     return name.split('@')[0]
 
 

@@ -1,4 +1,4 @@
-"""AIR Net fittings and valves: which products each picture shows, in words of four languages."""
+"""AIR Net fittings and valves: the products in each picture, with texts in four languages."""
 
 FITTINGS = {
     'bend-45': dict(

@@ -1,4 +1,4 @@
-"""AIR Net, hoses, oils and service kits: which products each picture shows, in words of four languages."""
+"""AIR Net, hoses, oils and service kits: the products in each picture, with texts in four languages."""
 
 GOODS = {
     'straight': dict(

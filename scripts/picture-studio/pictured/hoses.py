@@ -1,4 +1,4 @@
-"""Hoses and couplings beside the plain hose: which products each picture shows, in words of four languages."""
+"""Hoses and couplings other than the plain hose: the products in each picture, with texts in four languages."""
 
 HOSES = {
     'spiral-hose': dict(

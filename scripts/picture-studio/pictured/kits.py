@@ -1,4 +1,4 @@
-"""Service kits that have a picture of their own: which products each shows, in words of four languages."""
+"""Service kits with their own picture: the products in each picture, with texts in four languages."""
 
 KITS = {
     'kit-valves': dict(

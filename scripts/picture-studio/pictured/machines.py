@@ -1,4 +1,4 @@
-"""Machines and what treats, stores and drains their air: which products each picture shows, in words of four languages."""
+"""Machines, and equipment to treat, store and drain their air: the products in each picture, with texts in four languages."""
 
 MACHINES = {
     'm-50': dict(

@@ -1,4 +1,4 @@
-"""Machines that are carried, wheeled or stood in a corner: which products each picture shows, in words of four languages."""
+"""Machines to carry, wheel or stand in a corner: the products in each picture, with texts in four languages."""
 
 MOBILE = {
     'm-6-d': dict(

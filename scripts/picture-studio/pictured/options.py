@@ -1,4 +1,4 @@
-"""Options that are things of their own: which products each picture shows, in words of four languages."""
+"""Options that are separate items: the products in each picture, with texts in four languages."""
 
 OPTIONS = {
     'sequencer': dict(

@@ -1,4 +1,4 @@
-"""Regulators and the large maintenance unit: which products each picture shows, in words of four languages."""
+"""Regulators and the large maintenance unit: the products in each picture, with texts in four languages."""
 
 UNITS = {
     'filter-regulator': dict(

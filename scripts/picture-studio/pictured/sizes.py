@@ -1,10 +1,10 @@
-"""What the pictures of `sizes/` show: the words of the picture that they are like, with their own name and litres."""
+"""Texts for the pictures of `sizes/`: those of the picture they resemble, with their own names and litres."""
 import re
 
 from sizes import SIZES, figures, name_of, names
 
 def _two_doors(order_number):
-    """As the R 30 V's; a fixed-speed one is not called variable-speed."""
+    """As for the R 30 V, except that a fixed-speed machine is not called variable-speed."""
     name = name_of(order_number)
     kind = (('variable-speed ', 'drehzahlgeregelter ', ' à vitesse variable', ' de velocidad variable') if name.endswith(' V') else ('',)*4)
     return (
@@ -57,7 +57,7 @@ def _hose(order_number):
 
 
 def _kit(order_number):
-    """The parts that stand in front of the carton: see `sizes/kits.py`."""
+    """The parts in front of the carton: see `sizes/kits.py`."""
     name, long = names(order_number), figures(order_number)['serviceInterval'] >= 6000
     if 'series' in name[0]:
         parts = ('air filter, oil and gasket', 'Luftfilter, Öl und Dichtring', 'filtre à air, huile et joint', 'filtro de aire, aceite y junta')
@@ -105,7 +105,7 @@ PIPE_TOOLS = {
         'Juego de prueba de presión: manómetro grande sobre bloque de latón, llave de palanca amarilla y enchufe'),
 }
 
-# order numbers of sizes that look otherwise than what they are like: their words
+# texts for sizes that look different from the picture they are based on
 OTHERWISE = {
     **dict.fromkeys(('V-3411', 'V-3413', 'V-3416', 'V-3291', 'V-3292', 'V-3293'), _four_doors),
     **dict.fromkeys(('V-3030', 'V-3037', 'V-3045', 'V-3245'), _two_doors),
@@ -116,7 +116,7 @@ OTHERWISE = {
     **dict.fromkeys((order_number for like, _, (order_number, *_) in SIZES.values() if like == 'service-kit'), _kit),
 }
 
-# what is to be seen of every size of a tool, after its name
+# the visible parts of every size of a tool, appended to its name
 TOOLS = {
     'orbital-sander': (
         'blue housing, yellow ring, lever and round pad',
@@ -173,7 +173,7 @@ def litres(volume, separator):
 
 
 def _like(words, of, order_numbers):
-    """The words of a sister's picture in every language, as they are true of another size."""
+    """The texts of the base picture in every language, adapted to another size."""
     name, size = ' / '.join(map(name_of, order_numbers)), figures(order_numbers[0])
     out = []
     for text, separator in zip(words, THOUSANDS):
@@ -198,5 +198,5 @@ def _words(first, like, order_numbers):
 
 
 def sizes_like(first):
-    """Pictures of sizes by name, with words from the pictures that they are like."""
+    """Pictures of sizes by name, with texts based on the pictures they resemble."""
     return {name: dict(exact=order_numbers, alt=_words(first, like, order_numbers)) for name, (like, _, order_numbers) in SIZES.items()}

@@ -1,4 +1,4 @@
-"""Upright and bare piston machines, screw machines on tanks: which products each picture shows, in words of four languages."""
+"""Upright and bare piston machines, screw machines on tanks: the products in each picture, with texts in four languages."""
 
 
 def _upright(model, litres, pump):

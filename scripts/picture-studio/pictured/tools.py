@@ -1,4 +1,4 @@
-"""Tools: which products each picture shows, in words of four languages."""
+"""Tools: the products in each picture, with texts in four languages."""
 
 TOOLS = {
     'impact-wrench': dict(

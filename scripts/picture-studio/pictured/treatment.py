@@ -1,4 +1,4 @@
-"""Dryers and drains of other builds than the ones in `machines.py`: which products each picture shows, in words of four languages."""
+"""Dryers and drains of other types than those in `machines.py`: the products in each picture, with texts in four languages."""
 
 
 def _columns(model, how):

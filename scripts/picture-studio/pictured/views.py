@@ -1,4 +1,4 @@
-"""What the second views show, in English, German, French and Spanish. They stand with the products of their picture."""
+"""Descriptions of the second views in English, German, French and Spanish, for the products of their picture."""
 
 
 def control_band(model):

@@ -43,7 +43,7 @@ def scene():
     x0, x1 = -.98, .66
     # main with brackets
     pipe((x0, 0, z), (x1-.06, 0, z), r)
-    # a connector and two elbows: the main goes down at the right and on along the wall
+    # a connector and two elbows: the main goes down on the right and continues along the wall
     coupler((-.14, 0, z), 'X', r)
     elbow((x1, 0, z), '-X', '-Z', r)
     pipe((x1, 0, z-.06), (x1, 0, .52), r)

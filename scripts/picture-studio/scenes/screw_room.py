@@ -42,7 +42,7 @@ def scene():
                box((16, .1, H), (0, yw+.05, H/2), 'wall_room', 0),
                box((16, .020, .14), (0, yw-.010, .07), 'graphite', .004),
                box((16, .004, .9), (0, yw-.002, .59), 'wall_low', 0)):
-        ob.pass_index = 1                              # plain surfaces: the filter may smooth them more
+        ob.pass_index = 1                              # plain surfaces: the filter can smooth them more
     box((16, .006, .018), (0, yw-.003, 1.04), 'yellow', 0)
     # marked floor area round the machine
     box((3.81, .06, .001), (1.075, -.95, .0008), 'yellow', 0)

@@ -1,14 +1,14 @@
-"""Products that are built like another one and differ from it in size: each has a picture of its own.
+"""Products of the same build as another one but of a different size: each has its own picture.
 
-The table says whose build they share and which file here builds them; = joins products that look the same. Their dimensions, names and litres stand in their
-fragments, which the builders and the words of `pictured/` read.
+The table lists the product they are based on and the builder file here; = joins products that look the same. The builders
+and the texts of `pictured/` read their dimensions, names and litres from their fragments.
 """
 import re
 import unicodedata
 
 import fragments
 
-# picture of the product that they are built like: builder, order numbers
+# picture of the product they are based on: builder, order numbers
 TABLE = {
     'r-22': ('screw', 'V-3011 V-3015 V-3018 V-3215 V-3218 V-3222'),
     'r-30-v': ('screw', 'V-3030 V-3037 V-3045 V-3245'),
@@ -63,7 +63,7 @@ def figures(order_number):
 
 
 def name_of(order_number):
-    """The name as it is lettered on the machine."""
+    """The name lettered on the machine."""
     return figures(order_number)['name'].replace('\xa0', ' ')
 
 
@@ -85,12 +85,12 @@ def connection(order_number):
 
 
 def picture_name(order_number):
-    """What the picture is called: "S 500 Tandem 2 × 4" is s-500-tandem-2-4."""
+    """The picture's name: "S 500 Tandem 2 × 4" is s-500-tandem-2-4."""
     plain = unicodedata.normalize('NFKD', name_of(order_number).lower()).replace(',', '')
     return '-'.join(re.findall('[a-z0-9]+', plain))
 
 
-# picture: the one that it is like, builder, order numbers of the products that look just like it
+# picture: the one it is based on, builder, order numbers of the products that look just like it
 SIZES = {picture_name(same.split('=')[0]): (like, builder, same.split('='))
          for like, (builder, order_numbers) in TABLE.items() for same in order_numbers.split()}
 OF_THEIR_OWN = {order_number for _, _, same in SIZES.values() for order_number in same}

@@ -1,11 +1,11 @@
-"""Tools that differ from a sister in pad, nozzle, square, disc or nail."""
+"""Tools that differ from another one in pad, nozzle, square, disc or nail."""
 from core import at, cyl, lathe, ring, spline, tube
 from tools import angle_grinder, blow_gun, blow_nozzles, impact_sizes, impact_wrench, nailer, orbital_sander, ratchet, sanders, spray_gun, wrenches
 from tools.common import side_handle, tool_setup
 
 
 def sander_125():
-    """The 75 mm sander's motor and grip on a pad of 125 mm."""
+    """The 75 mm sander's motor and grip on a 125 mm pad."""
     r = .0625
     lathe([(r, 0), (r, .0012)], material='abrasive', n=128)
     lathe([(r, .0013), (r, .0085), (r-.001, .0098)], material='grey_mid', n=128, bevel=.0006)
@@ -16,7 +16,7 @@ def sander_125():
 
 
 def sander_with_extraction():
-    """The 150 mm sander on the hose of an extraction, ribbed all along."""
+    """The 150 mm sander on an extraction hose, ribbed throughout."""
     orbital_sander.build()
     path = spline([(.100, 0, .0395), (.135, 0, .043), (.185, .012, .036), (.245, .045, .021), (.300, .095, .018)])
     tube(path, .0150, 'black', bend=0)
@@ -47,7 +47,7 @@ def stretched(tool, *scale):
 
 
 def clutched_ratchet():
-    """Half an inch with the ring of the clutch behind the gear case."""
+    """Half an inch with the clutch ring behind the gear case."""
     ratchet.build(.0127, '1/2"')
     with at((-.072, 0, .040), (0, -90, 0)):
         lathe([(.0195, 0), (.0212, .002), (.0212, .012), (.0195, .014)], material='black', n=96, bevel=.0006)
@@ -55,7 +55,7 @@ def clutched_ratchet():
 
 
 def large_grinder():
-    """A disc of 180 mm, relatively larger than the body."""
+    """A 180 mm disc, relatively larger than the body."""
     with at(scale=1.25):
         angle_grinder.build(.090/1.25)
 

@@ -3,8 +3,8 @@ from core import at
 from machines.hood import build
 from sizes import metres, name_of
 
-NARROW = .70                                             # the narrowest hood whose controls have their full size
-BARS = .08                                               # what the carrying bars stand out
+NARROW = .70                                             # the narrowest hood with full-size controls
+BARS = .08                                               # how far the carrying bars extend
 
 
 def scene(order_number):

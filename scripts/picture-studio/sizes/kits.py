@@ -1,4 +1,4 @@
-"""Service kits by machine and hours: the carton says what for, the parts stand in front of it."""
+"""Service kits by machine and hours: the carton names them, the parts are in front of it."""
 from core import at
 from goods.oil import bottle
 from goods.service_kit import carton, gasket, panel_filter, v_belt
@@ -11,7 +11,7 @@ FRAMES = {'R 7 – R 11': (.85, 1, True), 'R 15 – R 22': (1.0, 1, True), 'R 30
 
 
 def screw_kit(machines, hours):
-    """Oil filter and air filters; from 6,000 h on the separator element too, the widest part."""
+    """Oil filter and air filters; from 6,000 h also the separator element, the widest part."""
     k, filters, belt = FRAMES[machines]
     with at(scale=k):
         with at((.085, .115, 0), (0, 0, 8)):

@@ -1,4 +1,4 @@
-"""Oils in the container that their product names."""
+"""Oils in the container named by their product."""
 from core import at
 from goods.oil import bottle, can
 from sizes import figures, name_of

@@ -4,7 +4,7 @@ from core import at, cyl
 from goods import pipe_tools
 from tools.common import tool_setup
 
-PIPES = (20, 25, 32, 40, 50, 63)                         # mm: a spanner each
+PIPES = (20, 25, 32, 40, 50, 63)                         # mm: one spanner each
 
 
 def spanners():
@@ -14,7 +14,7 @@ def spanners():
 
 
 def leaning_gauge():
-    """On the upper edge of a standing pipe of 63 mm."""
+    """On the upper edge of an upright 63 mm pipe."""
     r, top, slope = .0315, .10, math.tan(math.radians(14))
     with at((.004, top*slope + .002 + r, 0)):
         pipe_tools.pipe((0, 0, 0), (0, 0, top), r)

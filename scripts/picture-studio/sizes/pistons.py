@@ -3,7 +3,7 @@ from dims import TANKS
 from machines import belt, booster, direct, tandem
 from sizes import figures, metres, name_of
 
-# what figures do not say: pump block, wheel, height of the tank's axis
+# details that do not follow from the figures: pump block, wheel, height of the tank's axis
 MOBILE = {
     'M 27 B': dict(pump='single_s', wheel=.090, lift=.215, logo_h=.040, x=-.060),
     'M 90 B': dict(pump='single', wheel=.115, lift=.285, logo_h=.058),

@@ -1,4 +1,4 @@
-"""Air receivers by their litres: upright, galvanised, lying; valves by their connection."""
+"""Air receivers by volume: upright, galvanised, horizontal; valves by connection size."""
 from machines.receivers import lying, upright
 from sizes import connection, figures, name_of
 

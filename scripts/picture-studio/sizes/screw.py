@@ -3,12 +3,12 @@ from machines.screw import free_standing, tank_mounted
 from sizes import connection, figures, metres, name_of
 
 OUTLETS = {'G ¾': .75, 'G 1': .85, 'G 1¼': 1.0, 'G 1½': 1.15, 'G 2': 1.4, 'DN 65': 1.8, 'DN 80': 2.1}   # 1 is G 1¼
-VALVE, REST = .04, .83                                   # what stands out beside a cabinet; height of tank and rails below it
-BESIDE = {'R 7': .72, 'R 11': .80, 'R 15': .86, 'R 18': .92, 'R 22': .92}       # cabinets on a tank without dryer: width
+VALVE, REST = .04, .83                                   # how far parts extend beside a cabinet; height of tank and rails below it
+BESIDE = {'R 7': .72, 'R 11': .80, 'R 15': .86, 'R 18': .92, 'R 22': .92}       # width of cabinets on a tank without dryer
 
 
 def doors(w):
-    """A leaf may be about 0.6 m wide."""
+    """A door leaf can be about 0.6 m wide."""
     return next((n for n, widest in enumerate((1.0, 1.5, 2.1), 1) if w < widest), 4)
 
 

@@ -11,7 +11,7 @@ DRYER_PORTS = {'G ½': .55, 'G ¾': .68, 'G 1': .85, 'G 1½': 1.2, 'G 2': 1.4}  
 FILTER_PORTS = {'G ⅜': .62, 'G ½': .75, 'G 1': 1.12, 'G 1½': 1.45, 'G 2': 1.75, 'G 2½': 2.0, 'G 3': 2.35}   # 1 is G ¾
 FLANGES = {'DN 80': (.045, .100), 'DN 100': (.057, .110)}                                # radius of pipe and of rim
 G_2_5 = .0376                                            # radius of a thread G 2½
-NARROW = .44                                             # the narrowest dryer whose controls have their full size
+NARROW = .44                                             # the narrowest dryer with full-size controls
 
 
 def large_dryer(order_number):
@@ -34,7 +34,7 @@ def column_dryer(order_number):
 
 def desiccant_dryer(order_number):
     length, _, height = metres(order_number)
-    k = length/.66                                       # the A 17 has 0.66 m
+    k = length/.66                                       # 0.66 m in the A 17
     with at(scale=k):
         desiccant(z1=(height - .14)/k, lettering=name_of(order_number), control=1/k)
 
@@ -46,7 +46,7 @@ def filter_housing(order_number):
 
 
 def electronic_drain(order_number):
-    k = metres(order_number)[0]/.17                      # the KE 12 has 0.17 m
+    k = metres(order_number)[0]/.17                      # 0.17 m in the KE 12
     with at(scale=k):
         drain(name_of(order_number), 1/k)
 
@@ -56,7 +56,7 @@ BUILDERS = {'K': refrigeration_dryer, 'A': desiccant_dryer, 'FP': filter_housing
 VIEWS = {'K': {}, 'A': {}, 'KE': dict(fill=.76, pitch=13), 'OW': dict(fill=.76, pitch=13)}
 
 
-# the smallest and the largest are built in another way than the rest of their kind
+# the smallest and largest differ in construction from the others of their kind
 OTHERWISE = {**dict.fromkeys(('V-4013-00', 'V-4014-00', 'V-4016-00'), large_dryer), **dict.fromkeys(('V-4101', 'V-4103', 'V-4105'), column_dryer)}
 
 

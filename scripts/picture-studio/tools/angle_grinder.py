@@ -12,7 +12,7 @@ def disc(r=.0625):
 
 
 def guard(r=.0665):
-    """Half a pan of sheet steel round the back of the disc."""
+    """Semicircular sheet steel guard around the back of the disc."""
     n, v, f = 40, [], []
     a0, a1 = math.radians(-86), math.radians(86)
     prof = [(.026, .0205), (r-.004, .0205), (r, .0170), (r, -.0030)]
@@ -31,7 +31,7 @@ def guard(r=.0665):
 
 
 def build(r=.0625):
-    """A grinder for discs of the radius r."""
+    """A grinder for discs of radius r."""
     z = .062                                             # axis of the motor
     xh = -.098                                           # axis of the spindle
     with at((0, 0, z), (0, -90, 0)):                     # local Z = towards the head (-X), local X = up
@@ -55,7 +55,7 @@ def build(r=.0625):
             socket_screw((.0150*math.cos(math.radians(a)), .0150*math.sin(math.radians(a)), z+.0165), .0026)
     with at((xh+.030, -.022, z), (90, 0, 0)):            # towards the viewer
         side_handle()
-    # lever below the housing is hidden by it: a paddle on top, with its lock
+    # the body hides a lever below it, so use a paddle on top, with its lock
     pts = [(.092, .0205), (.084, .0240), (.050, .0285), (.008, .0300), (-.016, .0285), (-.024, .0262)]
     w = [.0075, .0090, .0100, .0100, .0092, .0072]
     paddle([(x, y, z+up) for (x, up), y in zip(pts, w)], .0028)

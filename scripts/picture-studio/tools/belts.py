@@ -14,7 +14,7 @@ def drive(length, r):
 
 
 def cover(r, width):
-    """Guard over the drive pulley: open to the front, closed towards the motor."""
+    """Guard over the drive pulley: open at the front, closed towards the motor."""
     for y in (width/2+.0012, -width/2-.0012):
         prism(circle(r, 64), .0016, (0, y+.0008, 0), 'graphite', rot=(90, 0, 0), bevel=.0004)
     rim = [(r*math.cos(math.radians(a)), r*math.sin(math.radians(a))) for a in range(-90, 91, 6)]

@@ -24,13 +24,13 @@ def nail_guide(foot, top=.092):
 
 
 def stick(p, length, angle):
-    """Open magazine with a strip of nails, rising by `angle` degrees from p = (x, z)."""
+    """Open magazine with a strip of nails, inclined by `angle` degrees from p = (x, z)."""
     with at((p[0], 0, p[1]), (0, -angle, 0)):
         box((length, .0150, .034), (length/2, 0, .004), 'graphite', .003)
         box((length*.98, .0200, .008), (length*.51, 0, .0230), 'alu_dark', .002)
         box((length*.66, .0010, .0200), (length*.40, -.0080, .0020), 'hole', .0004)
         n = int(length*.60/.0052)
-        for i in range(n):                               # nails stand square to the drive, not to the magazine
+        for i in range(n):                               # nails are perpendicular to the drive, not to the magazine
             x = length*.10+i*.0052
             with at((x, -.0082, .0020), (0, angle, 0)):
                 cyl(.0013, .021, (0, 0, -.0105), 'steel', n=12, bevel=0)
@@ -52,7 +52,7 @@ def framing():
 
 
 def coil():
-    """Round drum under the grip, a feeder between it and the nose."""
+    """Round drum under the grip, with a feeder between it and the nose."""
     with at(scale=1.12):
         with at((0, 0, .028)):
             nailer.head()

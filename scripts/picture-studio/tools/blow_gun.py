@@ -46,7 +46,7 @@ def bent_nozzle():
 
 
 def along():
-    """Local Z in the direction of the nozzle, 0 at its hexagon."""
+    """Local Z along the nozzle, 0 at its hexagon."""
     return at((-.072, 0, AXIS), (0, -90, 0))
 
 

@@ -1,4 +1,4 @@
-"""Blow guns by their nozzles."""
+"""Blow guns with different nozzles."""
 import math
 from core import at, box, cyl, lathe, prism, ring
 from tools import blow_gun
@@ -12,7 +12,7 @@ def short():
 
 
 def air_saving():
-    """Straight tube; side slots in the tip draw room air in."""
+    """Straight tube; side slots in the tip draw in room air."""
     with along():
         lathe([(.0050, -.002), (.0050, .104), (0, .104)], material='alu', n=40)
         lathe([(.0060, .100), (.0092, .103), (.0092, .130), (.0070, .140), (.0045, .141), (.0045, .128), (0, .128)], material='alu_dark', n=64, bevel=.0005)
@@ -64,5 +64,5 @@ NOZZLES = {'short': short, 'air-saving': air_saving, 'quiet': quiet, 'long': lon
 def scene(which):
     blow_gun.gun()
     NOZZLES[which]()
-    # half a metre of tube comes towards the camera, so that the gun stays big
+    # half a metre of tube points towards the camera, so that the gun stays big
     tool_setup(azimuth=-56 if which == 'long' else -30, pitch=14 if which == 'long' else 12, fill=.80)

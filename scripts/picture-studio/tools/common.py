@@ -1,4 +1,4 @@
-"""Shared bits of hand tools: air inlet, overmoulded ribs, tool shot set-up."""
+"""Shared parts of hand tools: air inlet, overmoulded ribs, tool shot set-up."""
 from core import at, cyl, hexagon, lathe, mesh, prism, ring
 import studio
 

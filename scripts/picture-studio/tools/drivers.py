@@ -1,4 +1,4 @@
-"""Drills, tapping tool and screwdrivers that are built on the pistol drill or on a straight housing."""
+"""Drills, tapping tool and screwdrivers based on the pistol drill or on a straight housing."""
 import math
 from core import at, box, cyl, hexagon, lathe, mesh, prism, ring, tube
 from parts.fittings import logo_flat
@@ -9,7 +9,7 @@ from tools.straight_body import straight_body
 
 
 def pistol(front):
-    """The drill's motor and grip with something else on its gear case, whose front is at local .066."""
+    """The drill's motor and grip with another tool on its gear case, whose front is at local .066."""
     with at((0, 0, drill.AXIS), (0, -90, 0)):
         drill.housing()
         front()
@@ -67,7 +67,7 @@ def clutch(z, r=.0180):
         a = math.radians(15*i)
         box((.0016, .0024, .015), (r*1.06*math.cos(a), r*1.06*math.sin(a), z+.0245), 'black', .0005, rot=(0, 0, 15*i))
     ring(r*1.0, .0010, (0, 0, z+.0132), 'yellow', n=96)
-    for i in range(9):                                   # the scale faces the viewer, upwards of the side
+    for i in range(9):                                   # the scale faces the viewer, above the side
         a = math.radians(-118+i*9)
         box((.0005, .0006, .005 if i % 2 else .0075), (r*1.002*math.cos(a), r*1.002*math.sin(a), z+.0075), 'ink', 0, rot=(0, 0, math.degrees(a)))
     lathe([(r*.80, z+.036), (r*.62, z+.046), (.0082, z+.048), (.0082, z+.066), (.0074, z+.068), (0, z+.068)], material='chrome', n=72, bevel=.0005)
@@ -77,7 +77,7 @@ def clutch(z, r=.0180):
 
 
 def bail(loc, w=.016, h=.020):
-    """Wire loop for the balancer."""
+    """Wire loop for a balancer."""
     x, y, z = loc
     tube([(x, y-w, z-.004), (x, y-w, z+h*.7), (x, y, z+h), (x, y+w, z+h*.7), (x, y+w, z-.004)], .0017, 'steel', bend=.008)
 

@@ -1,10 +1,10 @@
-"""What sits in front of a straight motor housing: collets, gear heads, cutters. Each starts at 0 and goes on to -X."""
+"""Attachments in front of a straight motor housing: collets, gear heads, cutters. Each extends from 0 towards -X."""
 import math
 from core import at, circle, cyl, hexagon, hull, lathe, loft, mesh, plate, prism, ring, socket_screw
 
 
 def collet(z0, s=1.0):
-    """Collet nut from local z0 on; returns where its mouth is."""
+    """Collet nut from local z0 on; returns the position of its mouth."""
     lathe([(.0080*s, z0), (.0080*s, z0+.004*s)], material='steel', n=48, bevel=.0004)
     prism(hexagon(.0098*s), .010*s, (0, 0, z0+.004*s), 'chrome', bevel=.0006*s)
     lathe([(.0082*s, z0+.0135*s), (.0076*s, z0+.018*s), (.0048*s, z0+.022*s), (.0032*s, z0+.022*s), (.0032*s, z0+.016*s), (0, z0+.016*s)], material='steel', n=48, bevel=.0003)
@@ -53,7 +53,7 @@ def quick_disc(z, r=.025):
 
 
 def belt(rollers, width, thickness=.0011):
-    """Endless belt round rollers (x, z, radius), the width along Y."""
+    """Endless belt around rollers (x, z, radius), its width along Y."""
     def outline(extra):
         return hull([p for x, z, r in rollers for p in circle(r+extra, 40, x, z)])
     plate([outline(thickness), outline(0)], width, material='abrasive', rot=(90, 0, 0))

@@ -8,7 +8,7 @@ from tools.common import air_inlet, side_handle, tool_setup
 
 
 def compact():
-    """Case and motor in half the length on the same grip."""
+    """Case and motor of half the length on the same grip."""
     with at((.004, 0, half.AXIS), (0, -90, 0)):
         with at(scale=(1, 1, .52)):
             half.case()
@@ -28,7 +28,7 @@ def pair():
 
 
 def three_quarter():
-    """A size bigger, with a side handle on the neck of the case."""
+    """One size bigger, with a side handle on the neck of the case."""
     def front():
         with at(scale=(1, 1, 1.10)):
             half.case()
@@ -41,7 +41,7 @@ def three_quarter():
 
 
 def quarter():
-    """Small pistol with a butterfly between two fingers and a chuck for hexagon bits."""
+    """Small pistol with a butterfly trigger between two fingers and a chuck for hexagon bits."""
     z = .124
     with at((0, 0, z), (0, -90, 0)):
         lathe([(.0222, .016), (.0226, .020), (.0222, .036), (.0160, .048), (.0135, .052), (.0130, .058), (0, .058)], material='alu_dark', n=96, bevel=.0008)
@@ -73,7 +73,7 @@ def quarter():
 
 
 def inch(reach=.200):
-    """Long anvil in front of a heavy case, by `reach` longer than the short one; on top the D-handle with the trigger inside it."""
+    """Long anvil in front of a heavy case, `reach` longer than the short one; on top the D-handle with its internal trigger."""
     z = .066
     with at((0, 0, z), (0, -90, 0)):
         lathe([(.0620, .030), (.0640, .036), (.0640, .104), (.0610, .114), (.0480, .136), (.0380, .146), (.0350, .152), (.0340, .170), (.0310, .174), (0, .174)], material='alu_dark', n=128, bevel=.0014)

@@ -66,7 +66,7 @@ def grip():
 
 
 def wrench(front):
-    """Motor and grip with the case and anvil that `front` makes."""
+    """Motor and grip with the case and anvil made by `front`."""
     with at((0, 0, AXIS), (0, -90, 0)):                  # local Z = towards the anvil (-X), local X = up
         front()
         motor()

@@ -26,7 +26,7 @@ def inflator():
 
 
 def suction():
-    """Wide tube through the gun: dirt goes from the nozzle into the bag behind."""
+    """Wide tube through the gun: dirt moves from the nozzle into the bag behind."""
     blow_gun.gun()
     with at((0, 0, AXIS+.030), (0, -90, 0)):
         lathe([(.0165, -.042), (.0175, -.038), (.0175, .070), (.0150, .078), (.0150, .130), (.0128, .130), (.0128, .060), (0, .060)], material='alu_dark', n=72, bevel=.0006)
@@ -38,7 +38,7 @@ def suction():
 
 
 def bag(z):
-    """Cloth bag hanging from the back of the tube: folds towards its neck, fuller below."""
+    """Cloth bag hanging from the back of the tube: gathered at its neck, fuller below."""
     path = spline([(.046, 0, z), (.080, 0, z-.002), (.108, 0, z-.026), (.122, 0, z-.066), (.128, 0, z-.112), (.130, 0, z-.150)], 12)
     n, m, v, f = len(path), 96, [], []
     for k, p in enumerate(path):

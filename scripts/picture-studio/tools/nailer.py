@@ -4,7 +4,7 @@ from core import at, box, cyl, lathe, loft, socket_screw
 from parts.fittings import knob, logo_flat
 from tools.common import air_inlet, tool_setup
 
-HEAD = -.085                                             # where the head stands, along X
+HEAD = -.085                                             # position of the head along X
 
 
 def head():

@@ -56,7 +56,7 @@ def build():
     with at((.078, -.0150, .0735)):
         knob(.0085, .009, (0, 0, 0), '-Y', 'black', ribs=12)
         cyl(.003, .001, (0, -.009, 0), 'yellow', '-Y', n=20)
-    # name on the skirt side of the housing: bent round the shroud
+    # name on the skirt side of the housing: bent around the shroud
     import wordmark as wm
     wrap_upright(wm.centred(), .0577, .0090, .0240, 'white')
 

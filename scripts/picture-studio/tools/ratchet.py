@@ -6,7 +6,7 @@ from tools.common import air_inlet, paddle, tool_setup
 
 
 def head(square=.0127):
-    """Flat forged head, round in plan, with the direction knob above and the square below."""
+    """Flat forged head, round from above, with the direction knob on top and the square below."""
     o = hull(circle(.0205, 48, 0, 0) + [(.026, -.0145), (.026, .0145)])
     prism(o, .0245, (0, 0, -.01225), 'alu_dark', bevel=.003, segs=4)
     lathe([(.0158, 0), (.0158, .0016), (.014, .0022), (0, .0022)], (0, 0, .01225), 'steel', n=64, bevel=.0004)
@@ -18,7 +18,7 @@ def head(square=.0127):
 
 
 def build(square=.0127, lettering=None):
-    """A ratchet with a square of that many metres, its size beside the wordmark."""
+    """A ratchet with a square of that size in metres, and the size beside the wordmark."""
     z = .040
     with at((0, 0, z), (0, -90, 0)):                     # local Z = towards the head (-X), local X = up
         # housing, overmoulded for half its length

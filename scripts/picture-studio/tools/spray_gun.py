@@ -37,7 +37,7 @@ def build(lettering=None, cup_size=1.0):
         lathe(cup + [(r-.0016, z) for r, z in cup[::-1]], material='cup', n=96, caps=False)
         ring(.0452, .0012, (0, 0, .128), 'cup', n=96)
         if lettering:
-            size, centre = (.0130, -78) if len(lettering) < 8 else (.0085, -84)      # a long one within sight
+            size, centre = (.0130, -78) if len(lettering) < 8 else (.0085, -84)      # long lettering stays in view
             text_upright(lettering, .0450, size, .100, 'blue_deep', centre)
         for i in range(5):                                   # measure marks
             z = .078+.011*i

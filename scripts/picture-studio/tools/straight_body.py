@@ -6,7 +6,7 @@ from tools.common import air_inlet, paddle
 
 
 def straight_body(length, r, ribs=7, ribbed=.46, lever=True):
-    """Housing of a length and radius behind a fluted nut; rubber rings on a share of it; a throttle lever on top."""
+    """Housing of a given length and radius behind a fluted nut; rubber rings on part of it; a throttle lever on top."""
     with at(rot=(0, -90, 0)):                            # local Z = towards the head (-X), local X = up
         lathe([(r*.70, -length), (r*.86, -length+.006), (r*.95, -length+.016), (r*.98, -length*.5), (r*1.02, -.010), (r, 0), (0, 0)],
               material='blue', n=96, bevel=.0006)

@@ -1,4 +1,4 @@
-"""Kits in bags: desiccant for adsorption dryers, carbon and fleece for oil-water separators."""
+"""Kits in bags: desiccant for desiccant dryers, carbon and fleece for oil-water separators."""
 import math
 import random
 from core import at, box, lathe, loft, plate, prism, ring, rrect, text
@@ -7,7 +7,7 @@ from parts.fittings import logo_flat
 
 
 def bag(w, d, h, material, label, up=.36):
-    """Filled bag, upright: full below, sewn flat on top; a printed band in front."""
+    """Filled upright bag: round below, sewn flat at the top, with a printed band in front."""
     a, b = w/2, d/2
     loft([((0, 0, 0), a*.90, b*.72, 3.6), ((0, 0, h*.03), a*.98, b*.92, 3.4), ((0, 0, h*.16), a*1.03, b*1.05, 3.2), ((0, 0, h*.40), a*1.01, b, 3.2), ((0, 0, h*.64), a, b*.84, 3.2),
           ((0, 0, h*.80), a*.99, b*.46, 3), ((0, 0, h*.89), a*.985, b*.14, 3), ((0, 0, h), a*.98, b*.045, 4)], material, n=72)
@@ -25,7 +25,7 @@ def bag(w, d, h, material, label, up=.36):
 
 
 def heap(r, h, size, material, seed=3):
-    """Poured beads: what is seen of a cone, and a few that rolled away."""
+    """Poured beads: the visible surface of a cone, and a few that have rolled away."""
     rnd = random.Random(seed)
     pts = []
     while len(pts) < 640:
@@ -59,7 +59,7 @@ def desiccant():
 
 
 def mat_roll(r=.052, l=.300):
-    """Fleece in a roll, lying, with a yellow ribbon."""
+    """Rolled fleece, lying, with a yellow ribbon."""
     turns = 5
     pts = [(.012+(r-.016)*t/(turns*24))*1.0 for t in range(turns*24+1)]
     outer = [(p*math.cos(2*math.pi*i/24), p*math.sin(2*math.pi*i/24)) for i, p in enumerate(pts)]

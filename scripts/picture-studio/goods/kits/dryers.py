@@ -1,4 +1,4 @@
-"""Kits of the refrigeration dryers: cartridge and brush for the small, membranes, probe and bearing for the large ones."""
+"""Refrigeration dryer kits: cartridge and brush for small dryers; membranes, probe and bearing for large ones."""
 import math
 import random
 from core import at, box, cyl, hexagon, hose, lathe, mesh, prism, ring, tube
@@ -18,7 +18,7 @@ def cartridge():
 
 
 def brush(length=.190):
-    """Flat hand brush for the fins of the condenser; bristles down, handle along X."""
+    """Flat hand brush for the condenser fins; bristles down, handle along X."""
     tube([(-length*.62, 0, .040), (-length*.30, 0, .038), (0, 0, .033)], .0088, 'yellow', bend=.02, res=10)
     box((.094, .046, .011), (.044, 0, .0310), 'yellow', .004)
     rnd = random.Random(4)
@@ -40,7 +40,7 @@ def membrane(loc, r=.024):
 
 
 def probe():
-    """Temperature probe on its cable, which lies in a coil."""
+    """Temperature probe with its cable coiled."""
     turns = [(.026*math.cos(t*math.pi/12), .026*math.sin(t*math.pi/12), .0024+.0042*(t//24)) for t in range(70)]
     tube(turns[::-1], .0022, 'black', bend=0)
     hose([turns[0], (.030, -.012, .0026), (.046, -.030, .0030), (.066, -.036, .0036)], .0022, 'black', ferrules=False)

@@ -1,4 +1,4 @@
-"""Elements of the line filters FP, FF and FA, told apart by the colour of their caps as the housings by their rings."""
+"""Elements of the line filters FP, FF and FA; the cap colours match the rings of the housings."""
 import math
 from core import at, box, lathe, plate, prism, ring, rrect, text
 from machines.filters import GRADES
@@ -7,7 +7,7 @@ R, H = .034, .160
 
 
 def jacket(grade):
-    """FP pleated fleece, FF deeper pleats behind a steel mesh, FA a bed of carbon in fleece."""
+    """FP: pleated fleece. FF: deeper pleats behind a steel mesh. FA: a bed of carbon in fleece."""
     if grade == 'FA':
         lathe([(R*.95, 0), (R*.95, H)], material='foam', n=96)
     else:
@@ -26,7 +26,7 @@ def jacket(grade):
 
 
 def element(grade, turn):
-    """Stands on its lower cap; the spigot on top carries the two O-rings that seal in the head."""
+    """Stands on its lower cap; the spigot on top carries the two O-rings that seal against the head."""
     cap = {'grey': 'grey_mid'}.get(GRADES[grade], GRADES[grade])
     jacket(grade)
     lathe([(0, -.001), (R*.98, -.001), (R*1.04, .001), (R*1.04, .012), (R*.97, .015)], material=cap, n=96)

@@ -1,4 +1,4 @@
-"""Kit of the petrol engine: spark plug, air filter, engine oil and the pump's filter."""
+"""Kit for the petrol engine: spark plug, air filter, engine oil and the pump's filter."""
 from core import at, box, cyl, hexagon, lathe, prism, ring
 from goods.oil import bottle
 from goods.service_kit import panel_filter
@@ -6,7 +6,7 @@ from parts.threads import male_thread
 
 
 def spark_plug():
-    """Lies along X, the electrode to -X."""
+    """Lies along X, the electrode towards -X."""
     with at((0, 0, .0105)):
         male_thread((0, 0, 0), '-X', .0070, .019, 'steel', bore=.74)
         cyl(.0026, .024, (0, 0, 0), 'white', '-X', n=24)
@@ -22,7 +22,7 @@ def spark_plug():
 
 
 def air_filter(w=.110, d=.082, h=.030):
-    """Flat element: pleats of paper in a frame of foam."""
+    """Flat element: pleated paper in a foam frame."""
     box((w, d, h*.50), (0, 0, h*.25), 'foam', .004)
     n = 22
     for i in range(n):

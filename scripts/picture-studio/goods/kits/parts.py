@@ -1,4 +1,4 @@
-"""What many service kits hold: springs, rings, sleeves, valve plates, beads."""
+"""Common parts of service kits: springs, rings, sleeves, valve plates, beads."""
 import math
 from core import at, circle, cyl, lathe, mesh, plate, ring, rrect, tube
 
@@ -8,7 +8,7 @@ def o_ring(r, loc, t=.0022, material='rubber'):
 
 
 def spring(r, l, turns, loc=(0, 0, 0), rot=(0, 0, 0), wire=.0011, taper=1.0):
-    """Helix along local Z; `taper` is the upper radius over the lower."""
+    """Helix along local Z; `taper` is the ratio of upper to lower radius."""
     n = turns*24
     pts = []
     for i in range(n+1):
@@ -20,7 +20,7 @@ def spring(r, l, turns, loc=(0, 0, 0), rot=(0, 0, 0), wire=.0011, taper=1.0):
 
 
 def split_ring(r, loc, w=.0030, h=.0026, material='cast', gap=8):
-    """Piston ring lying on the floor, its gap turned by the place that it lies at."""
+    """Piston ring lying on the floor, its gap rotated depending on its position."""
     a0 = 40 + 900*loc[0]
     pts = [(r*math.cos(math.radians(a0+gap/2+(360-gap)*i/90)), r*math.sin(math.radians(a0+gap/2+(360-gap)*i/90))) for i in range(91)]
     inner = [(x*(r-w)/r, y*(r-w)/r) for x, y in pts][::-1]
@@ -58,7 +58,7 @@ def bolt_holes(w, h, r, inset=.009):
 
 
 def valve_plate(w=.092, h=.092, t=.009, bores=((-.018, .017), (.018, .017), (-.018, -.017), (.018, -.017))):
-    """Steel plate with bores below two reeds, which are riveted on; lies flat."""
+    """Steel plate with bores under two riveted reeds; lies flat."""
     plate([rrect(w, h, .012)] + bolt_holes(w, h, .0042), t, (0, 0, t/2), 'alu_dark', bevel=.0006)
     for x, y in bores:
         plate([circle(.0075, 36, x, y), circle(.0052, 36, x, y)], .0004, (0, 0, t+.0002), 'steel')
@@ -68,7 +68,7 @@ def valve_plate(w=.092, h=.092, t=.009, bores=((-.018, .017), (.018, .017), (-.0
 
 
 def reed(l, w, loc, rot=(0, 0, 0)):
-    """Valve tongue of spring steel with its rivet in the middle."""
+    """Valve reed of spring steel with its rivet in the centre."""
     plate([rrect(l, w, w*.48)], .0007, loc, 'chrome', rot=rot)
     with at(loc, rot):
         lathe([(.0040, 0), (.0040, .0012), (.0030, .0022), (0, .0022)], (0, 0, .0003), 'steel', n=32)

@@ -7,7 +7,7 @@ from parts.fittings import knob, logo_flat
 
 
 def heads():
-    """A valve plate leans on the carton, a second one and the gaskets lie before it."""
+    """A valve plate leans on the carton, with a second one and the gaskets in front."""
     with at((.032, .085, 0), (0, 0, 8)):
         carton(.190, .130, .120)
     with at((-.066, -.012, .0415), (64, 0, 8)):
@@ -22,7 +22,7 @@ def heads():
 
 
 def piston_cup(loc, r=.030):
-    """Cup of PTFE with its lip up, held by a washer and a screw."""
+    """PTFE cup with its lip up, held by a washer and a screw."""
     lathe([(r*.82, 0), (r*.94, .0012), (r, .007), (r*.97, .0072), (r*.90, .0026), (0, .0024)], loc, 'black', n=96)
     lathe([(r*.62, .0024), (r*.62, .0044), (0, .0044)], loc, 'alu', n=72, bevel=.0004)
     prism(hexagon(.0062), .004, (loc[0], loc[1], loc[2]+.0044), 'steel', bevel=.0005)
@@ -57,8 +57,8 @@ def sealant(r=.014, h=.052):
 
 
 def non_return():
-    """Seat, spring and ring, and the sealant to screw the valve in again."""
-    with at((-.040, .002, 0)):                          # plug with the seat of rubber
+    """Seat, spring and ring, and the sealant for refitting the valve."""
+    with at((-.040, .002, 0)):                          # plug with a rubber seat
         lathe([(.0085, 0), (.0095, .0008), (.0095, .004), (.0068, .0052), (.0062, .016), (.0052, .0170), (0, .0170)], material='brass', n=64)
         lathe([(.0110, .0040), (.0118, .0050), (.0118, .0072), (.0106, .0084), (.0060, .0086)], material='rubber', n=72)
     spring(.0092, .036, 7, (-.012, .012, 0), wire=.0010, taper=.80)
@@ -71,7 +71,7 @@ def non_return():
 
 
 def concentric_valve(loc, rot=(0, 0, 0), r=.040):
-    """High-pressure valve: seat with rings of slots, bolted through its middle."""
+    """High-pressure valve: seat with rings of slots, bolted through its centre."""
     with at(loc, rot):
         lathe([(r*.94, 0), (r, .002), (r, .012), (r*.95, .014), (0, .014)], material='steel', n=96, bevel=.0004)
         lathe([(r*.88, 0), (r*.88, .010), (r*.84, .012), (0, .012)], (0, 0, .014), 'alu_dark', n=96, bevel=.0004)
