@@ -4,7 +4,7 @@ import { exportCase, type ExportCase } from '../../model-json/core/exporter/cont
 import { PackageLoader } from '../../model-json/core/exporter/content-package/load-package';
 import { firstDifference, type Json } from './json-assert';
 
-/** The folder of Adobe's fixtures: `CONFORMANCE_DIR`, else a folder beside the project, which does not contain them. */
+/** The folder of Adobe's fixtures, which are not in the project: `CONFORMANCE_DIR`, else a folder beside it. */
 export const conformanceFolder = resolve(
   process.env.CONFORMANCE_DIR ?? resolve(__dirname, '../../../shared/conformance'),
 );

@@ -97,7 +97,7 @@ const CLAIMS: readonly (readonly [claim: string, words: RegExp, isTrue: (product
   ['viscosity is that at 40 °C', /ISO 3448/, figure('viscosity')],
   ['a product carries the CE mark', /CE marking|CE-Kennzeichnung|Marquage CE|Marcado CE/i, certified('ce')],
   [
-    'dealers show it running',
+    'dealers let buyers hear it running',
     /running, size|hear it|im Betrieb vor|machines en marche|máquinas en marcha|enseñan las máquinas/,
     figure('motorPower'),
   ],

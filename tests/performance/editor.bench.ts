@@ -37,7 +37,7 @@ async function untilUp(): Promise<void> {
     if (await fetch(`${origin}/editor.html`).then((answer) => answer.ok, () => false)) return; // prettier-ignore
     await wait(200);
   }
-  throw new Error(`author did not come up on ${origin}; did "npm run build" succeed?`);
+  throw new Error(`author did not start on ${origin}; did "npm run build" succeed?`);
 }
 
 async function createPage(): Promise<void> {
