@@ -1,7 +1,7 @@
 import { drawMap } from './draw-map';
 import { gazetteer } from './Gazetteer';
 
-it('shows what must be on it, the country apart from its neighbours', () => {
+it('shows all given points, and the country set off from its neighbours', () => {
   const points = [
     [51.5, -0.13],
     [55.95, -3.19],
@@ -18,7 +18,7 @@ it('shows what must be on it, the country apart from its neighbours', () => {
   expect(map.towns.map(({ name }) => name)).toContain('Birmingham');
 });
 
-it('is small enough to stand in a page, also at its largest', () => {
+it('is small enough to be part of a page, even at its largest', () => {
   const map = drawMap(
     {
       points: [
@@ -34,7 +34,7 @@ it('is small enough to stand in a page, also at its largest', () => {
   expect(map.home.length + map.land.length).toBeLessThan(20_000);
 });
 
-it('comes nearer by steps', () => {
+it('zooms in by steps', () => {
   const near = (zoom: number) =>
     drawMap(
       {

@@ -6,12 +6,12 @@ const find = (words: string, home: string) => lookUp(words, home, gazetteer());
 const name = (place?: Place) => place && [place.name, place.region, place.country].filter(Boolean).join(', ');
 const names = (words: string, home: string) => find(words, home).others.map(name);
 
-it('finds a town of the site’s country before one of its name elsewhere', () => {
+it('prefers a town in the site’s country to one of the same name elsewhere', () => {
   expect(name(find('Leeds', 'GB').place)).toBe('Leeds, Leeds, GB');
   expect(name(find('valencia', 'ES').place)).toBe('Valencia, València, ES');
 });
 
-it('asks which of several is meant', () => {
+it('asks which of several places is meant', () => {
   expect(find('Newport', 'GB').place).toBeUndefined();
   expect(names('Newport', 'GB').slice(0, 2)).toEqual(['Newport, Newport, GB', 'Newport, Isle of Wight, GB']);
   expect(names('frankfurt', 'DE')).toEqual([
@@ -21,7 +21,7 @@ it('asks which of several is meant', () => {
   expect(names('Valencia', 'GB')).toEqual(['Valencia, València, ES', 'Valencia, CA, US', 'Valencia, NM, US']);
 });
 
-it('takes a region or a country after the name', () => {
+it('accepts a region or country after the name', () => {
   expect(name(find('Newport, Isle of Wight', 'GB').place)).toBe('Newport, Isle of Wight, GB');
   expect(name(find('Valencia, España', 'GB').place)).toBe('Valencia, València, ES');
   expect(name(find('Newport, RI, US', 'GB').place)).toBe('Newport, RI, US');
@@ -35,11 +35,11 @@ it.each([
   ['MUNICH', 'DE', 'München'],
   ['Hull', 'GB', 'Kingston upon Hull'],
   ['quebec', 'CA', 'Québec'],
-])('folds accents, case and other names: %s', (words, home, town) => {
+])('ignores accents and case, and knows other names: %s', (words, home, town) => {
   expect(find(words, home).place?.name).toBe(town);
 });
 
-it('understands slips of the fingers, and says so', () => {
+it('corrects typos, and says so', () => {
   expect(find('Notingham', 'GB')).toMatchObject({ isCorrected: true, place: { name: 'Nottingham' } });
   expect(slipsBetween('leeds', 'leesd', 2)).toBe(1);
   expect(slipsBetween('leeds', 'bristol', 2)).toBe(3);
@@ -53,16 +53,16 @@ it.each([
   ['10001-1234', 'US', 'New York'],
   ['M5V 3L9', 'CA', 'Downtown Toronto'],
   ['8400', 'CH', 'Winterthur'],
-])('knows the postcode %s', (words, home, town) => {
+])('recognises the postcode %s', (words, home, town) => {
   expect(find(words, home).place).toMatchObject({ name: town, isArea: false });
 });
 
-it('admits where it knows only the area of a postcode', () => {
+it('says when it knows only the area of a postcode', () => {
   expect(find('ls1 4ap', 'GB').place).toMatchObject({ name: 'Leeds', postcode: 'LS1 4AP', isArea: true });
   expect(find('28013', 'ES').place).toMatchObject({ name: 'Madrid', isArea: true });
 });
 
-it('offers the countries that share a postcode where the site’s own is not among them', () => {
+it('offers the countries that share a postcode if the site’s own is not among them', () => {
   expect(names('75001', 'GB')).toEqual(['Paris, Paris, FR', 'Addison, TX, US']);
 });
 
@@ -73,7 +73,7 @@ it('never guesses', () => {
   expect(find('<script>', 'GB').place).toBeUndefined();
 });
 
-it('finds the town that a position is nearest to, and none at sea', () => {
+it('finds the town nearest to a position, and none at sea', () => {
   expect(gazetteer().nearest([51.46, -0.98], 60)?.name).toBe('Reading');
   expect(gazetteer().nearest([45, -35], 60)).toBeUndefined();
 });

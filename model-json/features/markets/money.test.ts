@@ -4,7 +4,7 @@ import { localMoney } from './money';
 const american = (text: string) => localMoney(text, { language: 'en', from: 'gb', to: 'us' });
 const swiss = (text: string) => localMoney(text, { language: 'de', from: 'de', to: 'ch' });
 
-test('what follows from energy is reckoned with the country’s price of electricity or of gas', () => {
+test('calculates energy costs with the country’s price of electricity or gas', () => {
   expect(american('12,360 kWh or £3,090 a year at 25 pence')).toBe('12,360 kWh or $1,730 a year at 14 cents');
   expect(american('burn 55,100 kWh; at 9 pence £4,960 a year')).toBe(
     'burn 55,100 kWh; at 4 cents $2,200 a year',
@@ -15,7 +15,7 @@ test('what follows from energy is reckoned with the country’s price of electri
   );
 });
 
-test('what else is bought costs what prices are in the country, roundly', () => {
+test('converts other prices at the country’s price level, rounded', () => {
   expect(american('The remedy costs £30')).toBe('The remedy costs $40');
   expect(swiss('kostet sie 280 €.')).toBe('kostet sie CHF\u00a0310.');
 });
@@ -30,16 +30,16 @@ test.each([
   ],
   ['fr', 'fr', 'ch', '150\u00a0€', '170\u00a0CHF'],
   ['es', 'es', 'us', '353 kWh o 64 € al año a 0,18\u00a0€/kWh', '353 kWh o $49 al año a $0,14/kWh'],
-])('%s of %s writes the money of %s where that country does', (language, from, to, text, local) => {
+])('a text in %s from “%s” shows prices in the format of “%s”', (language, from, to, text, local) => {
   expect(localMoney(text, { language, from, to })).toBe(local);
 });
 
-test('the capital of a company stays in the money of its register', () => {
+test('keeps a company’s capital in the currency of its register', () => {
   const text = 'SARL au capital de 100\u202f000\u00a0€';
   expect(localMoney(text, { language: 'fr', from: 'fr', to: 'ca' })).toBe(text);
 });
 
-test('every country’s prices say their year and where they are from', () => {
+test('states year and source of every country’s prices', () => {
   for (const code of ['gb', 'de', 'fr', 'es', 'ch', 'us', 'ca']) {
     const { energy, source } = countryOf(code)!;
     expect(energy.year).toBeGreaterThan(2023);

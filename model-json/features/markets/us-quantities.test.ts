@@ -15,24 +15,24 @@ test.each([
   ['spanners 13 and 17 mm', 'spanners 13 and 17 mm'],
   ['S 270 and 500 l', 'S 270 and 132 gal'],
   ['0.01 mg/m³, 46 mm²/s, 3.1 m/s², 5 µm', '0.01 mg/m³, 46 mm²/s, 3.1 m/s², 5 µm'],
-])('%s is read in the United States as %s', (metric, american) => {
+])('converts %s to %s for the United States', (metric, american) => {
   expect(usQuantities(metric, 'en')).toBe(american);
 });
 
 test.each([
   ['entre 9 y 11 bar, 1.120 l/min', 'entre 131 y 160 psi, 39,6 cfm'],
   ['dos metros, 8 metros cúbicos', '6,6 pies, 280 pies cúbicos'],
-])('%s is read in Spanish there as %s, before its marks are changed', (metric, american) => {
+])('converts %s to %s for Spanish readers there, before changing decimal marks', (metric, american) => {
   expect(usQuantities(metric, 'es')).toBe(american);
 });
 
-test('a text that reckons keeps its figures, so that its sums are right, and says the others beside them', () => {
+test('keeps the figures in calculations, and adds the converted ones', () => {
   expect(usQuantities('33.1 ÷ 4.7 = 7.0 kW/(m³/min) at 8 bar', 'en')).toBe(
     '33.1 ÷ 4.7 = 7.0 kW/(m³/min) (19.8 kW/100 cfm) at 8 bar (116 psi)',
   );
 });
 
-test('a text that says how units are converted stays as it is', () => {
+test('leaves a text about unit conversion unchanged', () => {
   const text = '10 cfm = 0.283 m³/min';
   expect(usQuantities(text, 'en')).toBe(text);
 });

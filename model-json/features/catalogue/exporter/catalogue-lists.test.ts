@@ -1,14 +1,14 @@
 import { exportAt, home, list } from './testing-site';
 
-describe('productcarousel', () => {
+describe('a product carousel', () => {
   const names = (properties: object, at?: string) =>
     list(exportAt('productcarousel', properties, at).products).map(({ name }) => name);
 
-  it('shows the products that its author names, in that order', () => {
+  it('shows the products that its author chose, in that order', () => {
     expect(names({ selection: ['v-3007', 'gone', 'V-1050-00'] })).toEqual(['R 7', 'M 50']);
   });
 
-  it('shows a family, or that of the page', () => {
+  it('shows the products of a family, or of the page’s family', () => {
     expect(names({ selectionType: 'category', category: 'ventora:family/stationary' })).toEqual([
       'S 270',
       'R 7',
@@ -16,12 +16,12 @@ describe('productcarousel', () => {
     expect(names({}, '/products/mobile')).toEqual(['M 50']);
   });
 
-  it('shows no more than its author wants', () => {
+  it('shows no more products than its author wants', () => {
     expect(names({ category: 'ventora:family', productCount: 2 })).toHaveLength(2);
   });
 });
 
-describe('featuredcategorylist and categorycarousel', () => {
+describe('a featured category list and a category carousel', () => {
   const named = {
     items: {
       item0: { category: 'ventora:family/oils', asset: '/content/dam/ventora/oil.jpg' },
@@ -31,7 +31,7 @@ describe('featuredcategorylist and categorycarousel', () => {
   };
 
   it.each(['featuredcategorylist', 'categorycarousel'])(
-    'shows the families that its author names: %s',
+    'show the families that their author chose: %s',
     (type) => {
       expect(exportAt(type, named).categories).toMatchObject([
         { title: 'Oils', products: 1, image: { src: expect.stringContaining('oil') as string } },
@@ -40,7 +40,7 @@ describe('featuredcategorylist and categorycarousel', () => {
     },
   );
 
-  it('shows the families below one, each with the picture of its first product', () => {
+  it('show the families below one, each with the picture of its first product', () => {
     const cards = list(exportAt('featuredcategorylist', { category: 'ventora:family' }).categories);
     expect(cards.map(({ title, products }) => [title, products])).toEqual([
       ['Mobile', 1],
@@ -51,13 +51,13 @@ describe('featuredcategorylist and categorycarousel', () => {
   });
 });
 
-describe('teaser', () => {
+describe('a commerce teaser', () => {
   const actions = (...entries: object[]) => ({
     actionsEnabled: true,
     actions: Object.fromEntries(entries.map((entry, index) => [`item${index}`, entry])),
   });
 
-  it('leads to a product by its order number and to a family by its tag, named after them', () => {
+  it('links to a product by order number and to a family by tag, with their names', () => {
     const model = exportAt(
       'teaser',
       actions({ productSku: 'V-1050-00' }, { categoryId: 'ventora:family/oils', text: 'Which oil' }),
@@ -68,10 +68,10 @@ describe('teaser', () => {
     ]);
   });
 
-  it('shows the product’s picture unless its author gave another', () => {
+  it('shows the product’s picture unless its author chose another', () => {
     expect(exportAt('teaser', actions({ productSku: 'V-1050-00' })).image).toMatchObject({
       alt: 'The M 50',
-      // The teaser itself holds no picture that could be asked for.
+      // The teaser's own path has no picture.
       src: expect.stringMatching(/^\/content\/dam\//) as string,
     });
     const own = { fileReference: '/content/dam/ventora/oil.jpg', alt: 'Oil', altValueFromDAM: false };
@@ -86,7 +86,7 @@ describe('teaser', () => {
     ]);
   });
 
-  it('shows the picture of a family’s page at the address of that page: the teaser stores none', () => {
+  it('shows a family’s picture at the address of the family’s page', () => {
     expect(exportAt('teaser', actions({ categoryId: 'ventora:family/oils' })).image).toMatchObject({
       alt: 'Oil can',
       src: expect.stringContaining('/after-sales/oils/') as string,

@@ -4,7 +4,7 @@ const compared = (p: string, more: Record<string, string> = {}) =>
   exportComponent('comparison', { id: 'c' }, { requestParameters: { p, ...more } });
 const HOME = '/content/ventora/gb/en.html';
 
-it('shows what the address names, by order number or by name, in its order', () => {
+it('shows the products in the address, by order number or name, in that order', () => {
   expect(compared('s 270,V-1050-00')).toMatchObject({
     skus: ['V-2270-00', 'V-1050-00'],
     products: [{ name: 'S 270' }, { name: 'M 50' }],
@@ -26,7 +26,7 @@ it('compares versions by their own figures', () => {
   });
 });
 
-it('says what is in no catalogue and what finds no room, and compares the rest', () => {
+it('reports unknown and surplus products, and compares the rest', () => {
   expect(compared('V-1050-00,nonsense,V-2270-00,v105000,V-3007-08,V-3007-10,V-9001')).toMatchObject({
     skus: ['V-1050-00', 'V-2270-00', 'V-3007-08', 'V-3007-10'],
     unknown: ['nonsense'],
@@ -34,7 +34,7 @@ it('says what is in no catalogue and what finds no room, and compares the rest',
   });
 });
 
-it('has addresses for all that can be changed', () => {
+it('has addresses for every possible change', () => {
   const { products, links } = compared('V-1050-00,V-3007', { only: 'differences', units: 'us' });
   expect(links).toMatchObject({
     all: { url: `${HOME}?p=V-1050-00&p=V-3007&units=us#c` },
@@ -47,6 +47,6 @@ it('has addresses for all that can be changed', () => {
   ]);
 });
 
-it('says by an empty choice that nothing is compared any more', () => {
+it('removes the last product with an empty choice in the address', () => {
   expect(compared('V-1050-00').products).toMatchObject([{ removeLink: { url: `${HOME}?p=#c` } }]);
 });

@@ -7,13 +7,13 @@ const exported = (name: string, properties: object = {}, requestParameters: Reco
 const skus = (model: Model) => (model.products as { sku: string }[]).map(({ sku }) => sku);
 const HOME = '/content/ventora/gb/en.html';
 
-describe('product', () => {
-  it('is the one that its author names, by order number or by fragment', () => {
+describe('a product', () => {
+  it('is the one that its author chose, by order number or fragment', () => {
     expect(exported('product', { selection: 'V-1050-00' }).name).toBe('M 50');
     expect(exported('product', { selection: `${PRODUCTS}/v-2270-00` }).name).toBe('S 270');
   });
 
-  it('has no name where nothing is named, and a place to go all the same', () => {
+  it('has no name if none is chosen, but an address all the same', () => {
     const model = exported('product', { quotePage: '/content/ventora/gb/en/post', phone: '01632 960120' });
     expect(model.name).toBeUndefined();
     expect(model).toMatchObject({
@@ -22,12 +22,12 @@ describe('product', () => {
     });
   });
 
-  it('carries figures in the unit of their source', () => {
+  it('has figures in the unit of their source', () => {
     const { figures } = exported('product', { selection: 'V-1050-00' });
     expect(figures).toContainEqual({ name: 'freeAirDelivery', value: 170, unit: 'l/min' });
   });
 
-  it('describes its pictures, each at the address of the asset', () => {
+  it('has described pictures, each at the address of its asset', () => {
     const { gallery } = exported('product', { selection: 'V-1050-00' });
     expect(gallery).toMatchObject([
       { image: { alt: 'The M 50', width: 1600 }, url: '/content/dam/ventora/m-50.jpg' },
@@ -35,7 +35,7 @@ describe('product', () => {
     ]);
   });
 
-  it('shows the version that the address names, else the first', () => {
+  it('shows the version in the address, else the first', () => {
     const shown = (variant: string) => exported('product', { selection: 'V-3007', id: 'r7' }, { variant });
     expect(shown('v3007-10')).toMatchObject({
       sku: 'V-3007-10',
@@ -48,7 +48,7 @@ describe('product', () => {
     expect(shown('nonsense').sku).toBe('V-3007-08');
   });
 
-  it('says what it is, whether or not something is said of it first', () => {
+  it('has a description, with or without a lead', () => {
     const words = (selection: string) => exported('product', { selection });
     expect(words('V-1050-00')).toMatchObject({ lead: undefined, description: 'Runs from any socket.' });
     expect(words('V-2270-00')).toMatchObject({
@@ -57,20 +57,20 @@ describe('product', () => {
     });
   });
 
-  it('names what belongs to it, without what is not there', () => {
+  it('lists related content, without missing items', () => {
     expect(exported('product', { selection: 'V-1050-00' })).toMatchObject({
       certificates: ['CE marking'],
       accessories: [{ sku: 'V-9001', name: 'VP 100', link: undefined }],
     });
   });
 
-  it('is shown whole unless its author leaves parts out', () => {
+  it('is shown in full unless its author hides parts', () => {
     expect(exported('product')).toMatchObject({ showImage: true, showDetails: true });
     expect(exported('product', { showImage: false })).toMatchObject({ showImage: false, showDetails: true });
   });
 });
 
-describe('productteaser', () => {
+describe('a product teaser', () => {
   it('leads to the page of its product', () => {
     const model = exported('productteaser', {
       selection: 'V-1050-00',
@@ -85,15 +85,15 @@ describe('productteaser', () => {
     });
   });
 
-  it('is empty where its product is gone', () => {
+  it('is empty if its product is missing', () => {
     expect(exported('productteaser', { selection: 'V-0000-00' }).name).toBeUndefined();
   });
 });
 
-describe('productlist', () => {
+describe('a product list', () => {
   const all = { category: 'ventora:family' };
 
-  it('shows a family, or what its author names in that order', () => {
+  it('shows a family, or the products that its author chose in that order', () => {
     expect(skus(exported('productlist', { category: 'ventora:family/stationary' }))).toEqual([
       'V-2270-00',
       'V-3007',
@@ -102,13 +102,13 @@ describe('productlist', () => {
     expect(skus(exported('productlist', { ...all, selection }))).toEqual(['V-3007', 'V-1050-00']);
   });
 
-  it('is called by its family where its author wants that', () => {
+  it('is titled with its family if its author wants that', () => {
     const category = 'ventora:family/stationary';
     expect(exported('productlist', { category, showTitle: true }).title).toBe('Stationary');
     expect(exported('productlist', { category }).title).toBeUndefined();
   });
 
-  it('is sorted by address; what has no such figure comes last, whichever way', () => {
+  it('is sorted by address, with missing figures last in both directions', () => {
     const by = (sort_key: string, sort_order: string) =>
       skus(exported('productlist', all, { sort_key, sort_order }));
     expect(by('power', 'asc')).toEqual(['V-1050-00', 'V-2270-00', 'V-3007', 'V-9001']);
@@ -118,7 +118,7 @@ describe('productlist', () => {
     expect(by('__proto__', 'asc')).toEqual(['V-1050-00', 'V-2270-00', 'V-3007', 'V-9001']);
   });
 
-  it('says which order is in use, and leads to the others and back', () => {
+  it('states the current order, and links to the others and the reverse', () => {
     const { sorts } = exported(
       'productlist',
       { ...all, id: 'list' },
@@ -137,11 +137,11 @@ describe('productlist', () => {
     ]);
   });
 
-  it('offers no order where there is little to order', () => {
+  it('offers no sorting for few products', () => {
     expect(exported('productlist', { category: 'ventora:family/stationary' }).sorts).toEqual([]);
   });
 
-  it('has pages, each with an address that keeps the order', () => {
+  it('has pages whose addresses keep the order', () => {
     const list = { ...all, id: 'list', pageSize: 3 };
     const second = exported('productlist', list, { page: '2', sort_key: 'name', sort_order: 'desc' });
     expect(second).toMatchObject({ total: 4, first: 4, last: 4 });
@@ -156,44 +156,44 @@ describe('productlist', () => {
     ['-3', 1],
     ['99', 4],
     ['two', 1],
-  ])('takes page %s for one that there is', (page, first) => {
+  ])('corrects page %s to an existing one', (page, first) => {
     expect(exported('productlist', { ...all, pageSize: 3 }, { page }).first).toBe(first);
   });
 });
 
-describe('relatedproducts', () => {
+describe('related products', () => {
   const related = (properties: object) =>
     skus(exported('relatedproducts', { product: 'V-1050-00', ...properties }));
 
-  it('shows what the product names, unless another rule is set', () => {
+  it('are those that the product names, unless another rule is set', () => {
     expect(related({})).toEqual(['V-2270-00']);
     expect(related({ relationType: 'accessories' })).toEqual(['V-9001']);
     expect(related({ relationType: 'spare-parts' })).toEqual([]);
     expect(related({ relationType: 'same-use' })).toEqual(['V-2270-00']);
   });
 
-  it('finds the nearest in power of the same family', () => {
+  it('are the nearest in power of the same family', () => {
     expect(skus(exported('relatedproducts', { product: 'V-3007', relationType: 'same-family' }))).toEqual([
       'V-2270-00',
     ]);
   });
 
-  it('shows what its author named, but never the product itself', () => {
+  it('are those that their author chose, but never the product itself', () => {
     expect(related({ selection: ['V-3007', 'V-1050-00', 'V-9001'] })).toEqual(['V-3007', 'V-9001']);
     expect(related({ selection: ['V-3007', 'V-9001'], maxItems: 1 })).toEqual(['V-3007']);
   });
 });
 
-describe('search', () => {
+describe('a product search', () => {
   const asked = (properties: object, choices: Record<string, string>) =>
     exported('search', { id: 'find', ...properties }, choices).asked;
 
-  it('asks nothing before anything is looked for', () => {
+  it('asks nothing before a visitor searches', () => {
     expect(exported('search', { id: 'find' })).toMatchObject({ action: `${HOME}#find`, query: undefined });
     expect(asked({}, { search_query: '  ', family: 'mobile' })).toBeUndefined();
   });
 
-  it('asks for the words, the families and the page of the address', () => {
+  it('asks for the words, the families and the page in the address', () => {
     expect(asked({ pageSize: 500 }, { search_query: ' quiet ', family: 'mobile,screw', page: '2' })).toEqual({
       query: 'quiet',
       families: ['mobile', 'screw'],
@@ -203,7 +203,7 @@ describe('search', () => {
     expect(asked({}, { search_query: 'quiet', page: 'minus' })).toMatchObject({ page: 1, size: 12 });
   });
 
-  it('keeps to the family that its author names', () => {
+  it('stays within the family that its author chose', () => {
     expect(
       asked({ category: 'ventora:family/screw' }, { search_query: 'r', family: 'mobile,screw/fixed-speed' }),
     ).toMatchObject({ root: 'screw', families: ['screw/fixed-speed'] });

@@ -10,7 +10,7 @@ const page = (content: object, children: object = {}) => ({
 
 const generic = '/content/ventora/de/de/templates';
 
-/** A storefront with a page for the mobile compressors and one for the S 270. */
+/** A site with a page for the mobile compressors and one for the S 270. */
 const site = (products: object = {}, more: object = {}) =>
   ContentTree.of({
     content: {
@@ -49,7 +49,7 @@ const site = (products: object = {}, more: object = {}) =>
 const products = '/content/ventora/de/de/products';
 const names = (below: readonly { name: string }[]) => below.map(({ name }) => name);
 
-it('has a page for each family that is sold and has none, below that of the family above, in the words of the language', () => {
+it('generates a page for each family with products but no page, below its parent family, in the language of the site', () => {
   const { below } = cataloguePages(site());
   expect(names(below(products))).toEqual(['stationary', 'oils']);
   expect(names(below(`${products}/movable`))).toEqual(['piston']);
@@ -60,7 +60,7 @@ it('has a page for each family that is sold and has none, below that of the fami
   });
 });
 
-it('has a page for each product that has none, below its family', () => {
+it('generates a page for each product without one, below its family', () => {
   const { below } = cataloguePages(site());
   expect(below(`${products}/movable/piston`)).toEqual([
     {
@@ -88,7 +88,7 @@ it('has a page for each product that has none, below its family', () => {
   expect(names(below(`${products}/stationary`))).toEqual(['r-7']);
 });
 
-it('gives two products of one name two addresses', () => {
+it('gives two products with the same name different addresses', () => {
   const again = { 'v-1051-00': fragments['v-1050-00'] };
   expect(names(cataloguePages(site({}, again)).below(`${products}/movable/piston`))).toEqual([
     'm-50',
@@ -96,12 +96,12 @@ it('gives two products of one name two addresses', () => {
   ]);
 });
 
-it('adds nothing to a site that names no generic pages', () => {
+it('adds nothing to a site without template pages', () => {
   const { roots } = cataloguePages(site({ 'cq:cifProductPage': '', 'cq:cifCategoryPage': '' }));
   expect(roots).toEqual([]);
 });
 
-it('adds no products where only families have a generic page', () => {
+it('adds no product pages if only families have a template page', () => {
   const { below } = cataloguePages(site({ 'cq:cifProductPage': '' }));
   expect(below(`${products}/movable/piston`)).toEqual([]);
   expect(names(below(products))).toEqual(['stationary', 'oils']);

@@ -1,23 +1,23 @@
 import { exportAt, home, list, MODEL } from '../exporter/testing-site';
 
-/* Components of the catalogue that show what belongs to the page they stand on. */
+/* Catalogue components whose content depends on their page. */
 
 const titles = (items: unknown): unknown[] =>
   list(items).map(({ title, children }) =>
     list(children ?? []).length > 0 ? [title, titles(children)] : title,
   );
 
-describe('navigation', () => {
+describe('a commerce navigation', () => {
   const site = { navigationRoot: home, structureStart: 1 };
 
-  it('shows the families in the order of their tags below the page of the catalogue, not its pages', () => {
+  it('shows the families in the order of their tags below the catalogue page', () => {
     expect(titles(exportAt('navigation', site).items)).toEqual([
       ['Products', [['Mobile', ['Piston']], 'Stationary', 'Oils']],
       ['After-sales', ['Oils']],
     ]);
   });
 
-  it('links families to their pages and only says those that have none', () => {
+  it('links families with pages, and only names the others', () => {
     const [products] = list(exportAt('navigation', site).items);
     expect(products!.children).toMatchObject([
       { title: 'Mobile', level: 1, link: { valid: true, url: `${home}/products/mobile.html` } },
@@ -26,12 +26,12 @@ describe('navigation', () => {
     ]);
   });
 
-  it('marks the family of the product that is being read', () => {
+  it('marks the family of the current product', () => {
     const [products] = list(exportAt('navigation', site, '/products/mobile/m-50').items);
     expect(list(products!.children).map(({ active }) => active)).toEqual([true, false, false]);
   });
 
-  it('goes as deep as its author says', () => {
+  it('shows as many levels as its author wants', () => {
     const model = exportAt('navigation', { ...site, collectAllPages: false, structureDepth: 2 });
     expect(titles(model.items)).toEqual([
       ['Products', ['Mobile', 'Stationary', 'Oils']],
@@ -40,14 +40,14 @@ describe('navigation', () => {
   });
 });
 
-describe('breadcrumb', () => {
+describe('a commerce breadcrumb', () => {
   const trail = (at: string, properties: object = {}) =>
     list(exportAt('breadcrumb', { startLevel: 3, ...properties }, at).items).map(({ title, current }) => [
       title,
       current,
     ]);
 
-  it('leads from the catalogue through the families to the product, wherever its page stands', () => {
+  it('leads from the catalogue through the families to the product, wherever its page is', () => {
     expect(trail('/products/mobile/m-50')).toEqual([
       ['English', false],
       ['Products', false],
@@ -57,7 +57,7 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  it('ends at the family on the page of one', () => {
+  it('ends with the family on a family’s page', () => {
     expect(trail('/products/mobile').at(-1)).toEqual(['Mobile', true]);
     expect(trail('/after-sales/oils')).toEqual([
       ['English', false],
@@ -67,11 +67,11 @@ describe('breadcrumb', () => {
     ]);
   });
 
-  it('hides the product itself where its author wants that', () => {
+  it('hides the product itself if its author wants that', () => {
     expect(trail('/products/mobile/m-50', { hideCurrent: true }).at(-1)).toEqual(['Piston', false]);
   });
 
-  it('is the usual one on other pages', () => {
+  it('is an ordinary breadcrumb on other pages', () => {
     expect(trail('/after-sales')).toEqual([
       ['English', false],
       ['After-sales', true],
@@ -79,25 +79,25 @@ describe('breadcrumb', () => {
   });
 });
 
-describe('experiencefragment', () => {
+describe('a commerce experience fragment', () => {
   const words = (at: string, properties: object = {}) =>
     JSON.stringify(exportAt('experiencefragment', properties, at)[':items']).match(/<p>(.*?)<\/p>/)?.[1];
 
-  it('shows the fragment of the product, else that of its family', () => {
+  it('shows the fragment of the product, else of its family', () => {
     expect(words('/products/mobile/m-50')).toBe('The M 50');
     expect(words('/products/mobile')).toBe('All mobile ones');
   });
 
-  it('shows the one for its place on the page', () => {
+  it('shows the fragment for its place on the page', () => {
     expect(words('/products/mobile/m-50', { fragmentLocation: 'aside' })).toBe('Beside the M 50');
   });
 
-  it('shows nothing where no fragment is linked', () => {
+  it('shows nothing if no fragment is linked', () => {
     expect(exportAt('experiencefragment', {}, '/after-sales')[':itemsOrder']).toEqual([]);
   });
 });
 
-describe('contentfragment', () => {
+describe('a commerce content fragment', () => {
   const find = {
     modelPath: MODEL,
     linkElement: 'about',
@@ -105,17 +105,17 @@ describe('contentfragment', () => {
     elementNames: ['body'],
   };
 
-  it('shows the fragment whose element names the product, in the language of the page', () => {
+  it('shows the fragment that names the product, in the language of the page', () => {
     const { elements, title } = exportAt('contentfragment', find, '/products/mobile/m-50');
     expect(title).toBe('Looking after the M 50');
     expect(elements).toMatchObject({ body: { value: '<p>Oil: 0.3 litres.</p>' } });
   });
 
-  it('shows that of the family on the page of one', () => {
+  it('shows the family’s fragment on a family’s page', () => {
     expect(exportAt('contentfragment', find, '/products/mobile').title).toBe('Looking after it');
   });
 
-  it('shows nothing on other pages, and where the author has not said how to find it', () => {
+  it('shows nothing on other pages, or without a configured element', () => {
     expect(exportAt('contentfragment', find, '/after-sales').title).toBeUndefined();
     expect(exportAt('contentfragment', { modelPath: MODEL }, '/products/mobile').title).toBeUndefined();
   });

@@ -39,7 +39,7 @@ const contextAt = (path: string, tree = siteTree()) =>
   createContext({ tree, currentPage: tree.get(path), registry: siteExporters });
 const english = () => contextAt('/content/ventora/gb/en');
 
-it('finds products, and none of the fragments that are something else', () => {
+it('finds products, and no fragments of other models', () => {
   expect(catalogueOf(english()).products.map(({ sku }) => sku)).toEqual([
     'V-1050-00',
     'V-2270-00',
@@ -48,21 +48,24 @@ it('finds products, and none of the fragments that are something else', () => {
   ]);
 });
 
-it.each(['V-1050-00', 'v 1050 00', 'v105000', 'V.1050/00'])('knows the order number typed as %s', (typed) => {
-  expect(catalogueOf(english()).findSku(typed)).toMatchObject({
-    product: { sku: 'V-1050-00' },
-    variant: undefined,
-  });
-});
+it.each(['V-1050-00', 'v 1050 00', 'v105000', 'V.1050/00'])(
+  'recognises the order number typed as %s',
+  (typed) => {
+    expect(catalogueOf(english()).findSku(typed)).toMatchObject({
+      product: { sku: 'V-1050-00' },
+      variant: undefined,
+    });
+  },
+);
 
-it('leads the order number of a version to its product', () => {
+it('resolves the order number of a version to its product', () => {
   expect(catalogueOf(english()).findSku('v-3007-10')).toMatchObject({
     product: { sku: 'V-3007' },
     variant: 'V-3007-10',
   });
 });
 
-it('takes a family with the families below it, and no other that begins with the same letters', () => {
+it('includes a family’s descendants, but no family whose name only starts the same', () => {
   const inFamily = (family: string) =>
     catalogueOf(english())
       .inFamily(family)
@@ -73,13 +76,13 @@ it('takes a family with the families below it, and no other that begins with the
   expect(inFamily('ventora:family/mob')).toEqual([]);
 });
 
-it('gives a version the figures of its product where it says none itself', () => {
+it('completes the figures of a version with those of its product', () => {
   const [eight, ten] = catalogueOf(english()).findSku('V-3007')!.product.variants;
   expect([eight, ten].map((each) => figureOf(each!.figures, 'freeAirDelivery'))).toEqual([1120, 1000]);
   expect(figureOf(ten!.figures, 'motorPower')).toBe(7.5);
 });
 
-it('shows a product on the page of the language that is being read', () => {
+it('shows a product on the page of the current language', () => {
   const pageIn = (root: string) => {
     const context = contextAt(root);
     const catalogue = catalogueOf(context);
@@ -97,7 +100,7 @@ it('shows a family on its page', () => {
   expect(catalogueOf(context).pageOfFamily('ventora:family/oils', context.currentPage)).toBeUndefined();
 });
 
-it('says a text in the language, else in that of the source', () => {
+it('uses a text in the current language, else in the source language', () => {
   const { fragment } = catalogueOf(english()).findSku('V-1050-00')!.product;
   const text = (name: string, language: string, country = '') =>
     elementText(fragment, name, { language, country });
@@ -110,14 +113,14 @@ it('says a text in the language, else in that of the source', () => {
   ]);
 });
 
-it('calls a product by its order number where nobody has named it', () => {
+it('names a product by its order number if it has no name', () => {
   const tree = siteTree();
   tree.mount(`${PRODUCTS}/v-1`, product({}));
   const found = catalogueOf(contextAt('/content/ventora/gb/en', tree)).findSku('V-1')!.product;
   expect(productName(found, { language: 'en', country: '' })).toBe('V-1');
 });
 
-it('is made once for each version of the content', () => {
+it('is built once for each version of the content', () => {
   const tree = siteTree(1) as ContentTree & { version: number };
   const context = contextAt('/content/ventora/gb/en', tree);
   const first = catalogueOf(context);

@@ -14,29 +14,26 @@ const piston = { voltage: 230, phases: 1, frequency: 50, ratedCurrent: 12.7 };
 test.each([
   ['us', 460, 47],
   ['ca', 575, 37.6],
-])(
-  'in %s a machine for three phases has a motor of the same power for %d V',
-  (country, voltage, ratedCurrent) => {
-    expect(builtFor(countryOf(country), screw)).toEqual({ ...screw, voltage, frequency: 60, ratedCurrent });
-  },
-);
+])('in %s a three-phase machine has a motor of the same power for %d V', (country, voltage, ratedCurrent) => {
+  expect(builtFor(countryOf(country), screw)).toEqual({ ...screw, voltage, frequency: 60, ratedCurrent });
+});
 
-test('one for a single phase runs at 60 Hz, and draws what it drew', () => {
+test('in North America a single-phase machine runs at 60 Hz with an unchanged current', () => {
   expect(builtFor(countryOf('us'), piston)).toEqual({ ...piston, frequency: 60 });
 });
 
-test('Europe, and what no mains drive, has the figures of the fragment', () => {
+test('products keep their figures in Europe, and everywhere if they need no mains', () => {
   expect(builtFor(countryOf('ch'), screw)).toBe(screw);
   expect(builtFor(undefined, screw)).toBe(screw);
   expect(builtFor(countryOf('us'), { motorPower: 4 })).toEqual({ motorPower: 4 });
 });
 
-test('a version for 110 V of British sites is sold in Britain alone', () => {
+test('a version for British 110 V sites is sold only in Britain', () => {
   const sold = ['gb', 'de', 'us'].map((country) => isSoldIn(countryOf(country), { voltage: 110 }));
   expect(sold).toEqual([true, false, false]);
 });
 
-test('certificates are those of the market, each once', () => {
+test('products show the certificates of the market, each once', () => {
   const tags = ['ce', 'ukca', '2014-68-eu', 'en-286-1', 'en-1012-1', 'iso-1217'].map(
     (name) => `ventora:certificate/${name}`,
   );

@@ -6,7 +6,7 @@ const pins = fc
   .array(pin, { maxLength: 60 })
   .map((spots) => spots.map((spot, index) => ({ ...spot, number: index + 1, id: `dealer-${index + 1}` })));
 
-it('shows every dealer once, alone or with those around', () => {
+it('shows every dealer once, alone or in a cluster', () => {
   fc.assert(
     fc.property(pins, (all) => {
       const shown = clustered(all).flatMap((cluster) => cluster.pins.map(({ number }) => number));
@@ -15,7 +15,7 @@ it('shows every dealer once, alone or with those around', () => {
   );
 });
 
-it('leaves dealers that stand apart alone, and joins those that would cover each other', () => {
+it('keeps separate dealers apart, and joins those that would overlap', () => {
   const at = (number: number, x: number) => ({ number, id: `${number}`, x, y: 100 });
   const found = clustered([at(1, 100), at(2, 300), at(3, 100 + NEAR - 4), at(4, 300 + NEAR)]);
   expect(found.map(({ pins: own }) => own.map(({ number }) => number))).toEqual([[1, 3], [2], [4]]);

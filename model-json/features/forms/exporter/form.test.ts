@@ -1,6 +1,6 @@
 import { componentPath, exportComponent } from '../../../core/exporter/site/testing';
 
-it('tells where a form stands, so that the server knows it, and gives it an id', () => {
+it('contains the form’s path for the server, and gives the form an id', () => {
   const form = exportComponent('form/container', { thankYouMessage: '<p>Thanks</p>' });
   expect(form).toMatchObject({
     formStart: componentPath,
@@ -17,7 +17,7 @@ it('tells where a form stands, so that the server knows it, and gives it an id',
   });
 });
 
-it('gives a field the constraints that browsers know', () => {
+it('gives a field the constraints that browsers check', () => {
   const content = {
     autocomplete: 'tel',
     pattern: '[0-9]+',
@@ -28,7 +28,7 @@ it('gives a field the constraints that browsers know', () => {
   expect(exportComponent('form/text', content)).toMatchObject({ ...content, min: '1' });
 });
 
-it('may ask for a choice', () => {
+it('can require a choice', () => {
   const content = { required: 'true', requiredMessage: 'Please choose.', autocomplete: 'country' };
   expect(exportComponent('form/options', content)).toMatchObject({ ...content, required: true });
   expect(exportComponent('form/options').required).toBe(false);

@@ -12,16 +12,16 @@ it('adds up two spray guns and a sander', () => {
   expect(demand.peak).toBeCloseTo(980 * 0.89);
 });
 
-it('takes the share of the visitor for the busiest moment, and never less than the mean', () => {
+it('uses the visitor’s share for the peak, but never less than the mean', () => {
   expect(airDemand([gun, sander], reserve, 0.6).peak).toBeCloseTo(588);
   expect(airDemand([gun, sander], reserve, 0.1).peak).toBe(490);
 });
 
-it('counts in full what never stops', () => {
+it('counts tools that never stop in full', () => {
   expect(airDemand([{ flow: 1000, pressure: 6, count: 3, use: 1 }], reserve).peak).toBe(3000);
 });
 
-it('needs nothing for nothing', () => {
+it('needs nothing for no tools', () => {
   expect(airDemand([], reserve)).toEqual({
     mean: 0,
     design: 0,
@@ -44,10 +44,10 @@ const consumer = fc.record({
   use: fc.double({ min: 0.01, max: 1, noNaN: true }),
 });
 const consumers = fc.array(consumer, { maxLength: 6 });
-/** Sums of decimals in another order differ in the last digit. */
+/** Sums of decimals in a different order differ in the last digit. */
 const atLeast = (least: number) => least - Math.abs(least) * 1e-9;
 
-it('never needs less air or pressure for one tool more', () => {
+it('never needs less air or pressure with one tool more', () => {
   fc.assert(
     fc.property(consumers, consumer, (tools, more) => {
       const [before, after] = [airDemand(tools, reserve), airDemand([...tools, more], reserve)];
@@ -58,7 +58,7 @@ it('never needs less air or pressure for one tool more', () => {
   );
 });
 
-it('never needs less for one more of the same, for longer use or for more reserve', () => {
+it('never needs less for more tools, longer use or a larger reserve', () => {
   fc.assert(
     fc.property(consumers, consumer, fc.double({ min: 0, max: 1, noNaN: true }), (tools, tool, share) => {
       const before = airDemand([...tools, tool], reserve);
@@ -77,7 +77,7 @@ it('never needs less for one more of the same, for longer use or for more reserv
   );
 });
 
-it('keeps the mean below the peak and the peak below everything at once', () => {
+it('keeps the mean below the peak, and the peak below the sum of all tools', () => {
   fc.assert(
     fc.property(consumers, (tools) => {
       const { mean, peak, connected } = airDemand(tools, reserve);
@@ -87,7 +87,7 @@ it('keeps the mean below the peak and the peak below everything at once', () => 
   );
 });
 
-it('does not ask in which order the tools were named', () => {
+it('does not depend on the order of the tools', () => {
   fc.assert(
     fc.property(consumers, (tools) => {
       expect(airDemand(tools.toReversed(), reserve).peak).toBeCloseTo(airDemand(tools, reserve).peak, 6);

@@ -95,17 +95,17 @@ const named = (list: Shortlist) =>
     choicesOf(list).flatMap(({ machine, roles }) => roles.map((role) => [role, machine.sku])),
   );
 
-it('names the smallest that fits and one at ease for two guns and a sander', () => {
+it('recommends the smallest that fits and a more generous one for two guns and a sander', () => {
   const list = listFor(needOf(637, 6, { quality: airQuality('paint') }));
   expect(named(list)).toMatchObject({ smallest: 'S 500', recommended: 'R 7 T' });
   const [smallest, recommended] = choicesOf(list);
   expect(smallest).toMatchObject({ share: 637 / 880, limit: 0.75, dryer: { sku: 'K 9', count: 1 } });
-  // It dries by itself and stands on a tank, so that it needs less beside it than an R 7.
+  // It has its own dryer and tank, so it needs fewer extras than an R 7.
   expect(recommended).toMatchObject({ share: 637 / 1120, dryer: undefined });
   expect(recommended!.filters.map(({ sku }) => sku)).toEqual(['FP', 'FF']);
 });
 
-it('names one that delivers a quarter more as reserve', () => {
+it('recommends one with a quarter more delivery as reserve', () => {
   expect(named(listFor(needOf(900)))).toEqual({ smallest: 'R 7 T', recommended: 'R 15 V' });
   expect(named(listFor(needOf(150)))).toMatchObject({
     smallest: 'M 100 Twin',
@@ -114,7 +114,7 @@ it('names one that delivers a quarter more as reserve', () => {
   });
 });
 
-it('names of one product the version with the lowest pressure that does', () => {
+it('recommends the version of a product with the lowest sufficient pressure', () => {
   const versions = [8, 10, 13].map((bar) => screw(`R 7-${bar}`, 1200 - 20 * bar, bar, { product: 'R 7' }));
   const named = (atTool: number) =>
     choicesOf(shortlist(versions, needOf(700, atTool), range)).map(({ machine }) => machine.sku);
@@ -122,13 +122,13 @@ it('names of one product the version with the lowest pressure that does', () => 
   expect(named(8)).toEqual(['R 7-10']);
 });
 
-it('names no screw that would never get warm', () => {
+it('recommends no screw compressor that would never warm up', () => {
   const skus = choicesOf(listFor(needOf(60))).map(({ machine }) => machine.sku);
   expect(skus).not.toContain('R 7');
 });
 
-it('holds the pressure of the tool at the bottom of the control band', () => {
-  // 6.3 bar with filters and dryer is 7.3: a screw of 8 bar can just be set to that.
+it('keeps the tool’s pressure at the bottom of the control band', () => {
+  // 6.3 bar plus filters and dryer is 7.3, the highest setting of an 8 bar screw compressor.
   expect(named(listFor(needOf(800, 6.3, { quality: airQuality('paint') })))).toMatchObject({
     smallest: 'R 7 T',
   });
@@ -137,7 +137,7 @@ it('holds the pressure of the tool at the bottom of the control band', () => {
   expect(choicesOf(above)[0]).toMatchObject({ band: 2 });
 });
 
-it('keeps to mains, noise and oil that the visitor wants', () => {
+it('respects the visitor’s wishes for mains, noise and oil', () => {
   expect(named(listFor(needOf(150, 6.3, { supply: '230' })))).toMatchObject({ smallest: 'M 100 Twin' });
   expect(named(listFor(needOf(150, 6.3, { supply: 'petrol' })))).toMatchObject({ smallest: 'P 100' });
   expect(named(listFor(needOf(20, 6.3, { isOilFree: true, noise: 65 })))).toMatchObject({
@@ -145,7 +145,7 @@ it('keeps to mains, noise and oil that the visitor wants', () => {
   });
 });
 
-it('says which wish to give up where none fits', () => {
+it('suggests which wish to drop if nothing fits', () => {
   expect(listFor(needOf(637, 6.3, { supply: '230' }))).toMatchObject({
     obstacle: 'flow',
     concessions: ['supply'],
@@ -154,22 +154,22 @@ it('says which wish to give up where none fits', () => {
   expect(listFor(needOf(637, 6.3, { noise: 62, supply: '400' }))).toMatchObject({ concessions: ['noise'] });
 });
 
-it('puts several machines together for more than the largest makes', () => {
+it('combines several machines for more air than the largest delivers', () => {
   const list = listFor(needOf(60_000));
   expect(list).toMatchObject({ obstacle: 'flow', several: { machine: { sku: 'R 15' }, count: 29 } });
 });
 
-it('says how much pressure there could be at most', () => {
+it('states the highest possible pressure', () => {
   expect(listFor(needOf(100, 30))).toMatchObject({ obstacle: 'pressure', most: 14 });
 });
 
-it('counts the air that an adsorption dryer takes', () => {
+it('includes the purge air of a desiccant dryer', () => {
   const [first] = choicesOf(listFor(needOf(700, 6.3, { quality: airQuality('instruments') })));
   expect(first).toMatchObject({ dryer: { kind: 'adsorption', sku: 'A 12' } });
   expect(first!.design).toBeCloseTo(700 + 1200 * 0.17);
 });
 
-it('puts a receiver beside a machine where a peak needs one', () => {
+it('adds a receiver to a machine if a peak needs one', () => {
   const [first] = choicesOf(listFor(needOf(800, 6.3, { peak: 2000 })));
   expect(first!.machine.sku).toBe('R 7');
   expect(first!.receiver).toMatchObject({ forPeak: 880, extra: { sku: '1000 l', count: 1 } });
@@ -177,7 +177,7 @@ it('puts a receiver beside a machine where a peak needs one', () => {
 
 const design = fc.double({ min: 1, max: 3000, noNaN: true });
 
-it('never names a machine that would run longer than it may or hold less than is needed', () => {
+it('never recommends a machine that would run too long or hold too little', () => {
   fc.assert(
     fc.property(design, fc.double({ min: 1, max: 14, noNaN: true }), (flow, atTool) => {
       const need = needOf(flow, atTool);
@@ -189,7 +189,7 @@ it('never names a machine that would run longer than it may or hold less than is
   );
 });
 
-it('never answers more air with a smaller machine', () => {
+it('never recommends a smaller machine for more air', () => {
   fc.assert(
     fc.property(design, fc.double({ min: 0, max: 500, noNaN: true }), (flow, more) => {
       const smallest = (need: Need) => choicesOf(listFor(need))[0]?.machine.delivery ?? Infinity;
@@ -198,7 +198,7 @@ it('never answers more air with a smaller machine', () => {
   );
 });
 
-it('says something for every need: machines, each once, or what is in the way', () => {
+it('has an answer for every need: machines, each once, or the obstacle', () => {
   fc.assert(
     fc.property(design, fc.double({ min: 1, max: 40, noNaN: true }), (flow, atTool) => {
       const list = listFor(needOf(flow, atTool));

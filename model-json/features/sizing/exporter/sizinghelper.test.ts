@@ -5,8 +5,8 @@ const exported = (requestParameters: Record<string, string> = {}, properties: ob
   exportComponent('sizinghelper', { id: 'size', ...properties }, { requestParameters });
 const list = (value: unknown) => value as Model[];
 
-describe('what was typed', () => {
-  it('is shown again, with what an author reckons with where nothing was', () => {
+describe('the visitor’s input', () => {
+  it('is shown again, completed with the author’s defaults', () => {
     expect(exported({}, { leaks: 5 }).typed).toMatchObject({
       leaks: '5',
       growth: '20',
@@ -29,17 +29,17 @@ describe('what was typed', () => {
     [{ pressure: '7' }, 'flow', 'pair'],
     [{ t1: 'V-0000-00' }, 't1', 'tool'],
     [{ flow: '500', pressure: '7', leaks: '99' }, 'leaks', 'range'],
-  ])('and cannot be is said, and nothing is answered: %j', (asked, field, reason) => {
+  ])('is reported if invalid, without an answer: %j', (asked, field, reason) => {
     const model = exported(asked);
     expect(list(model.faults)).toContainEqual(expect.objectContaining({ field, reason }));
     expect(model).not.toHaveProperty('demand');
   });
 
-  it('is taken with a comma as with a point', () => {
+  it('can have a comma or a point as the decimal mark', () => {
     expect(exported({ flow: '500,5', pressure: '6.3' }).demand).toMatchObject({ mean: 500.5, pressure: 6.3 });
   });
 
-  it('is in the units that the address says, else in those of the page', () => {
+  it('is in the units of the address, else those of the page', () => {
     const us = exported({ flow: '10', pressure: '90', units: 'us' });
     expect(us).toMatchObject({ units: 'us', demand: { mean: expect.closeTo(283.17, 2) as number } });
     expect(exported({ flow: '10', pressure: '6' })).toMatchObject({ units: 'metric', demand: { mean: 10 } });
@@ -47,7 +47,7 @@ describe('what was typed', () => {
 });
 
 describe('the answer', () => {
-  it('is nothing before anything was chosen', () => {
+  it('is missing until the visitor has chosen something', () => {
     const model = exported();
     expect(model).not.toHaveProperty('demand');
     expect(model.rows).toEqual([{ sku: '', count: '1', use: '' }]);
@@ -55,7 +55,7 @@ describe('the answer', () => {
 });
 
 describe('trades', () => {
-  it('are addresses that fill the list of tools, in the units that were asked for', () => {
+  it('are links that fill in the list of tools, in the requested units', () => {
     const presets = {
       item0: { 'jcr:title': 'Paint shop', tools: ['2 × V-5213-00 40 %', 'V-5115-00'], air: 'paint' },
       item1: { 'jcr:title': 'Line', flow: 1800, pressure: 6.3, oilFree: true },

@@ -20,18 +20,18 @@ it('starts with the items open that its author chose', () => {
   expect(open()).toEqual([true, false, false]);
 });
 
-it('starts closed where none is chosen', () => {
+it('starts closed if none is chosen', () => {
   show('all closed');
   expect(open()).toEqual([false, false, false]);
 });
 
-it('opens several at once', () => {
+it('opens several items at once', () => {
   show('default');
   fireEvent.click(screen.getByText('How loud is it?'));
   expect(open()).toEqual([true, false, true]);
 });
 
-it('keeps one open at a time when told to, by the browser’s own means', () => {
+it('keeps only one item open if so configured, natively in the browser', () => {
   show('one at a time');
   expect([...document.querySelectorAll('details')].map((item) => item.getAttribute('name'))).toEqual(
     Array(3).fill('accordion-3'),
@@ -39,32 +39,32 @@ it('keeps one open at a time when told to, by the browser’s own means', () => 
   expect(open()).toEqual([true, false, false]);
 });
 
-it('folds nothing in the editor: only the callback fires', () => {
+it('opens nothing in the editor, and only notifies it', () => {
   show('all closed', 'edit');
   fireEvent.click(screen.getByText('How loud is it?'));
   expect(open()).toEqual([false, false, false]);
   expect(onToggle).toHaveBeenCalledWith('item_3');
 });
 
-it('folds in preview', () => {
+it('opens in preview', () => {
   show('all closed', 'preview');
   fireEvent.click(screen.getByText('How loud is it?'));
   expect(open()).toEqual([false, false, true]);
 });
 
-it('has headings at the level its author or policy set', () => {
+it('has headings at the level set by its author or policy', () => {
   show('level set by policy');
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
 });
 
-it('gives what is folded the item’s address, so that browsers open it', () => {
+it('puts an item’s anchor on its content, so that browsers open it', () => {
   show('all closed');
   const panel = document.getElementById('accordion-2-item-item_2');
   expect(panel?.closest('details')).toHaveTextContent('What does a duty cycle of 60 % mean?');
   expect(panel?.closest('summary')).toBeNull();
 });
 
-it('needs no script', () => {
+it('works without scripts', () => {
   const { container } = show('default');
   expect(container.querySelector('[data-island], [data-needs-script]')).toBeNull();
 });

@@ -11,7 +11,7 @@ const item = (panelTitle: string, text: string) => ({
   },
 });
 
-it('tells search engines questions and answers', () => {
+it('provides questions and answers to search engines', () => {
   expect(faqData([item('How large should the tank be?', '<p>Ten seconds.</p>')])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [
@@ -24,7 +24,7 @@ it('tells search engines questions and answers', () => {
   });
 });
 
-it('takes no other accordion for one', () => {
+it('ignores other accordions', () => {
   expect(faqData([item('Warranty', '<p>Two years.</p>'), item('Really ?', '<p>Yes.</p>')])).toBeUndefined();
   expect(faqData([item('Why?', '')])).toBeUndefined();
   expect(faqData([])).toBeUndefined();

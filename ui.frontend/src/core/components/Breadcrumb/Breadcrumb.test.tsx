@@ -13,13 +13,13 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('links each page on the way, home first', () => {
+it('links each ancestor page, home first', () => {
   show('default');
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names).toEqual(['Home', 'Products', 'Screw compressors']);
 });
 
-it('tells the page itself and does not link it', () => {
+it('shows the current page without a link', () => {
   show('default');
   expect(screen.queryByRole('link', { name: 'Ventora S 7.5' })).toBeNull();
   expect(screen.getByText('Ventora S 7.5').closest('li')).toHaveAttribute('aria-current', 'page');
@@ -28,19 +28,19 @@ it('tells the page itself and does not link it', () => {
 it.each([
   ['long German words', 'de-DE', 'Startseite', 'Brotkrumen'],
   ['French', 'fr-FR', 'Accueil', 'Fil d’Ariane'],
-] as const)('speaks the page’s language: %s', (name, language, home, label) => {
+] as const)('is labelled in the page’s language: %s', (name, language, home, label) => {
   show(name, language);
   expect(screen.getByRole('navigation', { name: label })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: home })).toBeInTheDocument();
 });
 
-it('says a section that has no page', () => {
+it('shows a section without a page as text', () => {
   show('a section without a page of its own');
   expect(screen.getByText('Archive')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is in the order search engines read', () => {
+it('has structured data in order for search engines', () => {
   show('default');
   const positions = [...document.querySelectorAll('meta[itemprop="position"]')].map((meta) =>
     meta.getAttribute('content'),
@@ -48,7 +48,7 @@ it('is in the order search engines read', () => {
   expect(positions).toEqual(['1', '2', '3', '4']);
 });
 
-it.each(['only the page itself', 'empty'] as const)('is no trail: %s', (name) => {
+it.each(['only the page itself', 'empty'] as const)('is empty: %s', (name) => {
   expect(definition.isEmpty?.(breadcrumbModel.parse(fixtures[name]))).toBe(true);
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['/de/de/', true],
   ['/gb/en/products.html', false],
   ['/products/m-50', false],
-])('knows a home page by its address: %s', (url, home) => {
+])('recognises a home page by its address: %s', (url, home) => {
   expect(isHome({ id: 'x', title: 'x', active: false, current: false, link: { valid: true, url } })).toBe(
     home,
   );

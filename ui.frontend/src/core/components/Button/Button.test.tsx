@@ -7,7 +7,7 @@ import { buttonModel } from './Button.model';
 
 const show = (name: keyof typeof fixtures) => render(<Button {...buttonModel.parse(fixtures[name])} />);
 
-it('is a link where it leads somewhere', () => {
+it('is a link if it has a target', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute(
     'href',
@@ -15,7 +15,7 @@ it('is a link where it leads somewhere', () => {
   );
 });
 
-it('is a button where it leads nowhere', () => {
+it('is a button if it has no target', () => {
   show('without a link');
   expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled();
 });
@@ -26,12 +26,12 @@ it('cannot be followed while disabled', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('has a name where it shows only an icon', () => {
+it('has a name even if it shows only an icon', () => {
   show('icon alone');
   expect(screen.getByRole('button', { name: 'Add to comparison' })).toBeVisible();
 });
 
-it('stands without an icon that we do not have', () => {
+it('has no icon if the icon is unknown', () => {
   const { container } = show('an icon we do not have');
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
   expect(container.querySelector('svg')).toBeNull();
@@ -40,7 +40,7 @@ it('stands without an icon that we do not have', () => {
 it.each([
   ['arrow crossing to the right', 'On to the figures'],
   ['arrow crossing from the left', 'Back to the range'],
-] as const)('puts the arrow where it runs: %s', (fixture, name) => {
+] as const)('places the arrow in reading direction: %s', (fixture, name) => {
   show(fixture);
   const parts = [...screen.getByRole('link', { name }).children].map((part) =>
     part.className.includes('icon'),
@@ -48,7 +48,7 @@ it.each([
   expect(parts).toEqual(fixture.endsWith('right') ? [false, true] : [true, false]);
 });
 
-it('is empty with neither words nor a named icon', () => {
+it('is empty without text and a named icon', () => {
   expect(definition.isEmpty?.(buttonModel.parse(fixtures.empty))).toBe(true);
   expect(definition.isEmpty?.(buttonModel.parse({ icon: 'plus' }))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { fixtures } from './Carousel.fixtures';
 import carousel from './index';
 import { mount } from './Carousel.island';
 
-/** Width of the track, and what a browser would lay out in it: slides side by side, scrolled by `scrollLeft`. */
+/** The track's width, and the layout that a browser would give it: slides side by side, scrolled by `scrollLeft`. */
 const trackWidth = 900;
 let takeOff: () => void;
 
@@ -57,7 +57,7 @@ const inView = (root: HTMLElement) =>
   );
 const scrolled = (root: HTMLElement) => root.querySelector('.cmp-carousel__content')!.scrollLeft / trackWidth;
 
-it('goes to the next slide and from the last to the first', () => {
+it('moves to the next slide and from the last to the first', () => {
   const root = open('hero at rest');
   press('Next slide');
   wait(500);
@@ -68,7 +68,7 @@ it('goes to the next slide and from the last to the first', () => {
   expect([current(), scrolled(root)]).toEqual([1, 0]);
 });
 
-it('goes from the first slide back to the last', () => {
+it('moves from the first slide back to the last', () => {
   open('hero at rest');
   press('Go to last slide');
   expect(current()).toBe(3);
@@ -76,7 +76,7 @@ it('goes from the first slide back to the last', () => {
   expect(current()).toBe(2);
 });
 
-it('takes 400 ms for the way', () => {
+it('takes 400 ms to move', () => {
   const root = open('hero at rest');
   press('Next slide');
   wait(300);
@@ -86,7 +86,7 @@ it('takes 400 ms for the way', () => {
   expect(scrolled(root)).toBe(1);
 });
 
-it('jumps for people who asked for less motion', () => {
+it('jumps for visitors who prefer reduced motion', () => {
   const root = open('hero at rest', { stillness: true });
   press('Go to slide 3');
   expect(scrolled(root)).toBe(2);
@@ -99,7 +99,7 @@ it('keeps slides out of view out of the tab order', () => {
   expect(inView(root)).toEqual([2]);
 });
 
-it('moves a whole view where several are in it', () => {
+it('moves a whole view if several slides are visible', () => {
   const root = open('three in view', { visible: 3 });
   press('Next slide');
   wait(500);
@@ -115,13 +115,13 @@ it('follows a swipe', () => {
   expect(current()).toBe(3);
 });
 
-it('says which slide it is, once, when it is at rest', () => {
+it('announces the slide once, when it has come to rest', () => {
   const root = open('hero at rest');
   press('Next slide');
   expect(root.querySelector('[aria-live="polite"]')).toHaveTextContent('Slide 2 of 3');
 });
 
-it('moves between bullets by arrow keys', () => {
+it('moves between bullets with the arrow keys', () => {
   open('hero at rest');
   const first = screen.getByRole('button', { name: 'Go to slide 1' });
   first.focus();
@@ -130,7 +130,7 @@ it('moves between bullets by arrow keys', () => {
   expect(current()).toBe(2);
 });
 
-it('advances after its delay, again and again', () => {
+it('advances repeatedly after its delay', () => {
   open('hero that plays');
   wait(5000);
   expect(current()).toBe(2);
@@ -140,7 +140,7 @@ it('advances after its delay, again and again', () => {
   expect(current()).toBe(1);
 });
 
-it('stands still while the keyboard is in it and goes on afterwards', () => {
+it('pauses while it has the keyboard focus, then continues', () => {
   open('hero that plays');
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
   wait(6000);
@@ -150,7 +150,7 @@ it('stands still while the keyboard is in it and goes on afterwards', () => {
   expect(current()).toBe(2);
 });
 
-it('stops for good when paused, and says how to start it again', () => {
+it('stops for good when paused, and offers to start again', () => {
   open('hero that plays');
   press('Pause autoplay');
   wait(20_000);
@@ -160,21 +160,21 @@ it('stops for good when paused, and says how to start it again', () => {
   expect(current()).toBe(2);
 });
 
-it('stops for good when somebody picks a slide', () => {
+it('stops for good when a visitor picks a slide', () => {
   open('hero that plays');
   press('Go to slide 3');
   wait(20_000);
   expect(current()).toBe(3);
 });
 
-it('does not play for people who asked for less motion', () => {
+it('does not play for visitors who prefer reduced motion', () => {
   open('hero that plays', { stillness: true });
   wait(20_000);
   expect(current()).toBe(1);
   expect(screen.getByRole('button', { name: 'Start autoplay' })).toBeInTheDocument();
 });
 
-it('shows the slide that the address names, and stays there', () => {
+it('shows the slide in the address, and stays there', () => {
   open('hero that plays', { hash: '#carousel-2-item-slide_3' });
   expect(current()).toBe(3);
   wait(20_000);
@@ -187,7 +187,7 @@ it('starts on the slide that its author chose', () => {
   expect(current()).toBe(2);
 });
 
-it('opens the picture of the slide that is shown', () => {
+it('opens the picture of the current slide', () => {
   open('images to open');
   press('Next slide');
   expect(screen.getByRole('link', { name: /picture/ })).toHaveAttribute(
@@ -196,7 +196,7 @@ it('opens the picture of the slide that is shown', () => {
   );
 });
 
-it('is at rest when taken off', () => {
+it('stops when unmounted', () => {
   open('hero that plays');
   takeOff();
   wait(20_000);

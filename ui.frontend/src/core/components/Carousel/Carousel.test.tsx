@@ -9,7 +9,7 @@ const show = (name: keyof typeof fixtures) =>
   render(withPlainChildren(carousel, fixtures[name])).container.querySelector<HTMLElement>('.cmp-carousel')!;
 const islandOf = (root: HTMLElement) => [root.dataset.island, root.dataset.islandWhen];
 
-it('is a landmark by the name its author gave', () => {
+it('is a landmark with the name that its author gave', () => {
   show('hero at rest');
   expect(screen.getByRole('region', { name: 'In focus' })).toHaveAttribute(
     'aria-roledescription',
@@ -17,36 +17,36 @@ it('is a landmark by the name its author gave', () => {
   );
 });
 
-it('is a group where its author gave no name', () => {
+it('is a group if its author gave no name', () => {
   show('default');
   expect(screen.getByRole('group', { name: 'Carousel' })).toBeInTheDocument();
 });
 
-it('names slides by their position, or by their titles', () => {
+it('names slides by position or by title', () => {
   show('default');
   expect(screen.getByRole('group', { name: 'Slide 2 of 6' })).toHaveTextContent('M 50');
   show('second slide first');
   expect(screen.getByRole('group', { name: 'M 50' })).toBeInTheDocument();
 });
 
-it('has the pause button before everything else that can be focused', () => {
+it('has the pause button before its other controls', () => {
   const root = show('hero that plays');
   expect(root.querySelector('a, button, [tabindex]')).toHaveAccessibleName('Pause autoplay');
 });
 
-it('has no pause button where nothing plays', () => {
+it('has no pause button if nothing plays', () => {
   show('default');
   expect(screen.queryByRole('button', { name: /autoplay/ })).toBeNull();
 });
 
-it('fetches its script when idle if it plays, else not before somebody uses it', () => {
+it('loads its script when idle if it plays, otherwise on first use', () => {
   expect(islandOf(show('hero that plays'))).toEqual(['carousel', 'idle']);
   expect(islandOf(show('default'))).toEqual(['carousel', 'interaction']);
   expect(islandOf(show('second slide first'))).toEqual(['carousel', 'load']);
   expect(islandOf(show('one slide'))).toEqual([undefined, undefined]);
 });
 
-it('has a bullet for each slide, none where several are in view', () => {
+it('has a bullet for each slide, but none if several are visible', () => {
   show('default');
   const bullets = within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
   expect(bullets.map((bullet) => bullet.getAttribute('aria-label'))).toContain('Go to slide 6');
@@ -55,7 +55,7 @@ it('has a bullet for each slide, none where several are in view', () => {
   expect(within(several).queryByRole('button', { name: /Go to slide/ })).toBeNull();
 });
 
-it('puts its controls before or after the slides', () => {
+it('places its controls before or after the slides', () => {
   const isFirst = (root: HTMLElement) => root.firstElementChild?.classList.contains('cmp-carousel__actions');
   expect(isFirst(show('default'))).toBe(false);
   expect(isFirst(show('four in view'))).toBe(true);
@@ -68,14 +68,14 @@ it('links to the first slide’s picture', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('speaks its author’s words', () => {
+it('uses its author’s labels', () => {
   show('words of its author');
   for (const name of ['Machine before', 'Machine after', 'Hold']) {
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
   }
 });
 
-it('has one live region, quiet while it plays', () => {
+it('has one live region, which is silent while it plays', () => {
   expect(
     [...show('hero that plays').querySelectorAll('[aria-live]')].map((region) =>
       region.getAttribute('aria-live'),
@@ -84,7 +84,7 @@ it('has one live region, quiet while it plays', () => {
   expect(show('default').querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-it('reads what the SDK blanks as what it was', () => {
+it('restores values that the SDK drops', () => {
   expect(carouselModel.parse(fixtures['through the SDK'])).toMatchObject({
     autoplay: false,
     delay: 5000,

@@ -21,11 +21,11 @@ it.each([
   expect(previousPosition({ index, visible, count: 6 })).toBe(expected);
 });
 
-it('has one place where everything fits', () => {
+it('has a single position if everything fits', () => {
   expect(lastPosition({ count: 2, visible: 3 })).toBe(0);
 });
 
-it('moves between bullets by key, following the reading direction', () => {
+it('moves between bullets by key, in reading direction', () => {
   expect(bulletForKey('ArrowRight', 0, 3)).toBe(1);
   expect(bulletForKey('ArrowRight', 2, 3)).toBe(2);
   expect(bulletForKey('ArrowRight', 1, 3, true)).toBe(0);

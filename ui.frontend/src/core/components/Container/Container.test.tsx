@@ -20,34 +20,34 @@ const draw = (input: unknown) => (
 );
 const show = (name: keyof typeof fixtures) => render(draw(fixtures[name]));
 
-it('is where the skip link leads when it is the page’s main part', () => {
+it('is the target of the skip link if it is the page’s main part', () => {
   show('main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
 
-it('is a landmark by the name its author gave', () => {
+it('is a landmark with the name that its author gave', () => {
   show('labelled');
   expect(screen.getByRole('region', { name: 'Service' })).toBeVisible();
 });
 
-it('is no landmark without a name', () => {
+it('is not a landmark without a name', () => {
   show('default');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows its items in their order', () => {
+it('shows its items in order', () => {
   show('200 items');
   const items = screen.getAllByText(/^Part \d+$/);
   expect(items).toHaveLength(200);
   expect(items[199]).toHaveTextContent('Part 200');
 });
 
-it('draws a grid where AEM names no classes', () => {
+it('renders a grid if AEM provides no classes', () => {
   const { container } = show('without grid classes');
   expect(container.querySelector('.cmp-container > .aem-Grid--default--12')).toHaveTextContent('Plain');
 });
 
-it('keeps an empty main, leaves out any other empty container', () => {
+it('keeps an empty main element, but no other empty container', () => {
   const empty = (extra: object) =>
     definition.isEmpty?.(containerComponentModel.parse({ ...fixtures.empty, ...extra }));
   expect(empty({})).toBe(true);
@@ -63,12 +63,12 @@ const pictures = {
   },
 };
 
-it('tells the first item of main that may hold a picture to fetch it at once', () => {
+it('lets the first item of main with a picture load it eagerly', () => {
   render(draw({ ...pictures, roleAttribute: 'main' }));
   expect(screen.getAllByTestId('first picture').map((item) => item.textContent)).toEqual(['image']);
 });
 
-it('hurries no picture in a container further down the page', () => {
+it('loads pictures lazily in containers further down the page', () => {
   render(<PriorityProvider value={false}>{draw(pictures)}</PriorityProvider>);
   expect(screen.queryByTestId('first picture')).toBeNull();
 });

@@ -6,7 +6,7 @@ import definition from './index';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('names each value, and writes it as the reader does', () => {
+it('labels each value, and formats it for the reader', () => {
   show('default');
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Free air delivery',
@@ -27,19 +27,19 @@ it('names each value, and writes it as the reader does', () => {
   ]);
 });
 
-it('leaves out what is empty, not what is zero', () => {
+it('omits empty values, but not zero', () => {
   show('elements without a value');
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['C']);
 });
 
-it('puts components between the paragraphs of a text', () => {
+it('places components between the paragraphs of a text', () => {
   const { container } = show('one text with a component between');
   expect(container).toHaveTextContent(
     'A 3 mm hole costs as much as a small car.<p>Between the paragraphs.</p>It hisses day and night.',
   );
 });
 
-it('keeps nothing that runs from hostile HTML', () => {
+it('removes everything executable from hostile HTML', () => {
   const { container } = show('hostile HTML');
   expect(container.innerHTML).not.toMatch(/<script|onclick/);
 });

@@ -15,7 +15,7 @@ it('shows each fragment under its title', () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('holds fragments that have next to nothing', () => {
+it('shows fragments with hardly any content', () => {
   show('fragments without elements');
   expect(screen.getByText('Later')).toBeVisible();
   expect(screen.queryByRole('term')).toBeNull();

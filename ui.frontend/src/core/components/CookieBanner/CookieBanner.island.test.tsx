@@ -34,19 +34,19 @@ const decide = (purposes: string[], version = '2026-09') =>
 beforeEach(() => localStorage.clear());
 afterEach(() => unmount());
 
-it('asks who has not decided, without taking the focus', () => {
+it('opens for undecided visitors without taking the focus', () => {
   open();
   expect(region()).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-it('leaves alone who has decided', () => {
+it('stays closed for visitors who have decided', () => {
   decide(['necessary']);
   open();
   expect(region()).toBeNull();
 });
 
-it('asks again when the policy changed', () => {
+it('opens again when the policy has changed', () => {
   decide(['necessary', 'statistics'], '2025-01');
   open();
   expect(region()).toBeVisible();
@@ -56,7 +56,7 @@ it('asks again when the policy changed', () => {
 it.each([
   ['Accept all', ['necessary', 'statistics', 'external-media']],
   ['Only necessary', ['necessary']],
-])('keeps the answer "%s" with time and version', async (name, purposes) => {
+])('stores the answer "%s" with time and version', async (name, purposes) => {
   const user = open();
   await user.click(screen.getByRole('button', { name }));
   expect(region()).toBeNull();
@@ -68,7 +68,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('Your choice is saved.');
 });
 
-it('lets purposes be chosen one by one', async () => {
+it('lets visitors choose purposes individually', async () => {
   const user = open();
   const manage = screen.getByRole('button', { name: 'Manage Cookies' });
   await user.click(manage);
@@ -79,7 +79,7 @@ it('lets purposes be chosen one by one', async () => {
   expect(consentFor('statistics')).toBe(false);
 });
 
-it('tells the page what was decided', async () => {
+it('notifies the page of the decision', async () => {
   const user = open();
   const heard: ConsentRecord[] = [];
   const stop = onConsent((record) => heard.push(record));
@@ -90,7 +90,7 @@ it('tells the page what was decided', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('comes back from the footer with the choice so far, takes the focus and returns it', async () => {
+it('opens from the footer with the current choice, takes the focus and returns it', async () => {
   decide(['necessary', 'statistics']);
   const user = open();
   const opener = screen.getByRole('button', { name: 'Cookie settings' });
@@ -103,7 +103,7 @@ it('comes back from the footer with the choice so far, takes the focus and retur
   expect(consentFor('statistics')).toBe(false);
 });
 
-it('does not take Escape for an answer', async () => {
+it('does not treat Escape as an answer', async () => {
   const user = open();
   await user.tab();
   await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ it('does not take Escape for an answer', async () => {
   expect(currentConsent()).toBeUndefined();
 });
 
-it('folds the purposes away at Escape, back to the button that opened them', async () => {
+it('closes the purposes on Escape, and focuses the button that opened them', async () => {
   const user = open();
   const manage = screen.getByRole('button', { name: 'Manage Cookies' });
   await user.click(manage);
@@ -123,7 +123,7 @@ it('folds the purposes away at Escape, back to the button that opened them', asy
   expect(currentConsent()).toBeUndefined();
 });
 
-it('leaves the decision as it was at Escape, for those who came back from the footer', async () => {
+it('keeps the decision on Escape if opened from the footer', async () => {
   decide(['necessary', 'statistics']);
   const user = open();
   const opener = screen.getByRole('button', { name: 'Cookie settings' });
@@ -134,7 +134,7 @@ it('leaves the decision as it was at Escape, for those who came back from the fo
   expect(consentFor('statistics')).toBe(true);
 });
 
-it('puts the purposes behind the button that opens them in the order of Tab', async () => {
+it('places the purposes after their button in the tab order', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Manage Cookies' }));
   for (const name of ['Only necessary', 'Accept all']) {
@@ -145,7 +145,7 @@ it('puts the purposes behind the button that opens them in the order of Tab', as
   expect(screen.getByRole('checkbox', { name: 'Statistics' })).toHaveFocus();
 });
 
-it('remembers the answer for the page where storage is refused', async () => {
+it('remembers the answer for the page if storage is refused', async () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -155,7 +155,7 @@ it('remembers the answer for the page where storage is refused', async () => {
   refuse.mockRestore();
 });
 
-it('takes a broken record for none', () => {
+it('ignores a corrupt record', () => {
   localStorage.setItem('ventora-consent', '{"version":7');
   open('2028-01');
   expect(region()).toBeVisible();

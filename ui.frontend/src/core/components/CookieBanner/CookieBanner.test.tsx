@@ -12,19 +12,19 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('is not there until a script has looked for a decision', () => {
+it('is hidden until a script has looked for a decision', () => {
   show('default');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('region', { hidden: true })).toHaveAttribute('hidden');
 });
 
-it('offers three answers side by side', () => {
+it('offers three equal answers', () => {
   show('default');
   const names = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
   expect(names).toEqual(['Manage Cookies', 'Only necessary', 'Accept all', 'Save choices']);
 });
 
-it('tells the required purpose and does not ask for it', () => {
+it('names the required purpose without asking for it', () => {
   show('default');
   const box = screen.getByRole('checkbox', { name: 'Necessary (always on)', hidden: true });
   expect(box).toBeChecked();
@@ -39,7 +39,7 @@ it('explains each purpose', () => {
   );
 });
 
-it('lets no script in through its text', () => {
+it('runs no script from its text', () => {
   show('hostile text');
   expect(document.querySelector('script, img, [onclick]')).toBeNull();
 });
@@ -48,7 +48,7 @@ it.each([
   ['de-DE', 'Alle akzeptieren'],
   ['fr-FR', 'Tout accepter'],
   ['es-ES', 'Aceptar todas'],
-])('speaks the page’s language where the author gave no words: %s', (language, accept) => {
+])('uses the page’s language if the author entered no text: %s', (language, accept) => {
   show('no purposes', language);
   expect(screen.getByRole('button', { name: accept, hidden: true })).toBeInTheDocument();
 });

@@ -14,13 +14,13 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
 const properties = () =>
   screen.getAllByRole('definition').map((each) => each.textContent?.replace(/\u00a0/g, ' '));
 
-it('has one link, named after action and title, that saves the file', () => {
+it('has one link that saves the file, named after action and title', () => {
   show('default');
   const link = screen.getByRole('link', { name: 'Download Catalogue 2026' });
   expect(link).toHaveAttribute('download', 'catalogue-2026.pdf');
 });
 
-it('opens in the browser where its author wants that', () => {
+it('opens the file in the browser if its author wants that', () => {
   show('shown in the browser');
   expect(screen.getByRole('link')).not.toHaveAttribute('download');
 });
@@ -28,32 +28,32 @@ it('opens in the browser where its author wants that', () => {
 it.each([
   ['de-DE', ['catalogue-2026.pdf', '29,7 MB', 'PDF']],
   ['en-GB', ['catalogue-2026.pdf', '29.7 MB', 'PDF']],
-])('says in %s what one gets', (language, expected) => {
+])('describes in %s what visitors get', (language, expected) => {
   show('default', language);
   expect(properties()).toEqual(expected);
 });
 
-it('reads the size that AEM wrote', () => {
+it('reads the size in AEM’s format', () => {
   show('as AEM exports it', 'en-GB');
   expect(properties()[1]).toBe('29.7 MB');
 });
 
-it('weighs a picture in whole kilobytes', () => {
+it('rounds the size of a picture to kilobytes', () => {
   show('a picture to print');
   expect(properties()).toEqual(['m-50.jpg', '495 KB', 'JPEG']);
 });
 
-it('speaks the page’s language where its author set no words', () => {
+it('uses the page’s language if its author entered no text', () => {
   show('as AEM exports it', 'de-DE');
   expect(screen.getByRole('link', { name: 'Herunterladen Catalogue 2026' })).toBeVisible();
 });
 
-it('is called by its file’s name where it has no title', () => {
+it('is titled with its file name if it has no title', () => {
   show('no title');
   expect(screen.getByRole('heading', { level: 2, name: 'catalogue-2026.pdf' })).toBeVisible();
 });
 
-it('offers no link to a file that is not there', () => {
+it('offers no link to a missing file', () => {
   show('file missing');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -15,6 +15,6 @@ it.each([
   ['29.7 mb', 'de-DE', '29,7 MB'],
   ['147 KB', 'fr', '147 Ko'],
   ['a lot', 'de', 'a lot'],
-])('%s in %s is %s', (size, language, text) => {
+])('formats %s in %s as %s', (size, language, text) => {
   expect(plain(formatSize(size, language))).toBe(text);
 });

@@ -10,7 +10,7 @@ import embed from './index';
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(embed, fixtures[name]));
 const frames = () => [...document.querySelectorAll('iframe')];
 
-it('fetches nothing and leads to the original until somebody agrees', () => {
+it('loads nothing without consent, and links to the original', () => {
   show('default');
   expect(frames()).toEqual([]);
   expect(screen.getByText('How a screw compressor works')).toBeVisible();
@@ -20,30 +20,30 @@ it('fetches nothing and leads to the original until somebody agrees', () => {
   );
 });
 
-it('shows no sign of a film over a map', () => {
+it('shows no play symbol over a map', () => {
   const { container } = show('default');
   expect(container.querySelector('.cmp-embed__sign')).not.toBeNull();
   expect(show('map').container.querySelector('.cmp-embed__sign')).toBeNull();
 });
 
-it('says who would learn of the visit', () => {
+it('names the provider that would learn of the visit', () => {
   show('Vimeo');
   expect(screen.getByText(/IP address to Vimeo/)).toBeVisible();
 });
 
-it('is a link where we know no player', () => {
+it('is a link if the provider is unknown', () => {
   show('no player for it');
   expect(screen.getByRole('link', { name: 'Open at example.com' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows HTML without what could run', () => {
+it('shows HTML without anything executable', () => {
   const { container } = show('hostile HTML');
   expect(container).toHaveTextContent('Air');
   expect(container.innerHTML).not.toMatch(/<script|onclick|<iframe/);
 });
 
-it('is nothing for an address that is none', () => {
+it('is empty for an invalid address', () => {
   const parsed = embed.model.parse(fixtures['hostile address']);
   expect(embed.isEmpty?.(parsed)).toBe(true);
 });
@@ -57,7 +57,7 @@ describe('the island', () => {
     takeOff = mount(container.querySelector<HTMLElement>('[data-island]')!);
   };
 
-  it('loads this one, once, by its name', async () => {
+  it('loads only this medium, once, with its name', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Load once' }));
     const [frame] = frames();
@@ -67,7 +67,7 @@ describe('the island', () => {
     expect(currentConsent()).toBeUndefined();
   });
 
-  it('remembers who always wants external media, beside what they agreed to before', async () => {
+  it('remembers the consent to all external media, and keeps earlier consents', async () => {
     saveConsent(['necessary', 'statistics']);
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Always load external media' }));
@@ -75,13 +75,13 @@ describe('the island', () => {
     expect(currentConsent()?.purposes).toEqual(['necessary', 'statistics', 'external-media']);
   });
 
-  it('asks nobody twice', () => {
+  it('does not ask again after consent', () => {
     saveConsent(['necessary', 'external-media']);
     open();
     expect(frames()).toHaveLength(1);
   });
 
-  it('follows the cookie banner, both ways', () => {
+  it('follows the cookie banner in both directions', () => {
     open();
     saveConsent(['necessary', 'external-media']);
     expect(frames()).toHaveLength(1);

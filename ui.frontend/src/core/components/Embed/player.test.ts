@@ -17,7 +17,7 @@ it.each([
     'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
     'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3,4',
   ],
-])('%s plays at %s', (address, src) => {
+])('plays %s at %s', (address, src) => {
   expect(playerFor(address)?.src).toBe(src);
   expect(FRAME_HOSTS).toContain(new URL(src).origin);
 });
@@ -35,7 +35,7 @@ it.each([
   expect(playerFor(address)).toBeUndefined();
 });
 
-it('says who is at an address', () => {
+it('names the provider of an address', () => {
   expect(hostOf('https://www.example.com/film')).toBe('example.com');
   expect(hostOf('javascript:alert(1)')).toBeUndefined();
 });

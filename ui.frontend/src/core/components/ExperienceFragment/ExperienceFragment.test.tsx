@@ -10,7 +10,7 @@ import definition from './index';
 
 const renderChild = childRenderer(componentMap, () => {});
 
-it('shows what the fragment holds, in its order, under the fragment’s name', () => {
+it('shows the fragment’s content in order, under the fragment’s name', () => {
   render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild }}>
       <ExperienceFragment {...experienceFragmentModel.parse(fixtures.default)} />
@@ -23,7 +23,7 @@ it('shows what the fragment holds, in its order, under the fragment’s name', (
   expect(document.querySelector('.cmp-experiencefragment--header')).toHaveClass('aem-xf');
 });
 
-it('is empty where its fragment is missing', () => {
+it('is empty if its fragment is missing', () => {
   expect(definition.isEmpty?.(experienceFragmentModel.parse(fixtures['fragment missing']))).toBe(true);
 });
 

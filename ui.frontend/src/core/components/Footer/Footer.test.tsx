@@ -18,7 +18,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('closes the page with columns and the legal line last', () => {
+it('ends the page with its columns and the legal line last', () => {
   show('default');
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByRole('heading', { name: 'Business partners' })).toBeInTheDocument();
@@ -35,14 +35,14 @@ it.each([
   ['long German words', 'de-DE', 'Cookie-Einstellungen'],
   ['French', 'fr-FR', 'Paramètres des cookies'],
   ['Spanish', 'es-ES', 'Configuración de cookies'],
-] as const)('leads back to the cookie choice: %s', (name, language, label) => {
+] as const)('links to the cookie choice: %s', (name, language, label) => {
   show(name, language);
   const button = screen.getByRole('button', { name: label });
   expect(button).toHaveAttribute('data-open-consent');
   expect(button).toHaveAttribute('data-needs-script');
 });
 
-it('stands without columns', () => {
+it('works without columns', () => {
   show('no columns');
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const renderChild = childRenderer(componentMap, () => {});
 let unmount: () => void;
 let changeWidth: () => void;
 
-/** The header as the server sends it, its island, and a page below it. */
+/** The server-rendered header, its island, and a page below it. */
 function open(width: 'narrow' | 'wide') {
   window.matchMedia = (media: string) =>
     ({
@@ -44,7 +44,7 @@ const backOf = (title: string) =>
     .querySelector('.cmp-navigation__back')!;
 
 describe('on a narrow screen', () => {
-  it('opens and closes the drawer with the hamburger and says so on the page', async () => {
+  it('opens and closes the drawer with the hamburger and updates the page’s state', async () => {
     const user = open('narrow');
     expect(hamburger()).toHaveAttribute('aria-expanded', 'false');
     await user.click(hamburger());
@@ -56,7 +56,7 @@ describe('on a narrow screen', () => {
     expect(document.documentElement).not.toHaveAttribute('data-navigation-open');
   });
 
-  it('keeps the page behind the drawer out of reach, and gives it back', async () => {
+  it('makes the page behind the drawer inert while it is open', async () => {
     const user = open('narrow');
     await user.click(hamburger());
     expect(screen.getByText('Elsewhere').closest('main')).toHaveAttribute('inert');
@@ -64,7 +64,7 @@ describe('on a narrow screen', () => {
     expect(screen.getByText('Elsewhere').closest('main')).not.toHaveAttribute('inert');
   });
 
-  it('goes down level by level and back, with the focus', async () => {
+  it('moves down and up level by level, with the focus', async () => {
     const user = open('narrow');
     await user.click(hamburger());
     await user.click(toggle('Products'));
@@ -79,7 +79,7 @@ describe('on a narrow screen', () => {
     expect(toggle('Screw compressors')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is worked by keyboard alone; Escape closes it and returns to the hamburger', async () => {
+  it('works by keyboard alone; Escape closes it and returns to the hamburger', async () => {
     const user = open('narrow');
     act(() => hamburger().focus());
     await user.keyboard('{Enter}');
@@ -92,7 +92,7 @@ describe('on a narrow screen', () => {
     expect(document.documentElement).not.toHaveAttribute('data-navigation-open');
   });
 
-  it('begins at the first level when it is opened again', async () => {
+  it('starts at the first level when opened again', async () => {
     const user = open('narrow');
     await user.click(hamburger());
     await user.click(toggle('Solutions'));
@@ -152,7 +152,7 @@ describe('on a wide screen', () => {
   });
 });
 
-it('takes its behaviour off again', async () => {
+it('removes its behaviour when unmounted', async () => {
   const user = open('wide');
   unmount();
   await user.click(toggle('Products'));

@@ -18,7 +18,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('is the page’s banner, with the logo as the way home', () => {
+it('is the page’s banner, with the logo linking home', () => {
   show('default');
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('link', { name: 'Ventora, to the home page' })).toHaveAttribute(
@@ -27,7 +27,7 @@ it('is the page’s banner, with the logo as the way home', () => {
   );
 });
 
-it('is reached with the keyboard in the order in which it is seen: search, services, language, logo, menu', () => {
+it('has the same tab order as its visual order: search, services, language, logo, menu', () => {
   show('default');
   const search = screen.getByRole('button', { name: 'Search' });
   const parts = [
@@ -43,13 +43,13 @@ it('is reached with the keyboard in the order in which it is seen: search, servi
   });
 });
 
-it('gives every navigation a name of its own', () => {
+it('gives every navigation a unique name', () => {
   show('default');
   const names = screen.getAllByRole('navigation').map((navigation) => navigation.getAttribute('aria-label'));
   expect(names).toEqual(['Account and contact', 'Country and language', 'Main']);
 });
 
-it('opens the menu on narrow screens without any script: its button and the drawer are a popover', () => {
+it('opens the menu on narrow screens without scripts: button and drawer are a popover', () => {
   show('default');
   const button = screen.getByRole('button', { name: 'Menu' });
   const drawer = document.getElementById(button.getAttribute('popovertarget')!);
@@ -57,7 +57,7 @@ it('opens the menu on narrow screens without any script: its button and the draw
   expect(drawer).toContainElement(screen.getByRole('navigation', { name: 'Main' }));
 });
 
-it('speaks the page’s language', () => {
+it('uses the page’s language', () => {
   show('long German words', 'de-DE');
   expect(screen.getByRole('button', { name: 'Menü' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Produkte: Untermenü anzeigen' })).toBeInTheDocument();

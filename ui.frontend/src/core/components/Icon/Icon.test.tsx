@@ -6,16 +6,16 @@ import definition from './index';
 
 const show = (name: string) => render(withPlainChildren(definition, fixtures[name]));
 
-it('says what it says', () => {
+it('has an accessible name', () => {
   show('default');
   expect(screen.getByRole('img', { name: 'By telephone' })).toBeVisible();
 });
 
-it('is silent where it only decorates', () => {
+it('is hidden from screen readers if decorative', () => {
   show('decoration');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('is nothing where nobody has drawn it', () => {
+it('is empty if unknown', () => {
   expect(definition.isEmpty?.(definition.model.parse(fixtures['an icon we do not have']))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { imageModel } from './Image.model';
 
 const show = (name: keyof typeof fixtures) => render(<Image {...imageModel.parse(fixtures[name])} />);
 
-it('says what the picture shows', () => {
+it('has the picture’s description', () => {
   show('default');
   expect(screen.getByRole('img', { name: 'M 50 on its two wheels' })).toBeInTheDocument();
 });
@@ -18,13 +18,13 @@ it('has its caption below', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('The M 50, ready for the van');
 });
 
-it('keeps the title for a tooltip where the author wants no caption', () => {
+it('shows the title as a tooltip if the author wants no caption', () => {
   show('with a tooltip');
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.getByTitle('M 50')).toBeInTheDocument();
 });
 
-it('leads where the author says', () => {
+it('links where the author chose', () => {
   show('linked');
   expect(screen.getByRole('link', { name: 'M 50 on its two wheels' })).toHaveAttribute(
     'href',
@@ -32,12 +32,12 @@ it('leads where the author says', () => {
   );
 });
 
-it('is silent where it is decoration', () => {
+it('is hidden from screen readers if decorative', () => {
   show('decorative');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows what AEM exports without our additions', () => {
+it('renders AEM’s model without our additions', () => {
   show('as AEM exports it');
   expect(screen.getByRole('img', { name: 'M 50' })).toHaveAttribute(
     'src',
@@ -45,7 +45,7 @@ it('shows what AEM exports without our additions', () => {
   );
 });
 
-it('is fetched at once where it is the first thing seen', () => {
+it('loads eagerly if it is the first thing visible', () => {
   render(
     <PriorityProvider value>
       <Image {...imageModel.parse(fixtures.default)} />
@@ -54,7 +54,7 @@ it('is fetched at once where it is the first thing seen', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('leads from parts of the picture, each by its name', () => {
+it('links areas of the picture, each with its name', () => {
   show('with areas');
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -65,7 +65,7 @@ it('leads from parts of the picture, each by its name', () => {
   expect(links[1]).toHaveAttribute('rel', 'noopener');
 });
 
-it('draws the parts where the author put them, in pixels of the original', () => {
+it('draws the areas where the author put them, in pixels of the original', () => {
   const { container } = show('with areas');
   expect(container.querySelector('.cmp-image__areas')).toHaveAttribute('viewBox', '0 0 1600 1200');
   expect(container.querySelector('rect')).toHaveAttribute('x', '400');
@@ -74,14 +74,14 @@ it('draws the parts where the author put them, in pixels of the original', () =>
   expect(container.querySelector('polygon')).toHaveAttribute('points', '200 800 900 800 900 1000 200 1000');
 });
 
-it('moves the parts with a picture that is cropped around its subject', () => {
+it('moves the areas with a picture cropped around its focal point', () => {
   const image = { ...fixtures['with areas'].image, focalPoint: '20,70' };
   const { container } = render(<Image {...imageModel.parse({ ...fixtures['with areas'], image })} />);
   expect(screen.getByRole('img', { name: /M 50/ })).toHaveClass('focal-x-20', 'focal-y-70');
   expect(container.querySelector('.cmp-image__areas')).toHaveClass('focal-x-20', 'focal-y-70');
 });
 
-it('marks each part in its middle', () => {
+it('marks each area in its centre', () => {
   const { container } = show('with areas');
   const marks = [...container.querySelectorAll('.cmp-image__marker--ring')].map((mark) =>
     mark.getAttribute('d'),
@@ -89,18 +89,18 @@ it('marks each part in its middle', () => {
   expect(marks).toEqual([expect.stringMatching(/^M650 \d+/), 'M1150 900h0', 'M550 900h0']);
 });
 
-it('puts no link inside another where the whole picture leads somewhere, too', () => {
+it('has no links within another link if the whole picture is linked', () => {
   show('areas on a linked picture');
   const part = screen.getByRole('link', { name: 'Ask us' });
   expect(part.parentElement!.closest('a')).toBeNull();
 });
 
-it('leaves out parts that have no extent', () => {
+it('omits areas without extent', () => {
   show('broken areas');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('names a part without a name after the page it leads to', () => {
+it('names an unnamed area after its target page', () => {
   const { areas } = imageModel.parse({
     ...fixtures.default,
     areas: [{ shape: 'default', href: '/products.html' }],

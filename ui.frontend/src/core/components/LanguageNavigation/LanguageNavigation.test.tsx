@@ -14,20 +14,20 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('shows the chosen country and language on its button', () => {
+it('shows the current country and language on its button', () => {
   show('default');
   expect(
     screen.getByRole('button', { name: 'Country and language: United Kingdom English' }),
   ).toBeInTheDocument();
 });
 
-it('opens without any script: button and panel are a popover', () => {
+it('opens without scripts: button and panel are a popover', () => {
   show('default');
   const panel = document.getElementById(screen.getByRole('button').getAttribute('popovertarget')!);
   expect(panel).toHaveAttribute('popover', 'auto');
 });
 
-it('says of each link which language it leads to', () => {
+it('marks each link with its language', () => {
   show('eight locales in five countries');
   const link = screen.getByRole('link', { name: 'FR-CA' });
   expect(link).toHaveAttribute('hreflang', 'fr-CA');
@@ -36,18 +36,18 @@ it('says of each link which language it leads to', () => {
   expect(screen.getAllByRole('link')).toHaveLength(8);
 });
 
-it('tells the chosen one', () => {
+it('marks the current language', () => {
   show('four locales without countries');
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Deutsch');
 });
 
-it('says where the page is not translated, in the language of the page', () => {
+it('says which pages are not translated, in the language of the page', () => {
   show('not translated');
   const link = screen.getByRole('link', { name: 'Deutsch (not in this language)' });
   expect(link.querySelector('[lang="en-GB"]')).toHaveTextContent('not in this language');
 });
 
-it('asks for a choice where none is made', () => {
+it('asks for a choice if there is none', () => {
   show('none chosen');
   expect(screen.getByRole('button', { name: 'Country and language' })).toBeInTheDocument();
 });
@@ -66,19 +66,19 @@ describe('with its island', () => {
 
   beforeEach(() => history.replaceState(null, '', '/gb/en/products.html?power=7.5#screw'));
 
-  it('takes filters and place along to the other language', () => {
+  it('keeps filters and scroll position when changing the language', () => {
     show('default');
     mount(screen.getByRole('navigation'));
     expect(followed('Deutsch')).toBe('/de/de/products.html?power=7.5#screw');
   });
 
-  it('leaves them behind where the page is not translated', () => {
+  it('drops filters and scroll position if the page is not translated', () => {
     show('not translated');
     mount(screen.getByRole('navigation'));
     expect(followed('Deutsch (not in this language)')).toBe('/de/de.html');
   });
 
-  it('takes its behaviour off again', () => {
+  it('removes its behaviour when unmounted', () => {
     show('default');
     mount(screen.getByRole('navigation'))();
     expect(followed('Deutsch')).toBe('/de/de/products.html');

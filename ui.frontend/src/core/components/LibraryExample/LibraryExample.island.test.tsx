@@ -23,7 +23,7 @@ function stage(height: 'content' | 'tall' = 'content') {
   return { root, frame, inside, measured };
 }
 
-it('gives the frame the height of what it shows, and again when that changes', () => {
+it('gives the frame the height of its content, and updates it', () => {
   const { root, frame, measured } = stage();
   measured(120.4);
   mount(root);
@@ -34,7 +34,7 @@ it('gives the frame the height of what it shows, and again when that changes', (
   expect(frame.style.blockSize).toBe('300px');
 });
 
-it('leaves room for what opens over the page', () => {
+it('leaves room for overlays', () => {
   const { root, frame, measured } = stage('tall');
   measured(80);
   mount(root);
@@ -42,7 +42,7 @@ it('leaves room for what opens over the page', () => {
   expect(frame.style.blockSize).toBe('560px');
 });
 
-it('lets what is very long scroll in its frame', () => {
+it('lets very long content scroll in its frame', () => {
   const { root, frame, measured } = stage();
   measured(9000);
   mount(root);
@@ -50,7 +50,7 @@ it('lets what is very long scroll in its frame', () => {
   expect(frame.style.blockSize).toBe('960px');
 });
 
-it('lets links lead out of the frame, but not those within the document', () => {
+it('opens links outside the frame, except those within the document', () => {
   const { root, frame, inside, measured } = stage();
   measured(100);
   inside.body.innerHTML = '<a id="out" href="https://a.example/page">Out</a><a id="in" href="#b">In</a>';
@@ -64,7 +64,7 @@ it('lets links lead out of the frame, but not those within the document', () => 
   expect(within!.target).toBe('');
 });
 
-it('takes its behaviour off again', () => {
+it('removes its behaviour when unmounted', () => {
   const { root, frame, measured } = stage();
   measured(100);
   mount(root)();

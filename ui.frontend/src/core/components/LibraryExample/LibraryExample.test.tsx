@@ -16,47 +16,47 @@ const show = (name: keyof typeof fixtures, rendering: Partial<Rendering> = {}) =
     </RenderingProvider>,
   );
 
-it('shows the component in a frame that is named after the example', () => {
+it('shows the component in a frame named after the example', () => {
   show('default');
   expect(screen.getByTitle('Example: A heading')).toHaveAttribute('src', fixtures.default.address);
   expect(screen.queryByText('Screw compressors', { selector: 'p' })).toBeNull();
 });
 
-it('asks for the document in what the reader chose, of what there is to choose', () => {
+it('requests the document with the reader’s valid choices', () => {
   show('looked at in German on a phone');
   const frame = screen.getByTitle('Example: A heading');
   expect(frame).toHaveAttribute('src', `${fixtures.default.address}?lang=de`);
   expect(frame).toHaveAttribute('data-width', '390');
 });
 
-it('asks for the language of the texts where the reader chose none', () => {
+it('requests the language of the texts if the reader chose none', () => {
   show('right to left');
   expect(screen.getByTitle('Example: Arabic')).toHaveAttribute('src', expect.stringMatching(/\?lang=ar$/));
 });
 
-it('leads to the document alone, for those whose frames stay empty', () => {
+it('links to the document alone, in case the frame stays empty', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute('href', fixtures.default.address);
 });
 
-it('shows the markup where the renderer tells it', () => {
+it('shows the markup if the renderer provides it', () => {
   show('default', { markupOf: () => '<h2>Screw compressors</h2>' });
   expect(screen.getByText('<h2>Screw compressors</h2>')).toBeInTheDocument();
 });
 
-it('says so where visitors get nothing', () => {
+it('says so if visitors would see nothing', () => {
   show('default', { markupOf: () => '' });
   expect(screen.queryByTitle(/^Example/)).toBeNull();
   expect(screen.getByText(/Nothing to see/)).toBeVisible();
 });
 
-it('stands on the page itself in the editor, so that it can be edited', () => {
+it('is part of the page in the editor, so that it can be edited', () => {
   show('default', { mode: 'edit' });
   expect(screen.getByText('Screw compressors')).toBeVisible();
   expect(screen.queryByTitle(/^Example/)).toBeNull();
 });
 
-it('says at which address of a page it is shown', () => {
+it('states the page address that it is shown for', () => {
   show('as at an address');
   expect(screen.getByText('/content/ventora/gb/en/products/mobile.html?page=3')).toBeVisible();
 });

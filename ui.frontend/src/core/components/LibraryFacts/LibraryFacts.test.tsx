@@ -14,13 +14,13 @@ const show = (name: keyof typeof fixtures, describe?: Rendering['describe']) =>
     </RenderingProvider>,
   );
 
-it('says what a component is called and built on', () => {
+it('states the component’s name and base', () => {
   show('default');
   expect(screen.getByText('core/wcm/components/accordion/v1/accordion')).toBeVisible();
   expect(screen.getByText('Holds other components').nextElementSibling).toHaveTextContent('yes');
 });
 
-it('lists the dialog field by field, with its rules, where the renderer knows it', () => {
+it('lists the dialog’s fields with their rules, if the renderer provides them', () => {
   show('default', () => ({ dialog: button.dialog, styleBytes: 2480 }));
   const row = screen.getByRole('rowheader', { name: 'Kind', hidden: true }).closest('tr')!;
   expect(within(row).getByText('type')).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('lists the dialog field by field, with its rules, where the renderer knows it
   expect(screen.getByText('2.5 kB')).toBeVisible();
 });
 
-it('says so where there is nothing to set', () => {
+it('says so if there is nothing to configure', () => {
   show('default', () => ({ dialog: { tabs: [] }, styleBytes: 0 }));
   expect(screen.getByText(/has no fields/)).toBeVisible();
 });
@@ -49,6 +49,6 @@ it.each([
     { widget: 'checkbox', name: 'a', label: 'A', value: true, showWhen: { name: 'b', is: false } },
     'On to begin with. Shown while b is false.',
   ],
-] as const)('puts rules into words: %j', (field, words) => {
+] as const)('describes rules in words: %j', (field, words) => {
   expect(fieldRules(field).join(' ')).toBe(words);
 });

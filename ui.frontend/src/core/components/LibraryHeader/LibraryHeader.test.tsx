@@ -17,7 +17,7 @@ const show = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-it('leads to the first page of the library', () => {
+it('links to the first page of the library', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Component library' })).toHaveAttribute(
     'href',
@@ -25,7 +25,7 @@ it('leads to the first page of the library', () => {
   );
 });
 
-it('opens the tree of components without a script', () => {
+it('opens the tree of components without scripts', () => {
   show('default');
   const target = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget');
   const tree = document.getElementById(target!)!;
@@ -33,7 +33,7 @@ it('opens the tree of components without a script', () => {
   expect(within(tree).getByRole('link', { name: 'Accordion' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('has no button where there is no tree', () => {
+it('has no button without a tree', () => {
   show('a title alone');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

@@ -10,20 +10,20 @@ import { librarySwitchesModel } from './LibrarySwitches.model';
 const show = (name: keyof typeof fixtures) =>
   render(<LibrarySwitches {...librarySwitchesModel.parse(fixtures[name])} />);
 
-it('names each switch, and stands at what was chosen', () => {
+it('labels each switch, and shows the current choice', () => {
   show('chosen');
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
   expect(screen.getByRole('combobox', { name: 'Direction' })).toHaveValue('rtl');
   expect(screen.getByRole('combobox', { name: 'Width' })).toHaveValue('');
 });
 
-it('works without scripts: a form with a button', () => {
+it('works without scripts, as a form with a button', () => {
   show('default');
   expect(screen.getByRole('form', { name: 'View of the 18 examples' })).not.toHaveAttribute('method');
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('type', 'submit');
 });
 
-it('stands at the beginning where something was asked for that there is not', () => {
+it('falls back to the defaults for unknown values', () => {
   show('a choice that is none');
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('');
 });
@@ -47,7 +47,7 @@ describe('with its island', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows every example again as soon as a switch is moved', async () => {
+  it('updates every example when a switch changes', async () => {
     const { frame } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
     expect(frame).toHaveAttribute('src', '/demo.html?lang=fr');
@@ -55,7 +55,7 @@ describe('with its island', () => {
     expect(location.search).toBe('?lang=fr');
   });
 
-  it('gives an example its own language back', async () => {
+  it('returns an example to its own language', async () => {
     const { frame } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '');
@@ -63,14 +63,14 @@ describe('with its island', () => {
     expect(location.search).toBe('');
   });
 
-  it('changes the width of the frames and loads nothing for it', async () => {
+  it('changes the width of the frames without reloading', async () => {
     const { frame } = open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Width' }), '768');
     expect(frame).toHaveAttribute('data-width', '768');
     expect(frame).toHaveAttribute('src', '/demo.html?lang=ar');
   });
 
-  it('takes its behaviour off again', async () => {
+  it('removes its behaviour when unmounted', async () => {
     const { frame, unmount } = open();
     unmount();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr');

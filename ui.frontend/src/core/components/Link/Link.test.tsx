@@ -6,7 +6,7 @@ import { fixtures } from './Link.fixtures';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('leads on, query and all', () => {
+it('keeps the query of its target', () => {
   show('with a tooltip');
   const link = screen.getByRole('link', { name: 'See the whole range' });
   expect(link).toHaveAttribute('href', '/content/ventora/gb/en/products.html?sort=power');
@@ -16,11 +16,11 @@ it('leads on, query and all', () => {
 it.each([
   ['document', 'Manual of the S 270 PDF'],
   ['image', 'Press picture JPG'],
-] as const)('says what file a %s is', (fixture, name) => {
+] as const)('identifies a %s file', (fixture, name) => {
   show(fixture);
   expect(screen.getByRole('link').textContent).toBe(name.replace(/ (?=[A-Z]{3}$)/, ''));
 });
 
-it('is nothing where its address would run', () => {
+it('renders no link for an executable address', () => {
   expect(definition.isEmpty?.(definition.model.parse(fixtures['hostile address']))).toBe(true);
 });

@@ -21,17 +21,17 @@ it('links each item', () => {
   );
 });
 
-it('links nothing where the author wants no links', () => {
+it('links nothing if the author wants no links', () => {
   show('without links');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('dates items in the author’s pattern', () => {
+it('formats dates with the author’s pattern', () => {
   show('with dates');
   expect(screen.getByText('2026-08-14')).toHaveAttribute('datetime', '2026-08-14');
 });
 
-it('describes items only where wanted', () => {
+it('shows descriptions only if wanted', () => {
   show('with descriptions');
   expect(screen.getByText('Litres against starts an hour: the sum on one page.')).toBeVisible();
 });
@@ -43,23 +43,23 @@ it('shows pages as teasers', () => {
   expect(within(first!).getByRole('heading', { level: 3 })).toBeVisible();
 });
 
-it('makes a teaser of what it knows where the exporter made none', () => {
+it('builds a teaser from the item if the exporter provides none', () => {
   show('teasers that only the list knows');
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-it('shows an item whose link leads nowhere as words', () => {
+it('shows an item with an invalid link as text', () => {
   show('an item without a link');
   expect(screen.getByText('Out of print')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('holds 200 items', () => {
+it('shows 200 items', () => {
   show('200 items');
   expect(screen.getAllByRole('listitem')).toHaveLength(200);
 });
 
-it('leads to the pages around the one that is shown, and says which entries these are', () => {
+it('links to the neighbouring pages, and states which entries are shown', () => {
   show('in pages');
   const pages = within(screen.getByRole('navigation', { name: 'Pages of the list' }));
   expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
@@ -71,7 +71,7 @@ it('leads to the pages around the one that is shown, and says which entries thes
   expect(screen.getByText('4 to 6 of 13')).toBeVisible();
 });
 
-it('offers the tags of all entries, and those of each beside it', () => {
+it('offers the tags of all entries, and each entry’s tags beside it', () => {
   show('with tags');
   const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
   expect(topics.getByRole('link', { current: true })).toHaveAccessibleName('All topics');
@@ -79,7 +79,7 @@ it('offers the tags of all entries, and those of each beside it', () => {
   expect(first).toHaveTextContent('EnergyPipes and hoses');
 });
 
-it('shows the tags of a teaser in it, apart from its own link', () => {
+it('shows a teaser’s tags within it, outside its own link', () => {
   show('teasers with tags');
   const teaser = within(screen.getByRole('article'));
   expect(teaser.getByRole('link', { name: 'Energy' })).toHaveAttribute(
@@ -89,7 +89,7 @@ it('shows the tags of a teaser in it, apart from its own link', () => {
   expect(teaser.getByRole('link', { name: /^Leaks cost/ })).toBeVisible();
 });
 
-it('says what it is narrowed down to, and leads back', () => {
+it('states its filter, and links to the whole list', () => {
   show('narrowed down to a tag');
   expect(screen.getByRole('heading', { name: 'Posts about Energy' })).toBeVisible();
   const topics = within(screen.getByRole('navigation', { name: 'Topics' }));
@@ -97,7 +97,7 @@ it('says what it is narrowed down to, and leads back', () => {
   expect(screen.getByText('1 entry')).toBeVisible();
 });
 
-it('leads back from a tag that nothing is about', () => {
+it('links to the whole list if a tag has no entries', () => {
   show('nothing about a tag');
   expect(screen.getByText(/nothing on this topic yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute(

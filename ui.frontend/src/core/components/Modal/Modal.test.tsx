@@ -28,7 +28,7 @@ function open(name: keyof typeof fixtures = 'default') {
 }
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-it('opens by its button and closes by its words', async () => {
+it('opens by its button and closes by its labelled button', async () => {
   const { dialog } = open();
   expect(dialog.open).toBe(false);
   await userEvent.click(button('How we measure'));
@@ -37,7 +37,7 @@ it('opens by its button and closes by its words', async () => {
   expect(dialog.open).toBe(false);
 });
 
-it('closes when somebody clicks beside it', async () => {
+it('closes on a click outside', async () => {
   const { dialog } = open('opened');
   await userEvent.click(dialog.querySelector('.cmp-modal__content')!);
   expect(dialog.open).toBe(true);
@@ -45,7 +45,7 @@ it('closes when somebody clicks beside it', async () => {
   expect(dialog.open).toBe(false);
 });
 
-it('starts open where its author wants that', () => {
+it('starts open if its author wants that', () => {
   expect(open('opened').dialog.open).toBe(true);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['opened by another element', '<button id="open-measuring"><b>How?</b></button>'],
   ['opened by a class', '<a class="now opens-measuring" href="/measuring"><b>How?</b></a>'],
   ['default', '<a href="#modal-1"><b>How?</b></a>'],
-] as const)('%s', async (name, trigger) => {
+] as const)('opens by another trigger: %s', async (name, trigger) => {
   const { dialog } = open(name);
   document.body.insertAdjacentHTML('beforeend', trigger);
   await userEvent.click(screen.getByText('How?'));
@@ -62,36 +62,36 @@ it.each([
   document.body.lastElementChild!.remove();
 });
 
-it('has no button of its own where something else opens it', () => {
+it('has no button if another element opens it', () => {
   open('opened by an event');
   expect(document.querySelector('.cmp-modal__trigger')).toBeNull();
 });
 
-it('opens by an event on the window', () => {
+it('opens on a window event', () => {
   const { dialog } = open('opened by an event');
   window.dispatchEvent(new CustomEvent('ventora:measuring'));
   expect(dialog.open).toBe(true);
 });
 
-it('opens when the address names it', async () => {
+it('opens if the address names it', async () => {
   const { dialog } = open();
   location.hash = '#modal-1';
   await waitFor(() => expect(dialog.open).toBe(true));
 });
 
-it('looks as SPEC’s sample, or as its author wants', () => {
+it('looks like the specified sample, or as its author wants', () => {
   const look = ({ style }: HTMLElement) =>
     ['--modal-top', '--modal-overlay', '--modal-overlay-share'].map((name) => style.getPropertyValue(name));
   expect(look(open().dialog)).toEqual(['104px', 'black', '35%']);
   expect(look(open('look of its own').dialog)).toEqual(['40px', '#0a1e3c', '80%']);
 });
 
-it('shows authors what stands in it', () => {
+it('shows its content to authors', () => {
   const { container } = render(withPlainChildren(definition, fixtures.default, 'edit'));
   expect(container.firstChild).toHaveClass('cmp-modal--edited');
 });
 
-it('is plain again when taken off', async () => {
+it('removes its behaviour when unmounted', async () => {
   const { dialog } = open();
   takeOff();
   await userEvent.click(button('How we measure'));

@@ -25,7 +25,7 @@ it('links every page of its four levels', () => {
     );
 });
 
-it('tells the current page and the way to it', () => {
+it('marks the current page and its ancestors', () => {
   show('default', 'content');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ventora S 7.5');
   const active = [...document.querySelectorAll('.cmp-navigation__item--active')];
@@ -37,12 +37,12 @@ it('tells the current page and the way to it', () => {
   ]);
 });
 
-it('needs no button outside the header', () => {
+it('needs no buttons outside the header', () => {
   show('default', 'content');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('has a button beside the link of each item with pages below it, closed at first', () => {
+it('has a button beside the link of each item with pages below it, initially closed', () => {
   show('default');
   const button = screen.getByRole('button', { name: 'Products: show submenu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ it('has a button beside the link of each item with pages below it, closed at fir
   expect(screen.queryByRole('button', { name: /After-sales/ })).toBeNull();
 });
 
-it('starts each submenu with its own overview and a way back', () => {
+it('starts each submenu with its overview page and a back button', () => {
   show('default');
   const panel = document.getElementById(
     screen.getByRole('button', { name: 'Screw compressors: show submenu' }).getAttribute('aria-controls')!,
@@ -61,7 +61,7 @@ it('starts each submenu with its own overview and a way back', () => {
   expect(within(panel).getAllByRole('button')[0]).toHaveTextContent('Back');
 });
 
-it('offers no overview of a section that has no page', () => {
+it('offers no overview for a section without a page', () => {
   show('a section without a page of its own');
   expect(screen.queryByRole('link', { name: 'All of Archive' })).toBeNull();
   expect(screen.getByRole('link', { name: '2024' })).toBeInTheDocument();
@@ -72,12 +72,12 @@ it.each([
   ['French', 'fr-FR', 'Menu principal'],
   ['Spanish', 'es-ES', 'Menú principal'],
   ['right to left', 'ar-AE', 'القائمة الرئيسية'],
-] as const)('has a name of its own: %s', (name, language, label) => {
+] as const)('has a unique name: %s', (name, language, label) => {
   show(name, 'header', language);
   expect(screen.getByRole('navigation', { name: label })).toBeInTheDocument();
 });
 
-it('is named by its place where the author gave no name', () => {
+it('is named by its place if the author gave no name', () => {
   show('many items');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { mount } from './PdfViewer.island';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name])).container;
 
-it('opens and saves without a script', () => {
+it('opens and saves the document without scripts', () => {
   show('default');
   const path = '/content/dam/ventora/documents/manual-s-270.pdf';
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', path);
@@ -16,12 +16,12 @@ it('opens and saves without a script', () => {
   expect(screen.getByRole('button')).toHaveAttribute('data-needs-script');
 });
 
-it('offers nothing to keep where its author forbids it', () => {
+it('offers no download if its author forbids it', () => {
   show('not for keeping');
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
 });
 
-it('fetches the document when somebody wants to read it here, and folds it away', async () => {
+it('loads the document when a visitor opens it, and closes it again', async () => {
   const takeOff = mount(show('default').querySelector<HTMLElement>('[data-island]')!);
   expect(document.querySelector('iframe')).toBeNull();
   const button = screen.getByRole('button', { name: 'Show here' });

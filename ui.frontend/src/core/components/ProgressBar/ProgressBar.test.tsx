@@ -12,13 +12,13 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('says how much is done, to ears and eyes', () => {
+it('shows the progress visually and to screen readers', () => {
   show('default');
   expect(screen.getByRole('progressbar', { name: '60% completed' })).toHaveAttribute('value', '60');
   expect(screen.getByText('40% remaining')).toBeVisible();
 });
 
-it('says of a way in steps which one the page is on', () => {
+it('shows the current step of a sequence', () => {
   show('in steps', 'de-DE');
   expect(screen.getByRole('progressbar', { name: 'Schritt 2 von 4' })).toHaveAttribute('value', '2');
   expect(
@@ -31,7 +31,7 @@ it('says of a way in steps which one the page is on', () => {
   ]);
 });
 
-it('writes per cent as the reader does', () => {
+it('formats percentages for the reader', () => {
   const { container } = show('a fraction', 'de-DE');
   expect(container).toHaveTextContent('33,3 %66,7 % verbleiben');
 });
@@ -39,7 +39,7 @@ it('writes per cent as the reader does', () => {
 it.each([
   ['more than all', '100'],
   ['through the SDK', '0'],
-] as const)('%s is %s', (name, value) => {
+] as const)('shows %s as %s', (name, value) => {
   show(name);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', value);
 });

@@ -6,17 +6,17 @@ import { separatorModel } from './Separator.model';
 
 const show = (name: keyof typeof fixtures) => render(<Separator {...separatorModel.parse(fixtures[name])} />);
 
-it('tells screen readers that the subject changes', () => {
+it('marks a change of subject for screen readers', () => {
   show('default');
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });
 
-it('is silent where it is decoration', () => {
+it('is hidden from screen readers if decorative', () => {
   show('decorative');
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-it('stands with nothing but a type, as AEM exports it', () => {
+it('renders from a type alone, as AEM exports it', () => {
   show('as AEM exports it');
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });

@@ -21,12 +21,12 @@ const sortedBy = () =>
 
 const authored = ['R 15 T', 'M 50', 'S 270', 'S 500'];
 
-it('stands as authored until somebody sorts', () => {
+it('keeps the authored order until a visitor sorts', () => {
   expect(names()).toEqual(authored);
   expect(sortedBy()).toEqual(['none', 'none', 'none', 'none']);
 });
 
-it('sorts up, then down, then is as authored again', () => {
+it('sorts ascending, then descending, then as authored', () => {
   press('Free air delivery');
   expect(names()).toEqual(['M 50', 'S 270', 'R 15 T', 'S 500']);
   expect(sortedBy()).toEqual(['none', 'ascending', 'none', 'none']);
@@ -45,11 +45,11 @@ it('starts over with another column', () => {
   expect(sortedBy()).toEqual(['ascending', 'none', 'none', 'none']);
 });
 
-it('has no button over a column that is not to be sorted', () => {
+it('has no button on columns that cannot be sorted', () => {
   expect(screen.queryByRole('button', { name: 'Drive' })).toBeNull();
 });
 
-it('sorts no more when taken off', () => {
+it('stops sorting when unmounted', () => {
   takeOff();
   press('Model');
   expect(names()).toEqual(authored);

@@ -13,19 +13,19 @@ const show = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-it('is a table by its caption', () => {
+it('is named by its caption', () => {
   show('default');
   expect(screen.getByRole('table', { name: 'Car workshop, two bays' })).toBeVisible();
 });
 
-it('names each cell by its column and its row', () => {
+it('has column and row headers for each cell', () => {
   show('default');
   expect(screen.getByRole('columnheader', { name: 'Share of time, %' })).toBeVisible();
   const row = screen.getByRole('row', { name: 'Blow gun 260 10 26' });
   expect(within(row).getByRole('rowheader', { name: 'Blow gun' })).toBeVisible();
 });
 
-it('puts the heading over the names of the rows where they begin, numbers or not', () => {
+it('aligns the heading of row headers at the start, even over numbers', () => {
   const { columns } = tableModel.parse({
     columnOrder: ['hours', 'cost'],
     columns: { hours: { title: 'Hours a year' }, cost: { title: 'Cost, €' } },
@@ -35,7 +35,7 @@ it('puts the heading over the names of the rows where they begin, numbers or not
   expect(columns.map(({ holdsFigures }) => holdsFigures)).toEqual([false, true]);
 });
 
-it('can be scrolled by keyboard, by its caption', () => {
+it('can be scrolled by keyboard, named by its caption', () => {
   show('many columns');
   expect(screen.getByRole('group', { name: 'The range' })).toHaveAttribute('tabindex', '0');
 });
@@ -45,34 +45,34 @@ it('can be scrolled by keyboard without a caption', () => {
   expect(screen.getByRole('group', { name: 'Table, scrolls sideways' })).toBeVisible();
 });
 
-it('has no row headers where the author wants none', () => {
+it('has no row headers if the author wants none', () => {
   show('without row headers');
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
-it('has no head where no column has a title', () => {
+it('has no header row if no column has a title', () => {
   show('without titles');
   expect(screen.queryByRole('columnheader')).toBeNull();
 });
 
-it('keeps the cells after a missing one in their columns', () => {
+it('keeps later cells in their columns if one is missing', () => {
   show('a short row');
   expect(screen.getAllByRole('cell')).toHaveLength(3);
 });
 
-it('shows markup in a cell as written', () => {
+it('shows markup in a cell as text', () => {
   show('hostile HTML');
   expect(screen.getByText('<img src=x onerror="x()">')).toBeVisible();
 });
 
 it.each(['900', '1,620', '8–13', '-10', '', "1'200.5", '£10,270', '60 %'])(
-  'lines up %j as a figure',
+  'aligns %j as a figure',
   (cell) => {
     expect(isFigure(cell)).toBe(true);
   },
 );
 
-it.each(['150 l/min', 'G ¼', '8 bar', 'M 50'])('takes %j for words', (cell) => {
+it.each(['150 l/min', 'G ¼', '8 bar', 'M 50'])('treats %j as text', (cell) => {
   expect(isFigure(cell)).toBe(false);
 });
 

@@ -15,33 +15,33 @@ it.each([
   ['fr-FR', '12\u202f345', 12345],
   ['es-ES', '1.620,5', 1620.5],
   ['ar-AE', '10 بار', 10],
-])('reads, in %s, %j as %d', (language, cell, size) => {
+])('parses, in %s, %j as %d', (language, cell, size) => {
   expect(numberReader(language)(cell)).toBe(size);
 });
 
-it.each(['G ¼', 'M 50', 'on request', ''])('takes %j for no number', (cell) => {
+it.each(['G ¼', 'M 50', 'on request', ''])('does not parse %j as a number', (cell) => {
   expect(numberReader('en')(cell)).toBeNaN();
 });
 
 const sort = (cells: string[], language = 'en-GB', descending = false) =>
   [...cells].sort(compareCells(cells, language, descending));
 
-it('puts numbers with units in order by their size, not their digits', () => {
+it('sorts numbers with units by value, not by digits', () => {
   expect(sort(['1,620 mm', '950 mm', '1,980 mm'])).toEqual(['950 mm', '1,620 mm', '1,980 mm']);
 });
 
-it('puts words in the order of the language', () => {
+it('sorts words in the order of the language', () => {
   expect(sort(['Öl', 'Zange', 'Ofen'], 'de-DE')).toEqual(['Ofen', 'Öl', 'Zange']);
 });
 
-it('puts model names in order by the number in them', () => {
+it('sorts model names by their number', () => {
   expect(sort(['M 100', 'M 50', 'S 270'])).toEqual(['M 50', 'M 100', 'S 270']);
 });
 
-it('goes by words where one cell holds no number', () => {
+it('sorts as text if one cell contains no number', () => {
   expect(sort(['on request', '10', '9'])).toEqual(['9', '10', 'on request']);
 });
 
-it.each([false, true])('leaves empty cells and dashes at the end (descending: %s)', (descending) => {
+it.each([false, true])('sorts empty cells and dashes last (descending: %s)', (descending) => {
   expect(sort(['', '5 bar', '–', '8 bar'], 'en', descending).slice(2)).toEqual(['', '–']);
 });

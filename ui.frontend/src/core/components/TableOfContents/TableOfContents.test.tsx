@@ -8,24 +8,24 @@ import { mount } from './TableOfContents.island';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(tableOfContents, fixtures[name]));
 
-it('names its landmark', () => {
+it('is a named landmark', () => {
   show('default');
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible();
 });
 
-it('nests entries as the headings are', () => {
+it('nests entries like the headings', () => {
   show('default');
   const [outer] = screen.getAllByRole('listitem');
   expect(within(outer!).getByRole('link', { name: 'Start Level' })).toHaveAttribute('href', '#start-level');
 });
 
-it('counts where its author wants numbers', () => {
+it('numbers entries if its author wants that', () => {
   const { container } = show('numbered');
   expect(container.querySelectorAll('ol')).not.toHaveLength(0);
   expect(container.querySelector('ul')).toBeNull();
 });
 
-it('makes a valid address of any heading', () => {
+it('makes a valid anchor of any heading', () => {
   show('per cent and quotation marks');
   expect(screen.getByRole('link', { name: '100 % duty cycle' })).toHaveAttribute(
     'href',
@@ -61,21 +61,21 @@ describe('the island', () => {
   const current = () =>
     screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true').map((link) => link.textContent); // prettier-ignore
 
-  it('marks the entry that is being read', () => {
+  it('marks the current section', () => {
     expect(current()).toEqual(['Examples']);
     Object.assign(top, { examples: -500, standard: 10 });
     scrolled();
     expect(current()).toEqual(['Standard']);
   });
 
-  it('passes over what is folded away', () => {
+  it('ignores collapsed headings', () => {
     top['list-type'] = 10;
     scrolled();
     expect(current()).toEqual(['Examples']);
     delete top['list-type'];
   });
 
-  it('opens what is folded around the heading that an entry points to', async () => {
+  it('opens collapsed content around the target heading', async () => {
     await userEvent.click(screen.getByRole('link', { name: 'List Type' }));
     expect(document.querySelector('details')!.open).toBe(true);
   });

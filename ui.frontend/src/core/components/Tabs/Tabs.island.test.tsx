@@ -28,14 +28,14 @@ async function goTo(hash: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-it('shows the panel of a tab that is clicked, and lets the browser’s search find the others', async () => {
+it('shows the panel of the clicked tab, and lets the browser’s search find the others', async () => {
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
   expect(selected()).toEqual(['Delivery']);
   expect(hidden()).toEqual(['until-found', 'until-found', null]);
 });
 
-it('puts the shown tab into the address without a step in the history', async () => {
+it('puts the current tab into the address without a history entry', async () => {
   open();
   const steps = history.length;
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
@@ -43,7 +43,7 @@ it('puts the shown tab into the address without a step in the history', async ()
   expect(history.length).toBe(steps);
 });
 
-it('moves by keyboard and shows where it moves to', async () => {
+it('moves by keyboard and shows the tab', async () => {
   open();
   screen.getByRole('tab', { name: 'Description' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -66,19 +66,19 @@ it('has one tab in the tab order', () => {
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
 
-it('has one panel in the tab order: the one that is shown', async () => {
+it('has only the current panel in the tab order', async () => {
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
   const panels = [...document.querySelectorAll<HTMLElement>('.cmp-tabs__tabpanel')];
   expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
 
-it('opens the panel that the address names', () => {
+it('opens the panel in the address', () => {
   open('default', '#tabs-1-item-item_2-tab');
   expect(selected()).toEqual(['Technical data']);
 });
 
-it('follows the address, back to where it started', async () => {
+it('follows the address, back to the initial tab', async () => {
   open();
   await goTo('#tabs-1-item-item_3-tabpanel');
   expect(selected()).toEqual(['Delivery']);
@@ -86,14 +86,14 @@ it('follows the address, back to where it started', async () => {
   await waitFor(() => expect(selected()).toEqual(['Description']));
 });
 
-it('stays when the address comes to name something elsewhere', async () => {
+it('stays unchanged if the address names something elsewhere', async () => {
   open();
   await goTo('#tabs-1-item-item_3-tab');
   await goTo('#elsewhere');
   expect(selected()).toEqual(['Delivery']);
 });
 
-it('shows the panel in which the browser’s search has found something', () => {
+it('shows the panel in which the browser’s search finds something', () => {
   open();
   document
     .querySelectorAll('.cmp-tabs__tabpanel p')[1]!
@@ -101,7 +101,7 @@ it('shows the panel in which the browser’s search has found something', () => 
   expect(selected()).toEqual(['Technical data']);
 });
 
-it('leaves other tabs alone', async () => {
+it('does not affect other tabs', async () => {
   const { container } = render(withPlainChildren(tabs, fixtures['long German words']));
   open();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));
@@ -110,7 +110,7 @@ it('leaves other tabs alone', async () => {
   );
 });
 
-it('is plain again when taken off', async () => {
+it('removes its behaviour when unmounted', async () => {
   open();
   takeOff();
   await userEvent.click(screen.getByRole('tab', { name: 'Delivery' }));

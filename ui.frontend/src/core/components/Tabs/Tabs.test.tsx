@@ -23,12 +23,12 @@ it('names each panel after its tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'Technical data' })).toHaveTextContent('Free air delivery');
 });
 
-it('gives a panel the same address whatever its title is', () => {
+it('keeps a panel’s anchor when its title changes', () => {
   show('default');
   expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('id', 'tabs-1-item-item_1-tab');
 });
 
-it('makes addresses without blanks or colons of any node name', () => {
+it('makes anchors without blanks or colons from any node name', () => {
   show('node names with blanks');
   expect(screen.getAllByRole('tab').map(({ id }) => id)).toEqual([
     'tabs-8-item-panel-one-tab',
@@ -36,14 +36,14 @@ it('makes addresses without blanks or colons of any node name', () => {
   ]);
 });
 
-it('has a heading above each panel, for when they stand below each other', () => {
+it('has a heading above each panel, for when they are stacked', () => {
   const { container } = show('default');
   expect(
     [...container.querySelectorAll('h2.cmp-tabs__heading')].map((heading) => heading.textContent),
   ).toEqual(['Description', 'Technical data', 'Delivery']);
 });
 
-it('calls a panel without a title by its name', () => {
+it('names a panel without a title by its node name', () => {
   show('without titles');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['item_1', 'item_2']);
 });

@@ -9,7 +9,7 @@ it.each([
   ['ArrowUp', 2, 1],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s from tab %i leads to tab %i of three, never around the end', (key, from, to) => {
+])('%s moves from tab %i to tab %i of three, without wrapping', (key, from, to) => {
   expect(tabForKey(key, from, 3)).toBe(to);
 });
 
@@ -18,7 +18,7 @@ it('follows the reading direction', () => {
   expect(tabForKey('ArrowRight', 1, 3, true)).toBe(0);
 });
 
-it('leaves every other key alone', () => {
+it('ignores every other key', () => {
   expect(tabForKey('Tab', 1, 3)).toBeUndefined();
   expect(tabForKey('Enter', 1, 3)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('leads from each tag to what else is about it', () => {
+it('links each tag to other content about it', () => {
   show('default', 'fr-FR');
   expect(screen.getByRole('list', { name: 'Thèmes' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Energy' });
@@ -21,18 +21,18 @@ it('leads from each tag to what else is about it', () => {
   expect(link).toHaveAttribute('rel', 'tag');
 });
 
-it('says which day the page is of, as its language writes it', () => {
+it('shows the page’s date in the format of its language', () => {
   show('a day without tags', 'fr-FR');
   expect(screen.getByText('1er septembre 2026')).toHaveAttribute('datetime', '2026-09-01');
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('leaves out a tag that leads nowhere', () => {
+it('omits a tag without a link', () => {
   show('a tag that leads nowhere');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('is empty on a page without day and tags', () => {
+it('is empty on a page without date and tags', () => {
   expect(definition.isEmpty?.(tagsModel.parse(fixtures.empty))).toBe(true);
   expect(definition.isEmpty?.(tagsModel.parse(fixtures['a day without tags']))).toBe(false);
 });

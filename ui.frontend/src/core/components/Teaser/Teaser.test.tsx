@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('leads on by its title', () => {
+it('links its title', () => {
   show('default');
   const heading = screen.getByRole('heading', { level: 2, name: 'Air for three shifts' });
   expect(within(heading).getByRole('link')).toHaveAttribute(
@@ -26,7 +26,7 @@ it('leads on by its title', () => {
 it.each([
   ['on a wide picture', 2400, 1350, false],
   ['beside a product, which would show as a strip behind them', 1600, 1200, true],
-])('puts the words of a hero %s', (_, width, height, beside) => {
+])('places the text of a hero %s', (_, width, height, beside) => {
   const hero = fixtures.hero;
   render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
@@ -45,7 +45,7 @@ it('names each link after its action', () => {
   expect(screen.getByRole('link', { name: 'Find a dealer' })).toBeVisible();
 });
 
-it('gives one destination one link', () => {
+it('has one link per target', () => {
   show('action and title lead to one place');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Screw compressors']);
 });
@@ -55,45 +55,45 @@ it('names an action that shows only an arrow', () => {
   expect(screen.getByRole('link', { name: 'See the range' })).toBeVisible();
 });
 
-it('leads on by its picture where the policy hides the title’s link', () => {
+it('links its picture if the policy hides the title’s link', () => {
   show('title link hidden by policy');
   expect(screen.getByRole('link', { name: 'Compressor room with a screw compressor' })).toBeVisible();
 });
 
-it('leads on by its picture where there is no title', () => {
+it('links its picture if there is no title', () => {
   show('picture alone');
   expect(screen.getByRole('link', { name: 'Compressor room with a screw compressor' })).toBeVisible();
 });
 
-it('writes its date as the reader does', () => {
+it('formats its date for the reader', () => {
   show('news', 'de-DE');
   expect(screen.getByText('3. Mai 2026')).toHaveAttribute('datetime', '2026-05-03');
 });
 
-it('leaves out a date that is none', () => {
+it('omits an invalid date', () => {
   const { container } = show('a date that is none');
   expect(container.querySelector('time')).toBeNull();
 });
 
-it('shows that there is more, without a second link', () => {
+it('indicates more content without a second link', () => {
   show('news with a way on');
   expect(screen.getByText('Read more')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows AEM’s picture where there is no better one', () => {
+it('shows AEM’s picture if there is no better one', () => {
   const { container } = show('as AEM exports it');
   expect(container.querySelector('img')).toHaveAttribute('src', '/content/dam/ventora/tools/impact.jpg');
 });
 
-it('has a film that the visitor starts', () => {
+it('has a video that the visitor starts', () => {
   const { container } = show('film');
   const film = container.querySelector('video')!;
   expect(film.controls).toBe(true);
   expect(film.autoplay).toBe(false);
 });
 
-it('plays by itself only for those who did not ask for less motion', () => {
+it('plays automatically only without a preference for reduced motion', () => {
   const { container } = show('film that plays by itself');
   const films = [...container.querySelectorAll('video')].map((film) => [
     film.autoplay,
@@ -106,7 +106,7 @@ it('plays by itself only for those who did not ask for less motion', () => {
   ]);
 });
 
-it('keeps nothing that runs from hostile HTML', () => {
+it('removes everything executable from hostile HTML', () => {
   const { container } = show('hostile HTML');
   expect(container).toHaveTextContent('Dry air');
   expect(container.innerHTML).not.toMatch(/<script|onclick/);
@@ -122,11 +122,11 @@ it.each([
   expect(screen.getByRole('article')).toHaveClass(className);
 });
 
-it('is empty with neither words nor picture', () => {
+it('is empty without text and picture', () => {
   expect(definition.isEmpty?.(teaserModel.parse(fixtures.empty))).toBe(true);
 });
 
-it('crops a film around the subject of its poster, moving or still', () => {
+it('crops a video around the focal point of its poster, playing or paused', () => {
   const { video } = fixtures['film that plays by itself'];
   render(<Teaser {...teaserModel.parse({ video: { ...video, focalPoint: '80,20' } })} />);
   const films = [...document.querySelectorAll('video')];

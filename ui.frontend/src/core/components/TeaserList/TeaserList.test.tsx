@@ -6,7 +6,7 @@ import { fixtures } from './TeaserList.fixtures';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('is a list of its teasers, in their order', () => {
+it('lists its teasers in order', () => {
   show('default');
   const list = screen.getByRole('list');
   expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -16,12 +16,12 @@ it('is a list of its teasers, in their order', () => {
   ]); // prettier-ignore
 });
 
-it('is headed where it has a title', () => {
+it('has a heading if it has a title', () => {
   show('default');
   expect(screen.getByRole('heading', { level: 2, name: 'Solutions' })).toBeVisible();
 });
 
-it('has as many in a row as its author wants', () => {
+it('shows as many in a row as its author wants', () => {
   const { container } = show('four in a row');
   expect(container.firstChild).toHaveClass('cmp-teaserlist--columns-4');
 });

@@ -14,22 +14,22 @@ it('shows the author’s formatting', () => {
   expect(screen.getByRole('table', { name: 'Duty cycles' })).toBeVisible();
 });
 
-it('shows plain text as written, markup and all', () => {
+it('shows plain text as written, including markup', () => {
   show('plain');
   expect(screen.getByText('Measured to ISO 1217 <at the pressure we state>.')).toBeVisible();
 });
 
-it('takes the SDK’s blank for "not rich"', () => {
+it('treats the SDK’s empty value as “not rich”', () => {
   show('plain as the SPA SDK hands it on');
   expect(screen.getByText('Oil-free.').tagName).toBe('P');
 });
 
-it('keeps the words of hostile HTML and nothing that runs', () => {
+it('keeps the words of hostile HTML, but nothing executable', () => {
   const { container } = show('hostile HTML');
   expect(container).toHaveTextContent('Dry air');
   expect(container.innerHTML).not.toMatch(/script|onclick|onerror|javascript:/);
 });
 
-it('is empty without words', () => {
+it('is empty without text', () => {
   expect(definition.isEmpty?.(textModel.parse(fixtures.empty))).toBe(true);
 });

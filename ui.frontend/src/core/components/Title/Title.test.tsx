@@ -6,17 +6,17 @@ import { titleModel } from './Title.model';
 
 const show = (name: keyof typeof fixtures) => render(<Title {...titleModel.parse(fixtures[name])} />);
 
-it('links the heading where the author set a link', () => {
+it('links the heading if the author set a link', () => {
   show('linked');
   expect(screen.getByRole('link', { name: 'Air tools' })).toHaveAttribute('href', '/solutions/air-tools');
 });
 
-it('shows plain text where the policy forbids the link', () => {
+it('shows plain text if the policy forbids links', () => {
   show('link disabled by policy');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('takes the level of its place when none is authored', () => {
+it('takes the heading level of its place if none is authored', () => {
   show('level from its place');
   expect(screen.getByRole('heading', { level: 2, name: 'Service' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('leads to log in and to contact, also where only the icon has room', () => {
+it('links to log-in and contact, even if only the icons fit', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Log in / sign up' })).toHaveAttribute(
     'href',
@@ -22,12 +22,12 @@ it('leads to log in and to contact, also where only the icon has room', () => {
   expect(screen.getByRole('link', { name: 'Contact' })).toBeInTheDocument();
 });
 
-it('has a name of its own among the navigations', () => {
+it('has a unique name among the navigations', () => {
   show('French', 'fr-FR');
   expect(screen.getByRole('navigation', { name: 'Services' })).toBeInTheDocument();
 });
 
-it('leaves out a link that leads nowhere and an icon it does not know', () => {
+it('omits invalid links and unknown icons', () => {
   show('an unknown icon and a dead link');
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(document.querySelector('svg')).toBeNull();

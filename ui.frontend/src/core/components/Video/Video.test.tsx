@@ -10,7 +10,7 @@ const show = (name: keyof typeof fixtures) => {
   return { figure: screen.getByRole('figure'), video: container.querySelector('video')! };
 };
 
-it('keeps its place and has controls', () => {
+it('reserves its space and has controls', () => {
   const { video } = show('default');
   expect([video.width, video.height, video.controls]).toEqual([1000, 800, true]);
   expect(video).toHaveAttribute('poster', '/content/dam/ventora/heroes/range.jpg');
@@ -22,7 +22,7 @@ it('offers each format, best first', () => {
   expect([...video.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
 });
 
-it('has its captions', () => {
+it('has captions', () => {
   const { video } = show('with captions');
   const tracks = [...video.querySelectorAll('track')];
   expect(tracks.map(({ srclang, kind, default: first }) => [srclang, kind, first])).toEqual([
@@ -31,19 +31,19 @@ it('has its captions', () => {
   ]);
 });
 
-it('keeps a place where nobody knows its size', () => {
+it('reserves a space even if its size is unknown', () => {
   const { video } = show('size unknown');
   expect([video.width, video.height]).toEqual([1000, 800]);
 });
 
-it('never starts by itself in the server’s HTML', () => {
+it('never plays automatically in the server’s HTML', () => {
   const { video, figure } = show('plays by itself');
   expect(video.autoplay).toBe(false);
   expect(video.muted).toBe(true);
   expect(figure).toHaveAttribute('data-island', 'video');
 });
 
-it('needs no script where it does not play by itself', () => {
+it('needs no script if it does not play automatically', () => {
   expect(show('default').figure).not.toHaveAttribute('data-island');
 });
 
@@ -77,7 +77,7 @@ describe('the island', () => {
     lessMotion = false;
   });
 
-  it('plays while it is seen', () => {
+  it('plays while it is visible', () => {
     const video = open();
     expect(video.play).not.toHaveBeenCalled();
     see(true);
@@ -88,7 +88,7 @@ describe('the island', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('leaves alone a film that somebody has paused', () => {
+  it('does not resume a video that the visitor paused', () => {
     const video = open();
     see(true);
     video.pause();
@@ -97,18 +97,18 @@ describe('the island', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('leaves starting to those who asked for less motion', () => {
+  it('does not start for visitors who prefer reduced motion', () => {
     lessMotion = true;
     const video = open();
     see(true);
     expect(video.play).not.toHaveBeenCalled();
   });
 
-  it('stops when less motion is asked for on the page', async () => {
+  it('stops when reduced motion is set on the page', async () => {
     const video = open();
     see(true);
     document.documentElement.dataset.motion = 'reduce';
-    await Promise.resolve(); // observers of attributes are told in a microtask
+    await Promise.resolve(); // MutationObserver callbacks run in a microtask
     expect(video.paused).toBe(true);
     delete document.documentElement.dataset.motion;
   });

@@ -7,7 +7,7 @@ import { XfPage } from './XfPage';
 import { fixtures } from './XfPage.fixtures';
 import { xfPageModel } from './XfPage.model';
 
-it('shows a fragment by itself', () => {
+it('shows a fragment on its own', () => {
   const renderChild = childRenderer(componentMap, () => {});
   render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild }}>

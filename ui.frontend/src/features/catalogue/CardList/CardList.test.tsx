@@ -15,7 +15,7 @@ const draw = (model: unknown) =>
   );
 const show = (name: keyof typeof fixtures) => draw(fixtures[name]);
 
-it('leads to each product by its name', () => {
+it('links each product by its name', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'R 15 T' })).toHaveAttribute(
     'href',
@@ -24,7 +24,7 @@ it('leads to each product by its name', () => {
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-it('tells what a product does in figures', () => {
+it('shows a product’s key figures', () => {
   show('default');
   const [card] = screen.getAllByRole('article');
   const names = within(card!)
@@ -37,45 +37,45 @@ it('tells what a product does in figures', () => {
   expect(values).toEqual(['170 l/min', '1.5 kW', '50 l', '89 dB(A)']);
 });
 
-it('keeps number and unit in their order where a page is read from right to left', () => {
+it('keeps number and unit in order on right-to-left pages', () => {
   show('default');
   const [value] = screen.getAllByRole('definition');
   expect(value!.querySelector('bdi')).toHaveTextContent('170 l/min');
 });
 
-it('tells the figures of a product in the units of the reader', () => {
+it('shows a product’s figures in the reader’s units', () => {
   draw({ cards: [{ title: 'R 7', measures: cardFigures(1120, 8, 7.5) }] });
   expect(screen.getByText('1,120 l/min')).toBeVisible();
 });
 
-it('names a product once: its picture is silent', () => {
+it('announces a product once, without its picture', () => {
   show('default');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('stands one level below its section’s heading', () => {
+it('is one level below its section’s heading', () => {
   show('default');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
-it('keeps cards in line where one picture is missing', () => {
+it('keeps cards aligned if one picture is missing', () => {
   const { container } = show('one picture missing');
   expect(container.querySelectorAll('.cmp-card__image')).toHaveLength(4);
   expect(container.querySelectorAll('img')).toHaveLength(3);
 });
 
-it('leaves no empty frames where all pictures are missing', () => {
+it('has no empty frames if all pictures are missing', () => {
   const { container } = show('missing pictures');
   expect(container.querySelector('.cmp-card__image')).toBeNull();
 });
 
-it('shows products that have no page as words', () => {
+it('shows products without a page as text', () => {
   show('without links');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'M 50' })).toBeVisible();
 });
 
-it('says what its banner shows', () => {
+it('describes its banner', () => {
   show('banner');
   expect(screen.getByRole('img', { name: 'The range' })).toBeInTheDocument();
 });

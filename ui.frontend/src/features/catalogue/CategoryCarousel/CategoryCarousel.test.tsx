@@ -10,7 +10,7 @@ const show = (name: keyof typeof fixtures) =>
     '.cmp-carousel',
   )!;
 
-it('leads to each family by its name, in a track with arrows', () => {
+it('links each family by its name, in a track with arrows', () => {
   const root = show('default');
   expect(within(root).getAllByRole('link')).toHaveLength(6);
   expect(within(root).getByRole('link', { name: 'Silent compressors' })).toHaveAttribute(
@@ -20,7 +20,7 @@ it('leads to each family by its name, in a track with arrows', () => {
   expect(within(root).getByRole('button', { name: 'Go to last slide' })).toBeInTheDocument();
 });
 
-it('is a carousel by its title', () => {
+it('is a carousel named by its title', () => {
   show('default');
   expect(screen.getByRole('region', { name: 'Find your compressor' })).toBeInTheDocument();
 });

@@ -19,12 +19,12 @@ it('leads from home through the families to the product', () => {
   expect(screen.getByText('M 50').closest('li')).toHaveAttribute('aria-current', 'page');
 });
 
-it('says a family without a page without a link', () => {
+it('shows a family without a page as text', () => {
   show('a family without a page');
   expect(screen.queryByRole('link', { name: 'Fixed speed' })).toBeNull();
   expect(screen.getByText('Fixed speed')).toBeInTheDocument();
 });
 
-it('is empty without a trail', () => {
+it('is empty without ancestors', () => {
   expect(definition.isEmpty?.(commerceBreadcrumbModel.parse(fixtures.empty))).toBe(true);
 });

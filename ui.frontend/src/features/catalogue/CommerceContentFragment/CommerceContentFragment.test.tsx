@@ -5,7 +5,7 @@ import definition from './index';
 import { fixtures } from './CommerceContentFragment.fixtures';
 import { commerceContentFragmentModel } from './CommerceContentFragment.model';
 
-it('says what is kept about the product', () => {
+it('shows the fragment of the product', () => {
   render(withPlainChildren(definition, fixtures.default));
   expect(screen.getByRole('heading', { name: 'Looking after the M 50' })).toBeInTheDocument();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -16,7 +16,7 @@ it('says what is kept about the product', () => {
   ]);
 });
 
-it('is empty where nothing is kept about the product', () => {
+it('is empty if the product has no fragment', () => {
   const nothing = commerceContentFragmentModel.parse(fixtures['no fragment for this product']);
   expect(definition.isEmpty?.(nothing)).toBe(true);
 });

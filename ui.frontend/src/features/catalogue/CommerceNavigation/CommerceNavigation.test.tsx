@@ -7,13 +7,13 @@ import { commerceNavigationModel } from './CommerceNavigation.model';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('leads to the families and tells the current one', () => {
+it('links to the families and marks the current one', () => {
   show('default');
   expect(screen.getByRole('navigation', { name: 'Catalogue' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Piston');
 });
 
-it('says a family that has no page without a link', () => {
+it('shows a family without a page as text', () => {
   show('default');
   expect(screen.queryByRole('link', { name: 'Fixed speed' })).toBeNull();
   expect(screen.getByText('Fixed speed')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('is a form that leads to the page itself, without a script', () => {
+it('works without scripts, as a form that leads to the same page', () => {
   show('default');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/content/ventora/gb/en/products.html#find');
@@ -24,7 +24,7 @@ it('is a form that leads to the page itself, without a script', () => {
   );
 });
 
-it('keeps what was looked for, and says how much was found', () => {
+it('keeps the query, and states the number of results', () => {
   show('what was found');
   expect(screen.getByRole('searchbox')).toHaveValue('workshop');
   expect(screen.getByRole('heading', { level: 2, name: 'Products for “workshop”' })).toBeVisible();
@@ -32,30 +32,30 @@ it('keeps what was looked for, and says how much was found', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-it('offers families with how much is in each, and keeps those that were chosen', () => {
+it('offers families with the number of results, and keeps the chosen ones', () => {
   show('narrowed down');
   const families = within(screen.getByRole('group', { name: 'Product families' }));
   expect(families.getByRole('checkbox', { name: 'Mobile compressors (2)' })).toBeChecked();
   expect(families.getByRole('checkbox', { name: 'Screw compressors (0)' })).not.toBeChecked();
 });
 
-it('offers no families where there is nothing to choose from', () => {
+it('offers no families if there is nothing to choose from', () => {
   show('one product');
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-it('lets a choice be taken back that left nothing', () => {
+it('lets visitors undo a choice without results', () => {
   show('nothing in the family');
   expect(screen.getByRole('checkbox', { name: 'Mobile compressors (2)' })).toBeChecked();
 });
 
-it('says what to try where nothing was found', () => {
+it('suggests what to try if nothing was found', () => {
   show('nothing found', 'de-DE');
   expect(screen.getByText('Nichts im Katalog passt zu „espresso“.')).toBeVisible();
   expect(screen.getByText(/Anfang der Bestellnummer/)).toBeVisible();
 });
 
-it('says that the search does not answer rather than that nothing is there', () => {
+it('says that the search is unavailable rather than without results', () => {
   const model = { ...commerceSearchModel.parse(fixtures['nothing found']), total: undefined };
   render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
@@ -66,11 +66,11 @@ it('says that the search does not answer rather than that nothing is there', () 
   expect(screen.queryByText(/Nothing in the catalogue/)).toBeNull();
 });
 
-it('repeats what was typed as it was typed', () => {
+it('repeats the query as typed', () => {
   show('hostile query');
   expect(screen.getByRole('searchbox')).toHaveValue('"><script>x()</script>');
 });
 
-it('is empty where it leads nowhere', () => {
+it('is empty without a target page', () => {
   expect(definition.isEmpty?.(commerceSearchModel.parse(fixtures.empty))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { commerceTeaserModel } from './CommerceTeaser.model';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('leads to the product and to its family', () => {
+it('links to the product and to its family', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'R 7' })).toHaveAttribute(
     'href',
@@ -16,11 +16,11 @@ it('leads to the product and to its family', () => {
   expect(screen.getByRole('link', { name: 'All screw compressors' })).toBeInTheDocument();
 });
 
-it('leaves out an action whose product has no page', () => {
+it('omits an action whose product has no page', () => {
   show('a product without a page');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Oils']);
 });
 
-it('is empty with neither words nor picture', () => {
+it('is empty without text and picture', () => {
   expect(definition.isEmpty?.(commerceTeaserModel.parse(fixtures.empty))).toBe(true);
 });

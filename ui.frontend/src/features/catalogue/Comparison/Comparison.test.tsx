@@ -39,69 +39,69 @@ it('shows the figures of each product in its column, in groups', () => {
   expect(values(/^Tank/)[3]).toBe('–not stated');
 });
 
-it('says of each figure whether it differs, in words', () => {
+it('says in words whether a figure differs', () => {
   show('default');
   expect(row(/^Motor power \(differs\)/)).toBeVisible();
   expect(screen.queryByRole('row', { name: /^Voltage \(differs\)/ })).toBeNull();
 });
 
-it('leaves out what is the same where only differences are wanted', () => {
+it('hides equal figures if only differences are wanted', () => {
   show('only differences');
   expect(screen.queryByRole('row', { name: /^Voltage/ })).toBeNull();
   expect(row(/^Motor power/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Only differences' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('says so where nothing differs', () => {
+it('says so if nothing differs', () => {
   show('nothing differs');
   expect(screen.getByText('The figures of these products do not differ.')).toBeVisible();
 });
 
-it('gives figures in the units that were asked for', () => {
+it('shows figures in the requested units', () => {
   show('in US units');
   expect(values(/^Max. pressure/)).toEqual(['145\u00a0psi', '145\u00a0psi']);
 });
 
-it('names the best value of machines of one line, and only where one is better for everybody', () => {
+it('marks the best value of machines of the same line, if more or less is better for everybody', () => {
   show('default');
   expect(values(/^Sound pressure/)).toEqual(['77\u00a0dB(A)Best', '79\u00a0dB(A)']);
   expect(values(/^Motor power/).join()).not.toContain('Best');
   expect(values(/^Duty cycle/).join()).not.toContain('Best');
 });
 
-it('names none among machines of different lines', () => {
+it('marks no best value for machines of different lines', () => {
   show('four products');
   expect(screen.queryByText('Best')).toBeNull();
 });
 
-it('says what is in no catalogue and what found no room', () => {
+it('reports unknown and surplus products', () => {
   show('unknown and too many', 'de-DE');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('„V-4711“ steht nicht oder nicht mehr in unserem Katalog.');
   expect(alert).toHaveTextContent('höchstens 4 Produkte Platz: „V-2351-00“ wurde weggelassen.');
 });
 
-it('adds to what is compared by a form, and takes out by a link', () => {
+it('adds products with a form, and removes them with links', () => {
   show('default');
   const form = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name or order number' }).form!;
   expect(new FormData(form).getAll('p')).toEqual(['V-1050-00', 'V-1100-00', '']);
   expect(screen.getByRole('link', { name: 'Take out: M 50' })).toBeVisible();
 });
 
-describe('what the browser keeps', () => {
+describe('the comparison stored in the browser', () => {
   afterEach(() => {
     localStorage.clear();
     history.replaceState(null, '', '/');
   });
 
-  it('is what the address names', () => {
+  it('is updated from the address', () => {
     history.replaceState(null, '', '/products/compare?p=V-1050-00&p=V-1100-00');
     keepCompared(['V-9']);
     mount(show('default').container.querySelector<HTMLElement>('.cmp-comparison')!);
     expect(readCompared()).toEqual(['V-1050-00', 'V-1100-00']);
   });
 
-  it('is nothing once the last product was taken out', () => {
+  it('is empty once the last product is removed', () => {
     history.replaceState(null, '', '/products/compare?p=');
     keepCompared(['V-9']);
     mount(show('empty').container.querySelector<HTMLElement>('.cmp-comparison')!);

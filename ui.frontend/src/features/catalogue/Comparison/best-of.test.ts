@@ -9,17 +9,17 @@ import { comparisonModel } from './Comparison.model';
 const noise = (value: number) => ({ name: 'soundPressureLevel', value, unit: 'dB(A)' as const });
 const piston = { familyId: 'ventora:family/mobile/piston' };
 
-it('takes several for the best where they are level', () => {
+it('returns several if they are equal', () => {
   expect(bestOf('soundPressureLevel', [noise(66), noise(70), noise(66)], [piston, piston, piston])).toEqual([
     0, 2,
   ]);
 });
 
-it('takes none where only one product says anything', () => {
+it('returns none if only one product has a value', () => {
   expect(bestOf('soundPressureLevel', [noise(66), undefined], [piston, piston])).toEqual([]);
 });
 
-it('has a place for every figure of the catalogue', () => {
+it('has a rule for every figure of the catalogue', () => {
   const figures = Object.entries(FIGURE_UNITS).map(([name, unit]) =>
     unit === '' ? { name, value: 'G ¼' } : { name, value: 1, unit: unit as Unit },
   );

@@ -7,7 +7,7 @@ import { featuredCategoryListModel } from './FeaturedCategoryList.model';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name])).container;
 
-it('leads to each family by its name', () => {
+it('links each family by its name', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Screw compressors' })).toHaveAttribute(
     'href',
@@ -16,27 +16,27 @@ it('leads to each family by its name', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });
 
-it('says how many products a family has', () => {
+it('states the number of products in a family', () => {
   show('default');
   const [mobile] = screen.getAllByRole('article');
   expect(mobile).toHaveTextContent('42 products');
   expect(screen.getAllByRole('article').at(-1)).toHaveTextContent('1 product');
 });
 
-it('stands one level below its title', () => {
+it('is one level below its title', () => {
   show('three families');
   expect(screen.getByRole('heading', { level: 3, name: 'Find your compressor' })).toBeInTheDocument();
   const cards = screen.getAllByRole('article');
   expect(within(cards[0]!).getByRole('heading', { level: 3 })).toHaveTextContent('Mobile compressors');
 });
 
-it('names a family once: its picture is silent', () => {
+it('announces a family once, without its picture', () => {
   const container = show('default');
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelectorAll('img')).toHaveLength(6);
 });
 
-it('says families without a page without a link, and no count where there is none', () => {
+it('shows families without a page as text, without a count if unknown', () => {
   show('without pictures and pages');
   expect(screen.queryByRole('link')).toBeNull();
 });

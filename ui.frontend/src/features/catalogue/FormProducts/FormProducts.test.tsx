@@ -23,7 +23,7 @@ function show(name: keyof typeof fixtures, more: object = {}) {
 const sent = () =>
   [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${String(value)}`);
 
-it('sends order number, quantity and remark of each line, in step', () => {
+it('sends order number, quantity and remark of each line together', () => {
   show('default');
   expect(sent()).toEqual([
     'products.sku=V-1050-00',
@@ -37,34 +37,34 @@ it('sends order number, quantity and remark of each line, in step', () => {
   expect(screen.getByRole('combobox', { name: /^Version ?: R 7/ })).toHaveDisplayValue('8 bar');
 });
 
-it('names the order number of a line in one piece, on narrow windows too', () => {
+it('keeps an order number on one line, even in narrow windows', () => {
   show('default');
   const number = screen.getByText('Order no. V-1050-00');
   expect(number).toHaveClass('unbroken');
   expect(number.textContent).toBe('Order no.\u00a0V-1050-00');
 });
 
-it('says of a product that it has left the catalogue, and sends the others', () => {
+it('reports a product that has left the catalogue, and sends the others', () => {
   show('left the catalogue');
   expect(screen.getByText('“V-4711” is not in our catalogue, or not any longer.')).toBeVisible();
   expect(sent().filter((each) => each.startsWith('products.sku'))).toEqual(['products.sku=V-1050-00']);
   expect(screen.getByRole('button', { name: /^Remove ?: V-4711/ })).toBeVisible();
 });
 
-it('says what a quantity has to be', () => {
+it('states the valid quantities', () => {
   show('sent back with a wrong quantity');
   expect(screen.getByText('Please give whole numbers from 1 to 999.')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: /^Quantity ?: M 100 Twin/ })).toBeInvalid();
 });
 
-describe('what the browser keeps', () => {
+describe('the quote list stored in the browser', () => {
   const quote = [
     { sku: 'V-1050-00', quantity: 1, remark: 'Soon' },
     { sku: 'V-1100-00', quantity: 3, remark: '' },
   ];
   afterEach(() => localStorage.clear());
 
-  it('is shown with what the address names, and what is typed is kept', async () => {
+  it('is shown together with the address, and keeps changes', async () => {
     const more = render(draw('sent back with a wrong quantity'));
     const page = more.container.innerHTML;
     more.unmount();
@@ -88,7 +88,7 @@ describe('what the browser keeps', () => {
     expect(readLines().map(({ sku }) => sku)).toEqual(['V-1050-00', 'V-1100-00']);
   });
 
-  it('is lost neither offline nor by a list that somebody sent along', async () => {
+  it('survives being offline and opening a shared list', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     keepLines(quote);
@@ -97,7 +97,7 @@ describe('what the browser keeps', () => {
     expect(readLines()).toEqual(quote);
   });
 
-  it('is nothing once the list was sent', () => {
+  it('is empty once the list is sent', () => {
     keepLines(quote);
     mount(show('nothing on it', { isSent: true }));
     expect(readLines()).toEqual([]);

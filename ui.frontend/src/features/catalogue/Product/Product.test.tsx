@@ -13,17 +13,17 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-/** What stands under a label in a list of figures. */
+/** The value below a label in a list of figures. */
 const figure = (label: string) =>
   screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
 
-it('names the product and its order number', () => {
+it('shows the product’s name and order number', () => {
   show('default');
   expect(screen.getByRole('heading', { level: 1, name: 'R 7' })).toBeVisible();
   expect(screen.getByText('V-3007-08', { selector: '.cmp-product__sku-number' })).toBeVisible();
 });
 
-it('says what the product is below what is said of it first, and says it first where nothing else is', () => {
+it('shows the description below the lead, or first if there is no lead', () => {
   const texts = (model: object) => {
     const { container } = render(
       <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
@@ -40,7 +40,7 @@ it('says what the product is below what is said of it first, and says it first w
   expect(texts({ lead: 'Once a year.' })).toEqual(['Once a year.', undefined]);
 });
 
-it('draws what it is where there is no picture of it, and nothing for a product that is gone', () => {
+it('shows a drawing if there is no picture, and nothing for a missing product', () => {
   const draw = (model: object) =>
     render(
       <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
@@ -52,7 +52,7 @@ it('draws what it is where there is no picture of it, and nothing for a product 
   expect(draw({ familyId: 'ventora:family/dryers' })).toBe(0);
 });
 
-it('tells all figures as a data sheet does', () => {
+it('shows all figures of the data sheet', () => {
   show('default');
   expect(figure('Free air delivery at maximum pressure')).toEqual(['1,120\u00a0l/min (1.12\u00a0m³/min)']);
   expect(figure('Voltage')).toEqual(['400\u00a0V, 3~, 50\u00a0Hz']);
@@ -60,7 +60,7 @@ it('tells all figures as a data sheet does', () => {
   expect(figure('Compressed-air connection')).toEqual(['G ¾']);
 });
 
-it('tells the same in German, and to readers in the United States in their units', () => {
+it('shows the figures in German, and in US units for readers in the United States', () => {
   show('default', 'de-DE');
   expect(figure('Liefermenge bei Höchstdruck')).toEqual(['1.120\u00a0l/min (1,12\u00a0m³/min)']);
   show('default', 'en-US');
@@ -68,7 +68,7 @@ it('tells the same in German, and to readers in the United States in their units
   expect(figure('Dimensions (L × W × H)')).toEqual(['29.1\u00a0× 30.3\u00a0× 41.3\u00a0in']);
 });
 
-it('leads to each version and says which one is shown', () => {
+it('links each version and marks the current one', () => {
   show('the other version');
   const versions = within(screen.getByRole('navigation', { name: 'Versions' }));
   expect(versions.getByRole('link', { current: true })).toHaveAccessibleName(/10 bar.*V-3007-10/);
@@ -78,32 +78,32 @@ it('leads to each version and says which one is shown', () => {
   );
 });
 
-it('offers no choice where there is one version', () => {
+it('offers no choice if there is only one version', () => {
   show('one picture, one version');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('leads from each small picture to the large one', () => {
+it('links each thumbnail to the large picture', () => {
   const { container } = show('default');
   const links = screen.getAllByRole('link', { name: /^Show picture/ });
   expect(links).toHaveLength(2);
   for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).not.toBeNull();
 });
 
-it('fetches the picture in sight before the ones to come', () => {
+it('loads the visible picture before the others', () => {
   const { container } = show('default');
   const [first, ...others] = container.querySelectorAll('.cmp-product__gallery img');
   expect(first).not.toHaveAttribute('fetchpriority', 'low');
   for (const other of others) expect(other).toHaveAttribute('fetchpriority', 'low');
 });
 
-it('shows one picture without a choice of pictures', () => {
+it('shows a single picture without thumbnails', () => {
   show('one picture, one version');
   expect(screen.queryByRole('link', { name: /^Show picture/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'R 7: blue cabinet with controller' })).toBeVisible();
 });
 
-it('says of each document what it is before it is opened', () => {
+it('describes each document before it is opened', () => {
   show('default');
   const [first] = screen
     .getAllByRole('listitem')
@@ -117,7 +117,7 @@ it('warns of a document in another language', () => {
   expect(screen.getByText('only in German')).toBeVisible();
 });
 
-it('says where to buy: a form, a dealer, a telephone', () => {
+it('says where to buy: a form, a dealer, a telephone number', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
     'href',
@@ -127,7 +127,7 @@ it('says where to buy: a form, a dealer, a telephone', () => {
   expect(screen.getByRole('link', { name: 'Call 01632 960120' })).toHaveAttribute('href', 'tel:01632960120');
 });
 
-it('keeps to the parts that its author chose, headings one level below the name', () => {
+it('shows only the parts that its author chose, with headings one level below the name', () => {
   show('figures and certificates');
   expect(screen.queryByRole('heading', { name: 'R 7' })).toBeNull();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -136,7 +136,7 @@ it('keeps to the parts that its author chose, headings one level below the name'
   ]);
 });
 
-it('calls no telephone number without digits', () => {
+it('links no telephone number without digits', () => {
   show('hostile HTML');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { productData } from './product-data';
 const dataOf = (input: unknown) =>
   productData(productModel.parse(input), 'Ventora', (figure) => `[${figure}]`);
 
-it('tells search engines what the product is, whose, and what it measures', () => {
+it('provides name, brand and figures to search engines', () => {
   expect(dataOf(fixtures.default)).toMatchObject({
     '@type': 'Product',
     name: 'R 7',
@@ -30,7 +30,7 @@ it('tells search engines what the product is, whose, and what it measures', () =
   );
 });
 
-it('names the other versions by their addresses, so that a page tells of one product only', () => {
+it('lists the other versions by address, so that a page describes a single product', () => {
   const data = dataOf(fixtures.default);
   expect(data).toHaveProperty('isVariantOf', {
     '@type': 'ProductGroup',
@@ -40,7 +40,7 @@ it('names the other versions by their addresses, so that a page tells of one pro
   expect(JSON.stringify(data).match(/"@type":"Product"/g)).toHaveLength(1);
 });
 
-it('speaks of no group where there is one version only', () => {
+it('has no product group if there is only one version', () => {
   const [only] = fixtures.default.variants;
   expect(dataOf({ ...fixtures.default, variants: [only] })).toHaveProperty('isVariantOf', undefined);
 });

@@ -10,7 +10,7 @@ const show = (name: keyof typeof fixtures) =>
     '.cmp-carousel',
   )!;
 
-it('leads to each product by its name', () => {
+it('links each product by its name', () => {
   show('default');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'M 24 Silent',
@@ -22,7 +22,7 @@ it('leads to each product by its name', () => {
   ]);
 });
 
-it('is a carousel by its title', () => {
+it('is a carousel named by its title', () => {
   show('default');
   const region = screen.getByRole('region', { name: 'Others look at these' });
   expect(region).toHaveAttribute('aria-roledescription', 'Carousel');
@@ -47,12 +47,12 @@ it('never shows fewer than two or more than four on a wide page', () => {
   ]);
 });
 
-it('needs no arrows where all products are in view, and no script for one', () => {
+it('needs no arrows if all products are visible, and no script for one', () => {
   expect(show('all in view')).toHaveClass('cmp-carousel--fits-3');
   expect(show('one product')).not.toHaveAttribute('data-island');
 });
 
-it('says products without a page without a link', () => {
+it('shows products without a page as text', () => {
   show('without pictures and pages');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'R 7' })).toBeInTheDocument();

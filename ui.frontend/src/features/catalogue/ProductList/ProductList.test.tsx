@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('shows each product with its order number, its figures and the way to its page', () => {
+it('shows each product with its order number, figures and a link', () => {
   show('default');
   const [first] = screen.getAllByRole('article');
   expect(within(first!).getByRole('link', { name: 'M 50' })).toHaveAttribute(
@@ -24,24 +24,24 @@ it('shows each product with its order number, its figures and the way to its pag
   expect(within(first!).getByText('170 l/min')).toBeVisible();
 });
 
-it('says that a product comes in versions, and how it is ordered on one line', () => {
+it('indicates versions, and shows how to order on one line', () => {
   show('default');
   const number = screen.getByText('Order no. V-3007');
   expect(number).toHaveClass('unbroken');
   expect(number.parentElement).toHaveTextContent('Order no. V-3007 · 2 versions');
 });
 
-it('says how many there are', () => {
+it('states the number of products', () => {
   show('one product');
   expect(screen.getByText('1 product')).toBeVisible();
 });
 
-it('says which of them are shown', () => {
+it('states which products are shown', () => {
   show('a page in the middle', 'de-DE');
   expect(screen.getByText('97 bis 108 von 200 Produkten')).toBeVisible();
 });
 
-it('leads to the pages around, to the first and to the last', () => {
+it('links to the neighbouring, first and last pages', () => {
   show('a page in the middle');
   const pages = within(screen.getByRole('navigation', { name: 'Pages of products' }));
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -56,22 +56,22 @@ it('leads to the pages around, to the first and to the last', () => {
   expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 9');
 });
 
-it('leads no further than the last page', () => {
+it('has no link beyond the last page', () => {
   show('the last page');
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });
 
-it('tells which order is in use and which way it goes', () => {
+it('shows the current order and its direction', () => {
   show('default');
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName('Motor power (ascending)');
 });
 
-it('says that a family is without products', () => {
+it('says that a family has no products', () => {
   show('a family without products');
   expect(screen.getByText('There are no products here at the moment.')).toBeVisible();
 });
 
-it('is empty where neither a family nor products are named', () => {
+it('is empty without a family or products', () => {
   const isEmpty = (name: keyof typeof fixtures) =>
     definition.isEmpty?.(productListModel.parse(fixtures[name]));
   expect(isEmpty('empty')).toBe(true);

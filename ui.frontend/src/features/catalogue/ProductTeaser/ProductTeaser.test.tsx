@@ -15,7 +15,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
 
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-it('leads to the product, and says which', () => {
+it('links to the product by its name', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'See figures and versions: M 50' })).toHaveAttribute(
     'href',
@@ -23,28 +23,28 @@ it('leads to the product, and says which', () => {
   );
 });
 
-it('says what its author wrote on the button', () => {
+it('uses its author’s button text', () => {
   show('words of its own');
   expect(screen.getByRole('link', { name: 'See both versions: R 7' })).toBeVisible();
 });
 
-it('tells three figures in the units of the reader', () => {
+it('shows three figures in the reader’s units', () => {
   show('default');
   expect(figures()).toEqual(['170\u00a0l/min', '10\u00a0bar', '1.5\u00a0kW']);
 });
 
-it('tells readers in the United States the same in theirs', () => {
+it('shows US units to readers in the United States', () => {
   show('default', 'en-US');
   expect(figures()).toEqual(['6\u00a0cfm', '145\u00a0psi', '2\u00a0hp']);
 });
 
-it('names a product that has no page, without a link', () => {
+it('shows a product without a page as text', () => {
   show('without page');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'M 100 Twin' })).toBeVisible();
 });
 
-it('shows markup in a name as written', () => {
+it('shows markup in a name as text', () => {
   show('hostile HTML');
   expect(screen.getByRole('heading', { name: '<img src=x onerror="x()">' })).toBeVisible();
 });

@@ -13,22 +13,22 @@ const show = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-it('is a part of the page by its title', () => {
+it('is a section named by its title', () => {
   show('default');
   expect(screen.getByRole('region', { name: 'Related machines' })).toBeVisible();
 });
 
-it('names the products one level below its title', () => {
+it('has product headings one level below its title', () => {
   show('three products');
   expect(screen.getByRole('heading', { level: 2, name: 'Related machines' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-it('shows a product without a page as words', () => {
+it('shows a product without a page as text', () => {
   show('below another heading');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('is empty without products, title or not', () => {
+it('is empty without products, with or without a title', () => {
   expect(definition.isEmpty?.(relatedProductsModel.parse(fixtures.empty))).toBe(true);
 });

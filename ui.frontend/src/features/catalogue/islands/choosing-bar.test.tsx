@@ -29,8 +29,8 @@ const entry = (name: string) => document.querySelector<HTMLAnchorElement>(`[data
 
 afterEach(() => localStorage.clear());
 
-// One page, as in a browser: the bar is started once.
-it('takes products into the comparison and onto the list, says so and leads there', () => {
+// One page, as in a browser: the bar is mounted once.
+it('adds products to the comparison and the list, confirms it and links there', () => {
   const bar = show('V-1', 'V-2', 'V-3', 'V-4', 'V-5');
   expect(bar).not.toBeVisible();
   expect(link('compare', 'V-1')).toHaveAttribute('href', '/products/compare?p=V-1');
@@ -61,12 +61,12 @@ it('takes products into the comparison and onto the list, says so and leads ther
   expect(entry('compare')).toHaveTextContent('Compare (1)');
   expect(link('compare', 'V-1')).toHaveAttribute('aria-checked', 'false');
 
-  // What is kept may be anything.
+  // The stored value can be anything.
   localStorage.setItem('ventora-list', '{"sku":1}');
   expect(readLines()).toEqual([]);
 });
 
-it('ticks and unticks with mouse and keyboard, and leaves what else is on the list as it is', async () => {
+it('toggles products by mouse and keyboard, and keeps the rest of the list', async () => {
   keepLines([
     { sku: 'V-1', quantity: 3, remark: 'red' },
     { sku: 'V-7', quantity: 1, remark: '' },
@@ -92,7 +92,7 @@ it('ticks and unticks with mouse and keyboard, and leaves what else is on the li
   expect(readLines()).toEqual([{ sku: 'V-1', quantity: 3, remark: 'red' }]);
 });
 
-it('lets links be links where the browser keeps nothing', () => {
+it('falls back to plain links if the browser stores nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

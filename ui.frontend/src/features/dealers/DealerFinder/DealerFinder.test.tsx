@@ -20,14 +20,14 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('is a form that leads to the page itself, without a script', () => {
+it('works without scripts, as a form that leads to the same page', () => {
   show('default');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('method', 'get');
   expect(within(form).getByRole('searchbox', { name: 'Town or postcode' })).toHaveAttribute('name', 'place');
 });
 
-it('never asks for the position unbidden, nor offers it without scripts', () => {
+it('requests the visitor’s position only on demand, and not without scripts', () => {
   show('default');
   expect(screen.getByRole('button', { name: 'Use my position' }).parentElement).toHaveAttribute(
     'data-needs-script',
@@ -46,14 +46,14 @@ it('lists dealers by region, each with a number, a telephone and a route', () =>
   ).toBeVisible();
 });
 
-it('tells miles in Britain, and whether somebody is there', () => {
+it('shows miles in Britain, and whether a dealer is open', () => {
   show('near a place');
   expect(screen.getByText('0.5 mi')).toBeVisible();
   expect(screen.getByText('Open until 17:30')).toBeVisible();
   expect(screen.getByText('Closed, opens 08:00 Monday')).toBeVisible();
 });
 
-it('names pins on the map as the list does', () => {
+it('names pins on the map as in the list', () => {
   show('near a place');
   const map = screen.getByRole('group', { name: 'Map with 5 dealers, numbered as in the list' });
   expect(within(map).getByRole('link', { name: '2. Salford Air & Tool' })).toHaveAttribute(
@@ -62,7 +62,7 @@ it('names pins on the map as the list does', () => {
   );
 });
 
-it('is passed by key in the order of the list', () => {
+it('has the same tab order as the list', () => {
   show('near a place');
   const map = screen.getByRole('group', { name: /^Map with/ });
   expect(
@@ -72,14 +72,14 @@ it('is passed by key in the order of the list', () => {
   ).toEqual(['1', '2', '3–5']);
 });
 
-it('joins pins that would cover each other, and leads to where they stand apart', () => {
+it('joins pins that would overlap, and links to a closer view', () => {
   show('near a place');
   const link = screen.getByRole('link', { name: '3, 4 and 5: close together, zoom in' });
   expect(link).toHaveTextContent('3–5');
   expect(link).toHaveAttribute('href', expect.stringContaining('zoom=2'));
 });
 
-it('leads on from the map in four directions', () => {
+it('moves the map in four directions', () => {
   show('near a place');
   for (const way of ['Move north', 'Move east', 'Move south', 'Move west'])
     expect(screen.getByRole('link', { name: way })).toHaveAttribute(
@@ -88,19 +88,19 @@ it('leads on from the map in four directions', () => {
     );
 });
 
-it('asks which place of several is meant', () => {
+it('asks which of several places is meant', () => {
   show('several places of the name');
   expect(screen.getByText('“Newport” is the name of several places. Which one?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Newport (Isle of Wight)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Newport (RI, United States)' })).toBeVisible();
 });
 
-it('admits that it knows only the area of a postcode', () => {
+it('says that it knows only the area of a postcode', () => {
   show('a postcode by its area');
   expect(screen.getByText(/Of LS1 4AP we know only the area: distances are from Leeds/)).toBeVisible();
 });
 
-it('tells search engines what stands on the page', () => {
+it('provides the dealers on the page to search engines', () => {
   const { container } = show('default');
   const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')!.textContent!) as {
     itemListElement: { item: object }[];
@@ -112,16 +112,16 @@ it('tells search engines what stands on the page', () => {
   });
 });
 
-it('repeats what was typed as it was typed', () => {
+it('repeats the input as typed', () => {
   show('hostile place');
   expect(screen.getByRole('searchbox')).toHaveValue('"><script>x()</script>');
 });
 
-it('speaks German', () => {
+it('is available in German', () => {
   show('near a place', 'de-DE');
   expect(screen.getByText('Geschlossen, öffnet Montag um 08:00 Uhr')).toBeVisible();
 });
 
-it('is empty where it leads nowhere', () => {
+it('is empty without a target page', () => {
   expect(definition.isEmpty?.(dealerFinderModel.parse(fixtures.empty))).toBe(true);
 });

@@ -14,8 +14,8 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   ).container.querySelector<HTMLElement>('.cmp-cataloguereader')!;
 
-describe('without a script', () => {
-  it('is a document: headings, links to products and to pages, the PDF with its size', () => {
+describe('without scripts', () => {
+  it('is a document: headings, links to products and pages, the PDF with its size', () => {
     show('default');
     expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
       'Catalogue 2026',
@@ -34,7 +34,7 @@ describe('without a script', () => {
     expect(page).toHaveAccessibleName('Page 5: Options to order');
   });
 
-  it('says figures once with their unit, at the head of their column', () => {
+  it('states units once, at the head of their column', () => {
     show('default');
     const table = screen.getByRole('table', { name: 'Fixed-speed screw compressors' });
     expect(within(table).getByRole('columnheader', { name: /Free air delivery/ })).toHaveTextContent('l/min');
@@ -42,14 +42,14 @@ describe('without a script', () => {
     expect(within(table).getByRole('row', { name: /^R 10 / })).toHaveTextContent('–');
   });
 
-  it('measures as its readers do', () => {
+  it('uses the reader’s units', () => {
     show('default', 'en-US');
     const table = screen.getByRole('table', { name: 'Fixed-speed screw compressors' });
     expect(within(table).getByRole('columnheader', { name: /Free air delivery/ })).toHaveTextContent('cfm');
     expect(within(table).getByRole('row', { name: /^R 7 / })).toHaveTextContent('39.6');
   });
 
-  it('says what goes on on the next page', () => {
+  it('indicates content that continues on the next page', () => {
     show('a table over several pages', 'de-DE');
     expect(screen.getAllByText(/Fortsetzung/).length).toBeGreaterThan(1);
   });
@@ -74,7 +74,7 @@ describe('with its script', () => {
   });
   afterEach(() => takeOff());
 
-  it('turns by buttons, says which pages lie open, and keeps the address there', async () => {
+  it('turns pages with buttons, announces the open pages, and updates the address', async () => {
     expect(field()).toHaveValue(1);
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -84,7 +84,7 @@ describe('with its script', () => {
     expect([field().value, location.hash]).toEqual(['1', '#page=1']);
   });
 
-  it('turns by arrows, opens the covers by Home and End', async () => {
+  it('turns pages with arrow keys, and opens the covers with Home and End', async () => {
     screen.getByRole('button', { name: 'Next page' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(location.hash).toBe('#page=4');
@@ -97,7 +97,7 @@ describe('with its script', () => {
     expect(field()).toHaveValue(1);
   });
 
-  it('opens the page whose number is typed, and the last one for a number beyond it', async () => {
+  it('opens the typed page number, or the last page for a number beyond it', async () => {
     await userEvent.clear(field());
     await userEvent.type(field(), '5{Tab}');
     expect(location.hash).toBe('#page=5');
@@ -106,7 +106,7 @@ describe('with its script', () => {
     expect(location.hash).toBe('#page=8');
   });
 
-  it('jumps by the list of contents, closes it, and goes on reading there', async () => {
+  it('jumps from the table of contents, closes it, and continues there', async () => {
     const list = document.querySelector('details')!;
     list.open = true;
     await userEvent.click(within(list).getByRole('link', { name: /Options to order/ }));
@@ -115,7 +115,7 @@ describe('with its script', () => {
     expect(within(list).getByText('Options to order').closest('a')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('enlarges in two steps, and leaves arrows to move what is larger than its window', async () => {
+  it('zooms in two steps, and leaves arrow keys to scroll', async () => {
     const root = document.querySelector<HTMLElement>('.cmp-cataloguereader')!;
     const larger = screen.getByRole('button', { name: 'Larger' });
     await userEvent.click(larger);
@@ -126,11 +126,11 @@ describe('with its script', () => {
     expect(field()).toHaveValue(1);
   });
 
-  it('offers no full screen where the browser has none', () => {
+  it('offers no full screen if the browser has none', () => {
     expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
   });
 
-  it('begins at the page that the address names', () => {
+  it('starts on the page in the address', () => {
     takeOff();
     history.replaceState(null, '', '#page=7');
     takeOff = mount(document.querySelector<HTMLElement>('.cmp-cataloguereader')!);

@@ -9,7 +9,7 @@ const bookOf = (name: keyof typeof fixtures) => {
   return { model, ...layOut(model, 'Index') };
 };
 
-it('has a cover, contents, an opening page before each line, an index and a back', () => {
+it('has a cover, contents, an opening page before each line, an index and a back cover', () => {
   const { pages } = bookOf('default');
   expect(pages.map(({ kind }) => kind)).toEqual([
     'cover',
@@ -23,7 +23,7 @@ it('has a cover, contents, an opening page before each line, an index and a back
   ]);
 });
 
-it('shows each product once, and names its page in the index', () => {
+it('shows each product once, with its page in the index', () => {
   const { model, pages } = bookOf('a table over several pages');
   const skus = model.chapters.flatMap(({ families }) =>
     families.flatMap(({ rows }) => rows.map(({ sku }) => sku)),
@@ -43,7 +43,7 @@ it('shows each product once, and names its page in the index', () => {
   );
 });
 
-it('leads from the contents to where a line and a family begin', () => {
+it('links the contents to the start of each line and family', () => {
   const { contents, pages } = bookOf('a table over several pages');
   expect(contents.map(({ title }) => title)).toEqual(['Screw compressors', 'Options to order', 'Index']);
   for (const { title, page } of contents.slice(0, 2))
@@ -57,7 +57,7 @@ it('leads from the contents to where a line and a family begin', () => {
 });
 
 it.each(['default', 'a table over several pages', 'long German words'] as const)(
-  'puts no more on a page than it has room for: %s',
+  'puts no more on a page than fits: %s',
   (name) => {
     for (const page of bookOf(name).pages) {
       if (page.kind !== 'products') continue;
@@ -74,14 +74,14 @@ it.each(['default', 'a table over several pages', 'long German words'] as const)
   },
 );
 
-it('leaves no single line of a table behind', () => {
+it('leaves no single row of a table behind', () => {
   for (const page of bookOf('a table over several pages').pages)
     if (page.kind === 'products')
       for (const { rows, family } of page.parts)
         expect(rows.length).toBeGreaterThanOrEqual(Math.min(3, family.rows.length));
 });
 
-it('lays the covers open alone, and a page without a counterpart, too', () => {
+it('opens the covers, and a page without a counterpart, alone', () => {
   expect(spreadsOf(6)).toEqual([[1], [2, 3], [4, 5], [6]]);
   expect(spreadsOf(5)).toEqual([[1], [2, 3], [4], [5]]);
   expect(spreadsOf(1)).toEqual([[1]]);

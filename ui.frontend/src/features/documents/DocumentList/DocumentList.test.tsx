@@ -12,7 +12,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
     </RenderingProvider>,
   );
 
-it('says of each document what it is before it is opened', () => {
+it('describes each document before it is opened', () => {
   show('default');
   const link = screen.getByRole('link', { name: 'R 7: Data sheet' });
   expect(link).toHaveAttribute('hreflang', 'en');
@@ -22,12 +22,12 @@ it('says of each document what it is before it is opened', () => {
   expect(within(link.closest('li')!).getByText(/^9f86d081/)).toBeInTheDocument();
 });
 
-it('says so where a size is not known yet, rather than guess', () => {
+it('says so if a size is not yet known', () => {
   show('sizes to come');
   expect(screen.getAllByText(/size is being determined/)).toHaveLength(2);
 });
 
-it('is narrowed down by a form that needs no script', () => {
+it('is filtered by a form that needs no scripts', () => {
   show('narrowed down');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('method', 'get');
@@ -37,12 +37,12 @@ it('is narrowed down by a form that needs no script', () => {
   expect(within(form).getByRole('link', { name: 'Take all filters away' })).toBeVisible();
 });
 
-it('says what to do where nothing is like that', () => {
+it('suggests what to do if nothing matches', () => {
   show('nothing found');
   expect(screen.getByText(/Take a filter away/)).toBeVisible();
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   show('many pages', 'de-DE');
   expect(screen.getByText('1 bis 2 von 1.660 Dokumenten')).toBeVisible();
   expect(screen.getByRole('link', { name: 'R 7: Datenblatt' }).closest('li')).toHaveTextContent('Englisch');

@@ -15,17 +15,17 @@ it('sends the form', () => {
   expect(button).not.toHaveAttribute('name');
 });
 
-it('says which of several was pressed', () => {
+it('sends which of several buttons was pressed', () => {
   show('tells that it was pressed');
   expect(screen.getByRole('button')).toHaveAttribute('name', 'do');
   expect(screen.getByRole('button')).toHaveValue('draft');
 });
 
-it('sends nothing where a script is to listen', () => {
+it('sends nothing if it is meant for a script', () => {
   show('for a script');
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('is empty without words', () => {
+it('is empty without text', () => {
   expect(definition.isEmpty?.(formButtonModel.parse(fixtures.empty))).toBe(true);
 });

@@ -14,7 +14,7 @@ function open(name: keyof typeof fixtures = 'default'): HTMLFormElement {
   const form = container.querySelector('form')!;
   sent = [];
   takeOff = mount(form);
-  // After the island's listener: what it has not held back, the browser would send.
+  // Runs after the island's listener: a browser would send a form that the island has not stopped.
   form.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) sent.push(new FormData(form, event.submitter));
     event.preventDefault();
@@ -35,7 +35,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-it('says above the form and beside each field what is missing, with a way to each', async () => {
+it('lists errors above the form and beside each field, with links to the fields', async () => {
   const form = open();
   await send();
   expect(sent).toEqual([]);
@@ -69,7 +69,7 @@ it('says above the form and beside each field what is missing, with a way to eac
   expect(violations).toEqual([]);
 });
 
-it('looks as the server would have drawn it', async () => {
+it('looks the same as when rendered by the server', async () => {
   const shown = open();
   await send();
   const items = fixtures.default[':items'];
@@ -79,7 +79,7 @@ it('looks as the server would have drawn it', async () => {
   expect(first(shown).isEqualNode(first(container))).toBe(true);
 });
 
-it('waits with its words until a field is left, and takes them back at once', async () => {
+it('shows an error only when a field is left, and removes it at once', async () => {
   open();
   await userEvent.type(field('E-mail'), 'jo@');
   expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
@@ -90,14 +90,14 @@ it('waits with its words until a field is left, and takes them back at once', as
   expect(field('E-mail')).toHaveAccessibleDescription('We answer to this address only.');
 });
 
-it('tells nobody off for coming past an empty field', async () => {
+it('shows no error when a visitor passes an empty field', async () => {
   open();
   await userEvent.tab();
   await userEvent.tab();
   expect(document.querySelector('[aria-invalid]')).toBeNull();
 });
 
-it('sends what is complete once, and says that it does', async () => {
+it('sends a complete form once, and says so', async () => {
   open();
   await fillIn();
   await send();
@@ -112,7 +112,7 @@ it('sends what is complete once, and says that it does', async () => {
   expect(Number(sent[0]!.get(':elapsed'))).toBeGreaterThan(0);
 });
 
-it('can be sent again when the browser brings the page back', async () => {
+it('can be sent again when restored from the browser’s back/forward cache', async () => {
   open();
   await fillIn();
   await send();
@@ -122,12 +122,12 @@ it('can be sent again when the browser brings the page back', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('reads out what the server found', () => {
+it('announces the server’s errors', () => {
   open('sent back with errors');
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('leaves the browser its own words when taken off', async () => {
+it('restores the browser’s own messages when unmounted', async () => {
   const form = open();
   expect(form.noValidate).toBe(true);
   takeOff();

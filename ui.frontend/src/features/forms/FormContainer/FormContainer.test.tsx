@@ -8,7 +8,7 @@ import definition from './index';
 const show = (name: keyof typeof fixtures, language?: string) => render(showForm(fixtures[name], language));
 const values = (container: HTMLElement) => Object.fromEntries(new FormData(container.querySelector('form')!));
 
-it('tells the server which form it is', () => {
+it('identifies the form to the server', () => {
   const { container } = show('default');
   const form = container.querySelector('form')!;
   expect(form.method).toBe('post');
@@ -21,12 +21,12 @@ it('tells the server which form it is', () => {
   expect(values(container)).not.toHaveProperty(':redirect');
 });
 
-it('names the page that it leads to', () => {
+it('contains the page that it redirects to', () => {
   const { container } = show('leads to another page');
   expect(values(container)[':redirect']).toBe('/content/ventora/gb/en/contact/thank-you.html');
 });
 
-it('comes back to what is wrong, and from there to each field', () => {
+it('comes back to its errors, with links to each field', () => {
   const { container } = show('sent back with errors');
   const summary = screen.getByRole('alert');
   expect(within(summary).getByRole('heading', { name: 'Please check what you have entered' })).toBeVisible();
@@ -47,12 +47,12 @@ it('comes back to what is wrong, and from there to each field', () => {
   }
 });
 
-it('finds what is wrong in columns, too', () => {
+it('finds errors within columns, too', () => {
   show('fields in columns');
   expect(screen.getByRole('alert')).toHaveTextContent('Name: Please tell us your name.');
 });
 
-it('says what kept the whole form from being sent', () => {
+it('explains why the whole form could not be sent', () => {
   show('sent back without errors of a field', 'de');
   expect(screen.getByRole('alert')).toHaveTextContent('Nicht gesendet');
   expect(screen.getByRole('alert')).toHaveTextContent('Wir konnten Ihre Nachricht nicht speichern');
@@ -61,14 +61,14 @@ it('says what kept the whole form from being sent', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The order desk is closed until Monday.');
 });
 
-it('has its thanks on the page, where the address leads to them', () => {
+it('has its thanks on the page, at the target of the redirect', () => {
   const { container } = show('own thanks, hostile');
   expect(container.querySelector('#form-7-sent')).toHaveTextContent('Thanks');
   expect(container.querySelector('#form-7-sent')).toHaveAttribute('tabindex', '-1');
   expect(container.querySelector('script')).toBeNull();
 });
 
-it('has a field that no person meets', () => {
+it('has a hidden field as a trap for bots', () => {
   const { container } = show('default');
   const trap = container.querySelector<HTMLInputElement>('[name=":homepage"]')!;
   expect(trap.tabIndex).toBe(-1);

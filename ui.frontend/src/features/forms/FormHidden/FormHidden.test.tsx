@@ -5,7 +5,7 @@ import { fixtures } from './FormHidden.fixtures';
 import { formHiddenModel } from './FormHidden.model';
 import definition from './index';
 
-it('goes along with the form and is not seen', () => {
+it('is sent with the form but not shown', () => {
   const { container } = render(
     <form>
       <FormHidden {...formHiddenModel.parse(fixtures.default)} />

@@ -13,14 +13,14 @@ const show = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-it('is a group by its legend, each box by its words', () => {
+it('is a group named by its legend, each box by its label', () => {
   show('default');
   const group = screen.getByRole('group', { name: 'Tools in use (optional)' });
   expect(within(group).getAllByRole('checkbox')).toHaveLength(4);
   expect(within(group).getByRole('checkbox', { name: 'Spare parts' })).not.toBeChecked();
 });
 
-it('asks for one of several buttons, and reads out why', () => {
+it('requires one of several radio buttons, and announces why', () => {
   show('radio buttons');
   const group = screen.getByRole('radiogroup', { name: 'What is it about?' });
   expect(group).toBeRequired();
@@ -28,7 +28,7 @@ it('asks for one of several buttons, and reads out why', () => {
   for (const button of within(group).getAllByRole('radio')) expect(button).toBeRequired();
 });
 
-it('chooses nothing in the name of somebody who has not looked', () => {
+it('preselects nothing if nothing is selected', () => {
   show('drop-down');
   const list = screen.getByRole('combobox', { name: 'Country' });
   expect(list).toHaveDisplayValue('Please choose');
@@ -36,18 +36,18 @@ it('chooses nothing in the name of somebody who has not looked', () => {
   expect(list).toBeRequired();
 });
 
-it('shows the choice that was made', () => {
+it('shows the current choice', () => {
   show('drop-down with a choice made');
   expect(screen.getByRole('combobox')).toHaveDisplayValue('Germany');
   expect(screen.queryByText('Please choose')).toBeNull();
 });
 
-it('takes several of a list', () => {
+it('accepts several choices from a list', () => {
   show('several of a list');
   expect(screen.getByRole('listbox')).toHaveValue(['austria', 'france']);
 });
 
-it('wants the one box ticked, but never every one of several', () => {
+it('requires a single checkbox to be ticked, but never all of several', () => {
   show('one box');
   expect(screen.getByRole('checkbox')).toBeRequired();
   document.body.replaceChildren();
@@ -56,7 +56,7 @@ it('wants the one box ticked, but never every one of several', () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Please tick at least one.');
 });
 
-it('ties an error to what can be operated', () => {
+it('connects an error to a control that can be focused', () => {
   show('nothing chosen of radio buttons');
   expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
@@ -68,7 +68,7 @@ it('ties an error to what can be operated', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('We may not answer without it.');
 });
 
-it('keeps what cannot be chosen from being chosen', () => {
+it('keeps disabled options from being chosen', () => {
   show('one option disabled, one chosen');
   expect(screen.getByRole('radio', { name: 'Collected in Coventry' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'By lorry' })).toBeChecked();

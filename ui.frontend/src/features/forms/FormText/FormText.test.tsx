@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures, language = 'en') =>
     </RenderingProvider>,
   );
 
-it('is called by its label; what may stay empty says so', () => {
+it('is named by its label, which marks optional fields', () => {
   show('optional');
   const field = screen.getByRole('textbox', { name: 'Company (optional)' });
   expect(field).not.toBeRequired();
@@ -21,12 +21,12 @@ it('is called by its label; what may stay empty says so', () => {
   expect(field).not.toHaveAttribute('aria-describedby');
 });
 
-it('is required natively, without a word about being optional', () => {
+it('is required natively, without the optional mark', () => {
   show('default');
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
 });
 
-it('reads out its help', () => {
+it('announces its help', () => {
   show('e-mail with help');
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toHaveAccessibleDescription('We answer to this address only.');
@@ -34,7 +34,7 @@ it('reads out its help', () => {
   expect(field).toHaveAttribute('type', 'email');
 });
 
-it('reads out help and error, and says that the value is wrong', () => {
+it('announces help and error, and is marked as invalid', () => {
   show('wrong value with help');
   const field = screen.getByRole('textbox', { name: 'E-mail' });
   expect(field).toBeInvalid();
@@ -44,7 +44,7 @@ it('reads out help and error, and says that the value is wrong', () => {
   expect(field).toHaveValue('jo@');
 });
 
-it('says errors in its author’s words, else in the page’s language', () => {
+it('shows errors in its author’s words, else in the page’s language', () => {
   show('missing value');
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please tell us your name.');
   document.body.replaceChildren();
@@ -52,7 +52,7 @@ it('says errors in its author’s words, else in the page’s language', () => {
   expect(screen.getByText(/Bitte füllen Sie dieses Feld aus/)).toBeVisible();
 });
 
-it('keeps a limit that it has, and none that its type does not know', () => {
+it('has its own limits, and none that its type does not support', () => {
   show('number with limits');
   const number = screen.getByRole('spinbutton');
   expect(number).toHaveAttribute('min', '0');
@@ -61,7 +61,7 @@ it('keeps a limit that it has, and none that its type does not know', () => {
   expect(number).not.toHaveAttribute('pattern');
 });
 
-it('takes telephone numbers as people write them', () => {
+it('accepts telephone numbers as people write them', () => {
   show('telephone with its help inside');
   const field = screen.getByRole('textbox', { name: /Telephone/ });
   const pattern = new RegExp(`^(?:${field.getAttribute('pattern')})$`, 'v');
@@ -70,14 +70,14 @@ it('takes telephone numbers as people write them', () => {
   for (const words of ['call me', '12', '+44 <script>']) expect(words).not.toMatch(pattern);
 });
 
-it('can be read, not changed', () => {
+it('can be read-only', () => {
   show('read-only');
   const field = screen.getByRole('textbox', { name: 'Article number' });
   expect(field).toHaveAttribute('readonly');
   expect(field).toHaveValue('4036.270');
 });
 
-it('is as high as its author wants it', () => {
+it('is as high as its author wants', () => {
   show('several lines');
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '6');
 });

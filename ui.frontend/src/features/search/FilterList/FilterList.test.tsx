@@ -25,7 +25,7 @@ const answers = (answer: SearchAnswer) =>
 beforeEach(() => history.replaceState({}, '', '/content/ventora/gb/en/search.html'));
 afterEach(() => jest.restoreAllMocks());
 
-it('is a form that leads to the page itself, with what was chosen', () => {
+it('is a form that leads to the same page with the current choices', () => {
   show('filters chosen');
   const form = document.querySelector('form')!;
   expect(form).toHaveAttribute('action', '/content/ventora/gb/en/search.html');
@@ -36,7 +36,7 @@ it('is a form that leads to the page itself, with what was chosen', () => {
   });
 });
 
-it('names what is chosen, each as a link that takes it away', () => {
+it('shows each choice as a link that removes it', () => {
   show('filters chosen');
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
   expect(chips.getByRole('link', { name: /Mobile compressors/ })).toHaveAttribute(
@@ -50,19 +50,19 @@ it('names what is chosen, each as a link that takes it away', () => {
   );
 });
 
-it('keeps a value that nothing has any more in its place, unticked and out of use', () => {
+it('keeps a value without results in its place, unticked and disabled', () => {
   show('default');
   expect(screen.getByRole('checkbox', { name: 'Dental practice 0' })).toBeDisabled();
 });
 
-it('unfolds the branch of a tree in which something is chosen', () => {
+it('expands the branch of a tree with a choice in it', () => {
   show('default');
   expect(screen.queryByRole('checkbox', { name: /^Mobile piston/ })).toBeNull();
   show('filters chosen');
   expect(screen.getByRole('checkbox', { name: /^Mobile piston/ })).toBeInTheDocument();
 });
 
-it('takes away the words that a filter was understood from', () => {
+it('removes the words that a filter was derived from', () => {
   show('words understood as filters');
   expect(screen.getByRole('link', { name: /Noise at 1.m: up to 70.dB\(A\)/ })).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ it('takes away the words that a filter was understood from', () => {
   );
 });
 
-it('takes all filters away at once, and the words that some of them were understood from', () => {
+it('removes all filters at once, with the words that some were derived from', () => {
   show('words understood as filters');
   expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ it('takes all filters away at once, and the words that some of them were underst
   );
 });
 
-it('follows a search in a box beside it, and tells the page which result is chosen', async () => {
+it('follows a search box beside it, and notifies the page of the selected result', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   Object.assign(globalThis, { fetch: answers(answerOf('filters chosen')) });
   show('default');
@@ -95,7 +95,7 @@ it('follows a search in a box beside it, and tells the page which result is chos
   expect((told.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ type: 'product', title: item.name });
 });
 
-it('asks again where its settings change, and stays where only its words do', async () => {
+it('searches again if relevant settings change, but not if only words do', async () => {
   const fetched = answers(answerOf('default'));
   Object.assign(globalThis, { fetch: fetched });
   const list = (change: object) => (
@@ -111,7 +111,7 @@ it('asks again where its settings change, and stays where only its words do', as
   expect(fetched.mock.calls[0]![0]).toContain('size=12');
 });
 
-it('leaves the author’s own choice out of what can be taken away', () => {
+it('excludes the author’s own choice from what can be removed', () => {
   show('in a family');
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
@@ -119,7 +119,7 @@ it('leaves the author’s own choice out of what can be taken away', () => {
   expect(screen.queryByRole('checkbox', { name: /^Stationary/ })).toBeNull();
 });
 
-it('has no filters where two or three are all that its author wants found', () => {
+it('has no filters if its author’s limits leave only two or three results', () => {
   const few = filterListModel.parse(fixtures['in a family']);
   const { container } = render(
     <RenderingProvider value={{ mode: 'disabled', language: 'en-GB', renderChild: () => null }}>
@@ -130,7 +130,7 @@ it('has no filters where two or three are all that its author wants found', () =
   expect(container.querySelector('form')).toBeNull();
 });
 
-it('states bounds in the reader’s units', () => {
+it('shows bounds in the reader’s units', () => {
   show('in US units');
   expect(screen.getByRole('spinbutton', { name: 'At most' })).toHaveValue(20);
   expect(screen.getByRole('slider', { name: 'Free air delivery: At most' })).toHaveAttribute(
@@ -139,12 +139,12 @@ it('states bounds in the reader’s units', () => {
   );
 });
 
-it('says how large a document is', () => {
+it('shows the size of a document', () => {
   show('default', 'de-DE');
   expect(screen.getByText(/PDF, 180 kB/)).toBeVisible();
 });
 
-it('says what to give up where nothing meets all', () => {
+it('suggests which word to drop if nothing matches all', () => {
   show('a wish too many');
   expect(screen.getByText('Nothing meets all of it. Without “200 kW” there is this:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search without “200 kW”' })).toHaveAttribute(
@@ -153,12 +153,12 @@ it('says what to give up where nothing meets all', () => {
   );
 });
 
-it('repeats words as they were typed', () => {
+it('repeats words as typed', () => {
   show('hostile words');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Results for “"><script>x()</script>”');
 });
 
-it('asks for a choice at once, makes it the address and shows what is found', async () => {
+it('requests a choice at once, puts it into the address and shows the results', async () => {
   const fetched = answers(answerOf('filters chosen'));
   Object.assign(globalThis, { fetch: fetched });
   show('default');
@@ -175,7 +175,7 @@ it('asks for a choice at once, makes it the address and shows what is found', as
   await waitFor(() => expect(screen.getByText('1 result')).toBeVisible());
 });
 
-it('gives up a question when another is asked', async () => {
+it('aborts a request when another starts', async () => {
   const signals: AbortSignal[] = [];
   const never = jest.fn((_: string, { signal }: RequestInit) => {
     signals.push(signal!);
@@ -189,7 +189,7 @@ it('gives up a question when another is asked', async () => {
   expect(location.search).toBe('?q=compressor&use=workshop&use=tyres');
 });
 
-it('says that nothing came, keeps the choice and asks again when told to', async () => {
+it('reports a failure, keeps the choice and retries on demand', async () => {
   const refused = jest.fn(async () => ({ ok: false, status: 400 }) as Response);
   Object.assign(globalThis, { fetch: refused });
   show('default');
@@ -201,13 +201,13 @@ it('says that nothing came, keeps the choice and asks again when told to', async
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('asks in the browser where the server had no answer', async () => {
+it('requests results in the browser if the server had none', async () => {
   Object.assign(globalThis, { fetch: answers(answerOf('default')) });
   await act(async () => void show('the search does not answer'));
   expect(await screen.findByText('Results for “compressor”')).toBeVisible();
 });
 
-it('tells authors calmly where there is no search to show results of', async () => {
+it('tells authors if there is no search to show results of', async () => {
   Object.assign(globalThis, { fetch: jest.fn(async () => ({ ok: false, status: 404 }) as Response) });
   await act(
     async () =>
@@ -221,6 +221,6 @@ it('tells authors calmly where there is no search to show results of', async () 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is empty where there is no service to ask', () => {
+it('is empty if no service is configured', () => {
   expect(definition.isEmpty?.(filterListModel.parse(fixtures.empty))).toBe(true);
 });

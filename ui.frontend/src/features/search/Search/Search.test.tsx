@@ -7,7 +7,7 @@ import { mount } from './Search.island';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name])).container;
 
-it('is a form that works without a script', () => {
+it('is a form that works without scripts', () => {
   const form = show('default').querySelector('form')!;
   expect(form.method).toBe('get');
   expect(form).toHaveAttribute('action', fixtures.default.action);
@@ -15,7 +15,7 @@ it('is a form that works without a script', () => {
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
 });
 
-it('shows what was found on the page it leads to', () => {
+it('shows the results on the page that it leads to', () => {
   show('page of results');
   expect(screen.getByRole('searchbox')).toHaveValue('duty cycle');
   expect(screen.getByRole('heading', { name: '2+ results' })).toBeVisible();
@@ -23,7 +23,7 @@ it('shows what was found on the page it leads to', () => {
   expect(screen.getByRole('link', { name: 'More results' })).toBeVisible();
 });
 
-it('says so where nothing was found', () => {
+it('says so if nothing was found', () => {
   show('no results');
   expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible();
 });
@@ -61,7 +61,7 @@ describe('the island', () => {
   };
   const press = (key: string) => fireEvent.keyDown(box(), { key });
 
-  it('asks once, when the typing rests', async () => {
+  it('sends one request once typing pauses', async () => {
     box().focus();
     for (const value of ['pum', 'pump', 'pump ']) fireEvent.input(box(), { target: { value } });
     await jest.advanceTimersByTimeAsync(299);
@@ -72,12 +72,12 @@ describe('the island', () => {
     ]);
   });
 
-  it('asks nothing for a term that is too short', async () => {
+  it('sends no request for a term that is too short', async () => {
     await type('pu');
     expect(asked).toEqual([]);
   });
 
-  it('shows pages with the hits marked, and says how many', async () => {
+  it('shows pages with highlighted matches, and announces their number', async () => {
     await type('pump');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(options().map((each) => each.textContent)).toEqual(['Pump 0Air', 'Pump 1Air']);
@@ -85,7 +85,7 @@ describe('the island', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 results');
   });
 
-  it('is moved through by keys, with the focus in the field', async () => {
+  it('is operated by keyboard, with the focus in the field', async () => {
     await type('pump');
     press('ArrowDown');
     press('ArrowDown');
@@ -98,7 +98,7 @@ describe('the island', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pump 1');
   });
 
-  it('opens the picked page on Enter, and searches where none is picked', async () => {
+  it('opens the selected page on Enter, and searches if none is selected', async () => {
     await type('pump');
     expect(press('Enter')).toBe(true);
     press('ArrowDown');
@@ -108,7 +108,7 @@ describe('the island', () => {
     expect(opened).toHaveBeenCalled();
   });
 
-  it('closes on Escape and when the focus leaves', async () => {
+  it('closes on Escape and when it loses the focus', async () => {
     await type('pump');
     press('Escape');
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -118,7 +118,7 @@ describe('the island', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('can be emptied', async () => {
+  it('can be cleared', async () => {
     await type('pump');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(box()).toHaveValue('');
@@ -126,7 +126,7 @@ describe('the island', () => {
     expect(options()).toEqual([]);
   });
 
-  it('fetches more when the list is scrolled to its end', async () => {
+  it('loads more when the list is scrolled to its end', async () => {
     answer = ok(pages(10));
     await type('pump');
     expect(screen.getByRole('status')).toHaveTextContent('10+ results');
@@ -139,7 +139,7 @@ describe('the island', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('stops asking when an answer brought nothing more', async () => {
+  it('stops loading when a response brings nothing more', async () => {
     answer = ok(pages(10));
     await type('pump');
     answer = ok([]);
@@ -150,7 +150,7 @@ describe('the island', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says when nothing was found, and when the search is out of order', async () => {
+  it('says when nothing was found, and when the search is unavailable', async () => {
     answer = ok([]);
     await type('espresso');
     expect(screen.getByRole('status')).toHaveTextContent('No results');

@@ -10,7 +10,7 @@ const show = (name: keyof typeof fixtures) =>
     '.cmp-searchbanner',
   )!;
 
-it('asks what is looked for, in a form that works without a script', () => {
+it('asks for a query in a form that works without scripts', () => {
   show('default');
   expect(screen.getByRole('heading', { level: 2, name: 'What do you need air for?' })).toBeVisible();
   const form = screen.getByRole('search', { name: 'Find products, advice and documents' });
@@ -18,7 +18,7 @@ it('asks what is looked for, in a form that works without a script', () => {
   expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
 });
 
-it('offers popular searches as links to their results, and pages as links to them', () => {
+it('links popular searches to their results, and pages to themselves', () => {
   show('on a picture');
   const popular = within(screen.getByRole('list', { name: 'Popular searches' }));
   expect(popular.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -31,15 +31,15 @@ it.each([
   ['default', 'blue'],
   ['yellow', 'yellow'],
   ['on a picture', 'dark-blue'],
-] as const)('%s stands on %s', (name, ground) => {
+] as const)('shows %s on %s', (name, ground) => {
   expect(show(name)).toHaveClass(`cmp-searchbanner--${ground}`);
 });
 
-it('keeps nothing that runs from hostile HTML', () => {
+it('removes everything executable from hostile HTML', () => {
   expect(show('hostile words').querySelector('script, [onclick]')).toBeNull();
 });
 
-it('remembers a popular search that was followed, and tells the page', () => {
+it('remembers a followed popular search, and notifies the page', () => {
   const root = show('default');
   const takeOff = mount(root);
   const told = jest.fn((event: Event) => event.preventDefault());

@@ -18,7 +18,7 @@ function show(name: keyof typeof fixtures, language = 'en-GB') {
   return { problems, root: container.querySelector<HTMLElement>('.cmp-searchbox') };
 }
 
-it('is a form that leads to the results without a script', () => {
+it('is a form that leads to the results without scripts', () => {
   show('default');
   const form = screen.getByRole('search', { name: 'Search this site', hidden: true });
   expect(form).toHaveAttribute('action', fixtures.default.action);
@@ -26,7 +26,7 @@ it('is a form that leads to the results without a script', () => {
   expect(screen.getByLabelText('Search this site', { selector: 'input' })).toHaveAttribute('name', 'q');
 });
 
-it('opens on narrow screens without a script: its buttons and the sheet are a popover', () => {
+it('opens on narrow screens without scripts: its buttons and the sheet are a popover', () => {
   show('default');
   const open = screen.getByRole('button', { name: 'Open search' });
   const sheet = document.getElementById(open.getAttribute('popovertarget')!);
@@ -34,7 +34,7 @@ it('opens on narrow screens without a script: its buttons and the sheet are a po
   expect(sheet).toContainElement(screen.getByRole('button', { name: 'Close search', hidden: true }));
 });
 
-it('hands its configuration to the widget, with the words of the page’s language', () => {
+it('passes its configuration to the widget, with texts in the page’s language', () => {
   const { root, problems } = show('nothing remembered', 'de-CH');
   expect(root).toHaveAttribute('data-island', 'search-box');
   expect(JSON.parse(root!.dataset.config!)).toMatchObject({
@@ -48,7 +48,7 @@ it('hands its configuration to the widget, with the words of the page’s langua
   expect(problems).toEqual([]);
 });
 
-it('stays the plain form where a setting is wrong, and says in one line which', () => {
+it('stays a plain form if a setting is wrong, and logs which in one line', () => {
   const { root, problems } = show('a number out of range');
   expect(root).not.toHaveAttribute('data-island');
   expect(screen.getByRole('search', { hidden: true })).toBeInTheDocument();
@@ -57,7 +57,7 @@ it('stays the plain form where a setting is wrong, and says in one line which', 
   ]);
 });
 
-it('reads the SDK’s empty word as no recent searches', () => {
+it('treats the SDK’s empty value as no recent searches', () => {
   const { root, problems } = show('through the SDK');
   expect(JSON.parse(root!.dataset.config!)).toMatchObject({ recent: 0 });
   expect(problems).toEqual([]);

@@ -8,7 +8,7 @@ import { searchRulesModel } from './SearchRules.model';
 const show = (name: keyof typeof fixtures) =>
   render(<SearchRules {...searchRulesModel.parse(fixtures[name])} />);
 
-it('tells authors each rule, by kind', () => {
+it('shows authors each rule, by kind', () => {
   show('default');
   const synonyms = screen.getByRole('table', { name: 'Synonyms' });
   expect(within(synonyms).getByText('impact gun, impact wrench, windy gun')).toBeVisible();
@@ -23,12 +23,12 @@ it('tells authors each rule, by kind', () => {
   ]);
 });
 
-it('says which rules are about nothing', () => {
+it('marks rules that match nothing', () => {
   show('targets that are gone');
   expect(screen.getAllByText(/no product or page has this name/)).toHaveLength(2);
 });
 
-it('leaves out the kinds that have no rule', () => {
+it('omits kinds without rules', () => {
   show('only synonyms');
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });

@@ -14,14 +14,14 @@ const html = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-// By selector: roles of a page with this many options take a second to work out, and are asked for again and again.
+// By selector: computing the roles on a page with this many options takes a second, and happens repeatedly.
 const tools = () => document.querySelectorAll<HTMLSelectElement>('select[name^="t"]');
 const machines = () => document.querySelectorAll('article');
 
 let asked: URL[];
 let takeOff: () => void;
 
-/** The page as the server drew it, and a server that answers with another drawing. */
+/** The server-rendered page, and a server that answers with a different rendering. */
 function open(name: keyof typeof fixtures, answer: keyof typeof fixtures): void {
   document.body.innerHTML = html(name);
   asked = [];
@@ -33,21 +33,21 @@ function open(name: keyof typeof fixtures, answer: keyof typeof fixtures): void 
 }
 afterEach(() => takeOff());
 
-it('asks the address of the form when a figure changes, and takes the answer over', async () => {
+it('requests the form’s address when a figure changes, and shows the new answer', async () => {
   open('nothing chosen yet', 'default');
   const [tool] = tools();
   fireEvent.change(tool!, { target: { value: 'V-5213-00' } });
   await waitFor(() => expect(machines()).toHaveLength(3));
   expect(asked[0]!.searchParams.get('t1')).toBe('V-5213-00');
-  // What says nothing is not in the address.
+  // Empty fields are not in the address.
   expect(asked[0]!.searchParams.has('u1')).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('You need 637 l/min');
   expect(location.search).toContain('t1=V-5213-00');
-  // The field that was used is the one that was there.
+  // The field used is still the same element.
   expect(tools()[0]).toBe(tool);
 });
 
-it('adds a row and goes to it', async () => {
+it('adds a row and focuses it', async () => {
   open('default', 'one more tool');
   fireEvent.click(screen.getByText('Add a tool'));
   await waitFor(() => expect(tools()).toHaveLength(3));
@@ -56,7 +56,7 @@ it('adds a row and goes to it', async () => {
   expect(location.search).not.toContain('add=');
 });
 
-it('shows what is wrong beside the field, and takes it away again', async () => {
+it('shows an error beside the field, and removes it again', async () => {
   open('default', 'figures that cannot be');
   const count = document.querySelector<HTMLInputElement>('input[name="n1"]');
   fireEvent.change(count!, { target: { value: '-3' } });
@@ -64,7 +64,7 @@ it('shows what is wrong beside the field, and takes it away again', async () => 
   expect(count).toHaveAccessibleDescription(/from 1 to 99/);
 });
 
-it('shows the answer of the last question only', async () => {
+it('shows only the response to the latest request', async () => {
   open('nothing chosen yet', 'default');
   const answers: ((name: keyof typeof fixtures) => void)[] = [];
   globalThis.fetch = jest.fn(

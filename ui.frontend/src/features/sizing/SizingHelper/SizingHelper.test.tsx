@@ -14,7 +14,7 @@ const show = (name: keyof typeof fixtures, language = 'en-GB') =>
   );
 const choices = () => screen.getAllByRole('article');
 
-it('is a form that leads to the answer on its own page, without a script', () => {
+it('works without scripts, as a form that leads to the answer on the same page', () => {
   const { container } = show('nothing chosen yet');
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('method', 'get');
@@ -22,7 +22,7 @@ it('is a form that leads to the answer on its own page, without a script', () =>
   expect(screen.getByRole('status')).toHaveTextContent('Choose a trade or a tool');
 });
 
-it('offers trades as addresses and tools by family', () => {
+it('offers trades as links, and tools by family', () => {
   show('nothing chosen yet');
   expect(screen.getByRole('link', { name: /^Paint shop/ })).toHaveAttribute(
     'href',
@@ -32,12 +32,12 @@ it('offers trades as addresses and tools by family', () => {
   expect(within(tool).getByRole('group', { name: 'Sanders' })).toHaveTextContent('Orbital sander 150 mm');
 });
 
-it('presses no button that removes a tool when somebody presses Enter', () => {
+it('removes no tool when the visitor presses Enter', () => {
   const { container } = show('default');
   expect(container.querySelector('form button')).not.toHaveAttribute('name');
 });
 
-it('keeps what was chosen, says what each tool needs and how long such a tool usually runs', () => {
+it('keeps the choices, with the demand and usual duty of each tool', () => {
   show('default');
   const [guns] = screen.getAllByRole('group', { name: /^Tool, tool/ });
   expect(within(guns!).getByRole('combobox')).toHaveDisplayValue('Spray gun HVLP 1.3');
@@ -48,14 +48,14 @@ it('keeps what was chosen, says what each tool needs and how long such a tool us
   expect(within(guns!).getByRole('button', { name: 'Remove Spray gun HVLP 1.3' })).toHaveValue('1');
 });
 
-it('says the answer in a sentence', () => {
+it('gives the answer in a sentence', () => {
   show('default');
   expect(screen.getByRole('status')).toHaveTextContent(
     'You need 637 l/min at 7 bar. We recommend the R 7 T, 8 bar: it will run 57% of the time.',
   );
 });
 
-it('names three machines, the recommended one first, each with its reasons, its figures and what stands beside it', () => {
+it('recommends three machines, the best first, each with reasons, figures and extras', () => {
   show('default');
   const [recommended, smallest, reserve] = choices();
   expect(recommended).toHaveTextContent('Recommended');
@@ -69,7 +69,7 @@ it('names three machines, the recommended one first, each with its reasons, its 
   expect(reserve).toHaveTextContent('With 220 l of receiver.');
 });
 
-it('works each formula through with the figures of the visitor', () => {
+it('shows each formula with the visitor’s figures', () => {
   const { container } = show('default');
   const arithmetic = container.querySelector('details[open]')!;
   for (const line of [
@@ -83,7 +83,7 @@ it('works each formula through with the figures of the visitor', () => {
   }
 });
 
-it('works in cubic feet and pounds where the page measures so', () => {
+it('uses cubic feet and pounds on US pages', () => {
   const { container } = show('in feet and pounds', 'en-US');
   expect(screen.getByRole('spinbutton', { name: 'Air, cfm' })).toHaveValue(22.5);
   expect(screen.getByRole('status')).toHaveTextContent('You need 22.5 cfm at 102 psi.');
@@ -91,7 +91,7 @@ it('works in cubic feet and pounds where the page measures so', () => {
   expect(container).toHaveTextContent('÷ 14.5 psi = 74 gal');
 });
 
-it('says of each figure that cannot be what would be right, beside the field and in a list that leads there', () => {
+it('explains each invalid figure, beside the field and in a list of links', () => {
   show('figures that cannot be');
   const wrong = screen.getByRole('link', { name: /How many, tool 1: -3 is out of range.*from 1 to 99/ });
   expect(wrong).toHaveAttribute('href', '#size-n1');
@@ -103,7 +103,7 @@ it('says of each figure that cannot be what would be right, beside the field and
   expect(screen.queryAllByRole('article')).toEqual([]);
 });
 
-it('puts several machines together, or says how much pressure there is at most', () => {
+it('combines several machines, or states the highest possible pressure', () => {
   show('more than one machine makes');
   expect(screen.getByText(/4 × R 160, 8 bar do it together, each running 73% of the time/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk to us' })).toBeVisible();
@@ -113,7 +113,7 @@ it('puts several machines together, or says how much pressure there is at most',
   ).toBeVisible();
 });
 
-it('leads to what would be possible if a wish gave way', () => {
+it('links to what would be possible without a wish', () => {
   show('wishes that rule each other out');
   expect(screen.getByRole('link', { name: 'with 400 V, three-phase' })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ it.each([
   expect(said).toContain(sentence);
 });
 
-it('is empty where it has no page to ask', () => {
+it('is empty without a target page', () => {
   expect(definition.isEmpty?.(sizingHelperModel.parse(fixtures.empty))).toBe(true);
   expect(definition.isEmpty?.(sizingHelperModel.parse(fixtures['nothing chosen yet']))).toBe(false);
 });

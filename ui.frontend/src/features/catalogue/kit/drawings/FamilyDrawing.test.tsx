@@ -5,17 +5,17 @@ import { FamilyDrawing, isDrawn } from './FamilyDrawing';
 
 const FAMILIES = Object.keys(tags.ventora.family).filter((name) => !name.includes(':'));
 
-it.each(FAMILIES)('has something to show for products of %s without a photograph', (family) => {
+it.each(FAMILIES)('has a drawing for products of %s without a photograph', (family) => {
   expect(isDrawn(`ventora:family/${family}`)).toBe(true);
 });
 
-it('draws a family that has no drawing as the one around it', () => {
+it('uses the parent’s drawing for a family without one', () => {
   const drawn = (familyId: string) => render(<FamilyDrawing familyId={familyId} />).container.innerHTML;
   expect(drawn('ventora:family/screw/fixed-speed')).toBe(drawn('ventora:family/screw'));
   expect(drawn('ventora:family/dryers/adsorption')).not.toBe(drawn('ventora:family/dryers'));
 });
 
-it('is decoration: its product is named beside it', () => {
+it('is decorative, as the product is named beside it', () => {
   const { container } = render(<FamilyDrawing familyId="ventora:family/oils" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -9,7 +9,7 @@ it.each([
   ['no tag at all', undefined, 'en'],
   ['de', 'fr-ch', 'fr-CH'],
   ['de', 'it', 'en'],
-])('speaks on a page in “%s” with %s settled: %s', (page, settled, spoken) => {
+])('on a page in “%s” with the setting %s, uses %s', (page, settled, spoken) => {
   document.documentElement.lang = page;
   expect(hostLanguage(settled)).toBe(spoken);
 });

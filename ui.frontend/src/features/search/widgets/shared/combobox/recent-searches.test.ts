@@ -11,13 +11,13 @@ const search = async (words: string) => {
   await type('');
 };
 
-it('recent searches are offered in the empty field, newest first, each once, as many as wanted', async () => {
+it('an empty field offers recent searches, newest first, each once, up to a limit', async () => {
   for (const words of ['dryer', 'screw', 'oil', 'Dryer', 'hose']) await search(words);
   press('ArrowDown');
   expect(options()).toEqual(['hose', 'Dryer', 'oil']);
 });
 
-it('recent searches are shown by a click into the empty field', async () => {
+it('a click into the empty field shows recent searches', async () => {
   await search('dryer');
   field.takeOff();
   field.start();
@@ -26,7 +26,7 @@ it('recent searches are shown by a click into the empty field', async () => {
   expect(options()).toEqual(['dryer']);
 });
 
-it('recent searches are forgotten by a button beside the list', async () => {
+it('a button beside the list clears recent searches', async () => {
   await search('dryer');
   press('ArrowDown');
   const forget = screen.getByRole('button', { name: 'Clear recent searches' });
@@ -38,7 +38,7 @@ it('recent searches are forgotten by a button beside the list', async () => {
   expect(options()).toEqual([]);
 });
 
-it('there are no recent searches where none are wanted, or storage is refused', async () => {
+it('there are no recent searches if none are wanted or storage is refused', async () => {
   field.takeOff();
   field.start({ recent: 0 });
   await search('dryer');

@@ -4,7 +4,7 @@ import { answer, box, chosen, field, ok, options, press, rest, type, withField }
 
 withField();
 
-it('suggests words and places in groups named for what is in them, with the hits marked', async () => {
+it('suggests words and results in labelled groups, with highlighted matches', async () => {
   await type('scr');
   expect(field.asked).toEqual(['/bin/ventora/suggest?q=scr&lang=en-GB']);
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
@@ -23,21 +23,21 @@ it('suggests words and places in groups named for what is in them, with the hits
   expect(screen.getAllByRole('option')[1]).toHaveAttribute('href', '/search?q=screw+compressor');
 });
 
-it('has options that hold nothing else to operate', async () => {
+it('has options without nested controls', async () => {
   await type('scr');
   expect(screen.getByRole('listbox').querySelectorAll('[role="option"] :is(a, button, input)')).toHaveLength(
     0,
   );
 });
 
-it('says how many there are when the typing rests, not before', async () => {
+it('announces the number of suggestions once typing pauses', async () => {
   await type('scr');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await rest(600);
   expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
 });
 
-it('says that there are none', async () => {
+it('announces that there are no suggestions', async () => {
   field.reply = ok({ q: 'zz', words: [], items: [] });
   await type('zz');
   await rest(600);
@@ -45,12 +45,12 @@ it('says that there are none', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('asks nothing for one letter', async () => {
+it('sends no request for a single letter', async () => {
   await type('s');
   expect(field.asked).toEqual([]);
 });
 
-it('asks once for words that it has asked for before', async () => {
+it('requests the same words only once', async () => {
   await type('scr');
   await type('screw');
   await type('scr');
@@ -58,7 +58,7 @@ it('asks once for words that it has asked for before', async () => {
   expect(field.asked).toHaveLength(2);
 });
 
-it('gives up the older question, so that a late answer is never shown', async () => {
+it('aborts an older request, so that a late response is never shown', async () => {
   field.reply = (address) =>
     new Promise((resolve) => {
       const words = [address.includes('q=sc&') ? 'late' : 'new'];
@@ -70,7 +70,7 @@ it('gives up the older question, so that a late answer is never shown', async ()
   expect(options()).toEqual(['new']);
 });
 
-it('waits on a slow line until the typing rests', async () => {
+it('waits for a pause in typing on a slow connection', async () => {
   field.reply = () =>
     new Promise((resolve) => setTimeout(() => resolve({ ok: true, json: async () => answer }), 400));
   await type('sc');
@@ -81,7 +81,7 @@ it('waits on a slow line until the typing rests', async () => {
   expect(field.asked).toHaveLength(2);
 });
 
-it('is moved through by keys with the focus in the field, and Enter follows what is chosen', async () => {
+it('is operated by keyboard with the focus in the field, and Enter follows the selection', async () => {
   await type('scr');
   press('ArrowDown');
   expect(chosen()).toBe('screw');
@@ -101,7 +101,7 @@ it('is moved through by keys with the focus in the field, and Enter follows what
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('searches for the words on Enter where nothing is chosen', async () => {
+it('searches for the words on Enter if nothing is selected', async () => {
   await type('scr');
   expect(press('Enter')).toBe(true);
   press('ArrowDown');
@@ -110,13 +110,13 @@ it('searches for the words on Enter where nothing is chosen', async () => {
   expect(press('Enter')).toBe(true);
 });
 
-it('leaves Enter to an input method that composes', async () => {
+it('ignores Enter during input method composition', async () => {
   await type('scr');
   press('ArrowDown');
   expect(press('Enter', { isComposing: true })).toBe(true);
 });
 
-it('closes on Escape, empties on the next, and leaves the third to the page', async () => {
+it('closes on Escape, clears on the second, and ignores the third', async () => {
   await type('scr');
   expect(press('Escape')).toBe(false);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -126,13 +126,13 @@ it('closes on Escape, empties on the next, and leaves the third to the page', as
   expect(press('Escape')).toBe(true);
 });
 
-it('closes on Tab, and does not hold the focus', async () => {
+it('closes on Tab without trapping the focus', async () => {
   await type('scr');
   expect(press('Tab')).toBe(true);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens again by an arrow without a question, and closes by Alt and Up', async () => {
+it('opens again with an arrow key without a request, and closes with Alt and Up', async () => {
   await type('scr');
   press('Escape');
   press('ArrowDown');
@@ -151,7 +151,7 @@ it.each([
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('stays silent and a plain form where the service fails', async () => {
+it('silently stays a plain form if the service fails', async () => {
   const failed = jest.fn();
   field.root.addEventListener('ventora:failure', failed);
   field.reply = async () => ({ ok: false, status: 400 });
@@ -163,7 +163,7 @@ it('stays silent and a plain form where the service fails', async () => {
   expect(press('Enter')).toBe(true);
 });
 
-it('lets a page that shows results itself keep its visitors', async () => {
+it('lets a page with its own results keep its visitors', async () => {
   const told = jest.fn((event: Event) => event.preventDefault());
   field.root.addEventListener('ventora:search', told);
   await type('scr');
@@ -171,7 +171,7 @@ it('lets a page that shows results itself keep its visitors', async () => {
   expect(told.mock.calls[0]![0]).toMatchObject({ detail: { q: 'scr', url: '/search?q=scr' } });
 });
 
-it('takes its behaviour off again', async () => {
+it('removes its behaviour when unmounted', async () => {
   const input = box();
   field.takeOff();
   fireEvent.input(input, { target: { value: 'scr' } });

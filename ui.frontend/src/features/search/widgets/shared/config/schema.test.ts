@@ -12,7 +12,7 @@ const schema = settings({
   names: optional(listOf(words), []),
 });
 
-it('gives settings back with the fallbacks of those that are missing', () => {
+it('completes missing settings with defaults', () => {
   expect(schema({ action: '/search', size: null, names: ['a'] }, 'box')).toEqual({
     action: '/search',
     language: 'en',
@@ -36,7 +36,7 @@ it.each([
   [{ action: '/', language: 'English' }, 'box.language is "English"; give a language like en or de-CH'],
   [{ action: '/', sise: 3 }, 'box knows no "sise"; it knows action, language, size, sort, isOpen, names'],
   [[], 'box is []; give settings as an object'],
-])('says of %j what is wrong and what would be right', (value, message) => {
+])('explains what is wrong with %j, and what would be right', (value, message) => {
   expect(() => schema(value, 'box')).toThrow(message);
   expect(() => schema(value, 'box')).toThrow(ConfigError);
 });
@@ -48,7 +48,7 @@ describe('a placeholder', () => {
     return element;
   };
 
-  it('holds its configuration as JSON', () => {
+  it('contains its configuration as JSON', () => {
     expect(readConfig(placeholder('{"action":"/search"}'), 'box', schema).action).toBe('/search');
   });
 

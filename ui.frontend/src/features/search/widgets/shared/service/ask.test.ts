@@ -28,14 +28,14 @@ const never: Answer = () => new Promise(() => {});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What comes of a question, whatever it is. */
+/** The outcome of a request, successful or not. */
 async function outcome(signal = new AbortController().signal) {
   const asking = ask('/suggest?q=a', { signal, timeout: 1000 }).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(5000);
   return asking;
 }
 
-it('gives the service’s JSON', async () => {
+it('returns the service’s JSON', async () => {
   service(json({ q: 'a' }));
   expect(await outcome()).toEqual({ q: 'a' });
 });
@@ -43,7 +43,7 @@ it('gives the service’s JSON', async () => {
 it.each([
   ['a lost connection', offline],
   ['a server out of order', status(503)],
-])('asks again after %s', async (_, fault) => {
+])('retries after %s', async (_, fault) => {
   service(fault, json(1));
   expect(await outcome()).toBe(1);
   expect(asked).toBe(2);
@@ -55,13 +55,13 @@ it.each([
   ['refused', status(400), 1],
   ['timeout', never, 1],
   ['garbled', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError()) }), 1],
-] as const)('says that it was %s, after asking as often as makes sense', async (failure, answer, times) => {
+] as const)('reports that it was %s, after a sensible number of retries', async (failure, answer, times) => {
   service(answer as Answer);
   expect(await outcome()).toMatchObject({ name: 'ServiceError', failure });
   expect(asked).toBe(times);
 });
 
-it('gives up where a newer question has come, also while it rests', async () => {
+it('aborts when superseded by a newer request, even between retries', async () => {
   service(offline);
   const newer = new AbortController();
   const asking = outcome(newer.signal);

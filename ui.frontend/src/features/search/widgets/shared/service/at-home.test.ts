@@ -14,7 +14,7 @@ const answer = {
   ],
 };
 
-it('leads from a page of another host to the service’s own pages and pictures', () => {
+it('points from a page of another host to the service’s own pages and pictures', () => {
   expect(atHome(answer, service)).toEqual({
     q: '/bar',
     items: [
@@ -35,6 +35,6 @@ it('leads from a page of another host to the service’s own pages and pictures'
   });
 });
 
-it('leaves an answer of the page’s own host as it is', () => {
+it('leaves a response from the page’s own host unchanged', () => {
   expect(atHome(answer, '/bin/ventora/search')).toBe(answer);
 });
