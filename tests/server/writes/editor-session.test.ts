@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { createSession } from '../../../ui.frontend/src/core/editor/session/create-session';
-import { commandFor, ordered, wish } from '../../../ui.frontend/src/core/editor/session/testing/random-commands';
+import {
+  commandFor,
+  ordered,
+  wish,
+} from '../../../ui.frontend/src/core/editor/session/testing/random-commands';
 import {
   fakeStorage,
   main,
