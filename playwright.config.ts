@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/ensure-browser';
 import { authorPort, hostUrl, publishPort, publishUrl } from './tests/e2e/ports';
 
-/** Browser tests run against one server of their own with a data folder of its own; `npm run build` first. */
+/** Browser tests run against one server of their own with a data folder of its own, started as `npm start` does. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -29,8 +29,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node_modules/.bin/tsx model-json/programs/main.ts',
+    command: 'node scripts/start.js',
     url: `${publishUrl}/healthz`,
+    // It builds first what is not built yet.
+    timeout: 300_000,
     env: {
       AUTHOR_PORT: `${authorPort}`,
       PUBLISH_PORT: `${publishPort}`,

@@ -16,7 +16,7 @@ const edited = '/content/ventora/gb/en/contact';
 let server: ChildProcess | undefined;
 
 async function startServer(): Promise<void> {
-  server = spawn(process.execPath, ['--import', 'tsx', 'model-json/programs/main.ts'], {
+  server = spawn(process.execPath, ['scripts/start.js'], {
     cwd: root,
     stdio: 'ignore',
     // All its programs get a signal together, as when a machine stops.
