@@ -24,15 +24,15 @@ it('is the site that the condition names', () => {
 
 it.each([
   ['/', 'en-GB', 'Your library by the harbour'],
-  ['/visit', 'en-GB', 'Opening hours and how to find us'],
+  ['/visit', 'en-GB', 'Three doors and a bus'],
   ['/gb/fr', 'fr-GB', 'Votre bibliothèque au bord du port'],
-  ['/gb/fr/join', 'fr-GB', 'S’inscrire'],
+  ['/gb/fr/borrow/join', 'fr-GB', 'S’inscrire'],
 ])('draws %s in its language, with its own header', async (url, language, heading) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`lang="${language}"`);
   expect(body).toContain(heading);
-  expect(body).toMatch(/alt="(?:Harbour Street Library|Bibliothèque de Harbour Street)/);
+  expect(body).toMatch(/alt="(?:Harbour Street Library|Bibliothèque Harbour Street)/);
   expect(body).not.toMatch(/ventora/i);
 });
 
@@ -45,6 +45,21 @@ it.each([
   '/gb/en/products',
 ])('has nothing at %s, which belongs to a feature or site that it is not', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
+});
+
+it('offers no choice of cookies, since it asks for none', async () => {
+  expect((await get('/')).body).not.toContain('data-open-consent');
+});
+
+it('shows a page of its own, in the language of the address, where there is none', async () => {
+  for (const [url, words] of [
+    ['/nowhere', 'Not on the shelf'],
+    ['/gb/fr/nulle-part', 'Pas en rayon'],
+  ] as const) {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain(words);
+  }
 });
 
 it('gives authors components of its own and of forms, and no others', () => {
