@@ -51,8 +51,8 @@ test('the form to join says what is missing, then thanks', async ({ page }) => {
   await expect(page.getByText('Please tell us the name for the card.').first()).toBeVisible();
   await page.getByLabel('Full name').fill('Ada Pascoe');
   await page.getByLabel('Date of birth').fill('1990-03-13');
-  await page.getByRole('radio', { name: 'Northgate' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /You may keep these details/ }).check({ force: true });
+  await page.locator('form').getByText('Northgate').click();
+  await page.locator('form').getByText('You may keep these details').click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your card will be ready in two working days.')).toBeVisible();
 });
