@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axe, faultsOf } from '../e2e/axe';
-import { test } from '../e2e/one-page';
+import { test } from '../e2e/pages/one-page';
 
 /* Every page of the library, as visitors see it on a phone and on a desk. */
 
