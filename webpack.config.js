@@ -52,9 +52,11 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
+/** `@use 'theme'` and `@use 'fonts'` are the chosen site's. */
+const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
   loader: 'sass-loader',
-  options: { api: 'modern', additionalData: `$app-id: '${site}';\n` },
+  options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
 /** An import that does not exist fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
@@ -167,7 +169,10 @@ const node = (mode) => ({
         test: /\.scss$/,
         use: [
           { loader: 'css-loader', options: { exportType: 'string' } },
-          { ...sassLoader, options: { ...sassLoader.options, sassOptions: { style: 'compressed' } } },
+          {
+            ...sassLoader,
+            options: { ...sassLoader.options, sassOptions: { ...sassOptions, style: 'compressed' } },
+          },
         ],
       },
     ],

@@ -8,7 +8,7 @@ const path = require('node:path');
 const { ensureBrowser } = require('./ensure-browser');
 const { isBuilt } = require('./ensure-build');
 const { ensureDependencies } = require('./ensure-dependencies');
-const { browser, checks, unit } = require('./test/steps');
+const { browser, checks, secondSite, unit } = require('./test/steps');
 const { Steps } = require('./test/run-step');
 
 const results = path.resolve(__dirname, '../test-results');
@@ -33,7 +33,9 @@ async function main() {
   // Tests that are exhaustive by nature take samples, but for the nightly run.
   const env = isEvery ? { TEST_ALL: '1' } : {};
   await steps.run(unit, path.join(results, 'unit.json'), env);
-  await steps.run(browser, path.join(results, 'browser.json'), { ...env, CHROMIUM_PATH: ensureBrowser() });
+  const inBrowser = { ...env, CHROMIUM_PATH: ensureBrowser() };
+  await steps.run(browser, path.join(results, 'browser.json'), inBrowser);
+  await steps.run(secondSite, path.join(results, 'second-site.json'), inBrowser);
 
   const minutes = ((Date.now() - began) / 60_000).toFixed(1);
   console.log(`\n${steps.summary()}\n        All in (${minutes} min)\n`);

@@ -4,7 +4,8 @@ import { firstFonts } from '../../model-json/core/server/frontend/frontend';
 import { frameColour } from '../../ui.frontend/src/core/document/rules/page-styles';
 
 const source = path.resolve(__dirname, '../../ui.frontend/src');
-const themesFolder = path.join(source, 'sites/ventora/themes');
+const siteFolder = path.join(source, 'sites/ventora');
+const themesFolder = path.join(siteFolder, 'themes');
 
 /** Where the page's head (`head.html`) finds it. */
 export const BUILT_HEAD = 'apps/ventora/components/page/built.html';
@@ -22,7 +23,7 @@ export function builtHead(files: readonly string[]): string {
   }));
   const isNone = themes.map(({ brand }) => `brand != '${brand}'`).join(' && ') || 'true';
   const colours = [
-    [isNone, colourIn(path.join(source, 'core/styles/_theme.scss'))],
+    [isNone, colourIn(path.join(siteFolder, 'styles/_theme.scss'))],
     ...themes.map(({ brand, colour }) => [`brand == '${brand}'`, colour]),
   ].map(([test, colour]) => `    <meta data-sly-test="\${${test}}" name="theme-color" content="${colour}">`);
   const fonts = firstFonts(files).map(

@@ -65,4 +65,12 @@ const browser = {
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
 };
 
-module.exports = { browser, checks, run, unit };
+/** The other site of the checkout, built and served by itself: its pages, and the ways through them. */
+const secondSite = {
+  ...browser,
+  title: 'Browser tests of the second site',
+  command: () => [...run('playwright'), 'test', '--config', 'playwright.second-site.config.ts'],
+  inputs: [...browser.inputs, ':!tests/e2e/editor', ':!tests/visual', ':!model-json/sites/ventora'],
+};
+
+module.exports = { browser, checks, run, secondSite, unit };

@@ -24,15 +24,15 @@ it('runs the site named by the condition', () => {
 
 it.each([
   ['/', 'en-GB', 'Your library by the harbour'],
-  ['/visit', 'en-GB', 'Opening hours and how to find us'],
+  ['/visit', 'en-GB', 'Three doors and a bus'],
   ['/gb/fr', 'fr-GB', 'Votre bibliothèque au bord du port'],
-  ['/gb/fr/join', 'fr-GB', 'S’inscrire'],
+  ['/gb/fr/borrow/join', 'fr-GB', 'S’inscrire'],
 ])('shows %s in its language, with its own header', async (url, language, heading) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(200);
   expect(body).toContain(`lang="${language}"`);
   expect(body).toContain(heading);
-  expect(body).toMatch(/alt="(?:Harbour Street Library|Bibliothèque de Harbour Street)/);
+  expect(body).toMatch(/alt="(?:Harbour Street Library|Bibliothèque Harbour Street)/);
   expect(body).not.toMatch(/ventora/i);
 });
 
@@ -45,6 +45,21 @@ it.each([
   '/gb/en/products',
 ])('serves nothing at %s, which belongs to another feature or site', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
+});
+
+it('offers no choice of cookies, since it asks for none', async () => {
+  expect((await get('/')).body).not.toContain('data-open-consent');
+});
+
+it('shows its own page in the language of the address if there is no such page', async () => {
+  for (const [url, words] of [
+    ['/nowhere', 'Not on the shelf'],
+    ['/gb/fr/nulle-part', 'Pas en rayon'],
+  ] as const) {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain(words);
+  }
 });
 
 it('offers authors only its own components and those of forms', () => {

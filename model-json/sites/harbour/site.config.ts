@@ -4,6 +4,5 @@ export const config: SiteConfig = {
   features: ['forms'],
   home: 'gb/en',
   mainCountries: { en: 'gb', fr: 'gb' },
-  // Its type is on every machine.
-  firstFonts: [],
+  firstFonts: ['figtree-400', 'young-serif-400'],
 };

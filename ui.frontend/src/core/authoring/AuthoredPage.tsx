@@ -1,5 +1,6 @@
 import { Page } from '@adobe/aem-react-editable-components';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { asksConsent } from '../document/asks-consent';
 import { RenderingProvider, type WcmMode } from '../kit/rendering';
 import type { SdkProps } from './raw-model';
 import type { ItemMapping } from './child-renderer';
@@ -20,6 +21,7 @@ export function AuthoredPage({ page, mode, mapping }: AuthoredPageProps): ReactN
     () => ({
       mode,
       language: typeof page.language === 'string' && page.language ? page.language : 'en',
+      asksConsent: asksConsent(page),
       renderChild: () => null,
     }),
     [mode, page],

@@ -20,11 +20,11 @@ export function libraryNotes(components: ComponentMap, styles: PageStyles) {
   });
 }
 
-/** A child's own HTML. A page shown as an example is no component of the map. */
+/** A child's own HTML with all that it can show. A page shown as an example is no component of the map. */
 function markup(child: ChildModel, rendering: Rendering): string {
   const page = child.model?.[':hierarchyType'] === 'page' ? pageModel.parse(child.model) : undefined;
   return renderToStaticMarkup(
-    <RenderingProvider value={rendering}>
+    <RenderingProvider value={{ ...rendering, asksConsent: true }}>
       <DrawnInFull value>{page ? <PageBody page={page} /> : rendering.renderChild(child)}</DrawnInFull>
     </RenderingProvider>,
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { containerModel } from '../kit/models/container';
 import { defineComponent, type ComponentDefinition } from '../kit/define-component';
-import { Children } from '../kit/rendering';
+import { componentType } from '../../../../shared/addresses/app';
+import { Children, useRendering } from '../kit/rendering';
 import { createPageStyles } from './rules/page-styles';
 import { createPageRenderer, PageModelError } from './render-page';
 
@@ -32,6 +33,14 @@ const bomb = defineComponent({
   View: () => {
     throw new Error('valve stuck');
   },
+});
+
+const foot = defineComponent({
+  resourceType: 'test/foot',
+  title: 'Foot',
+  group: '.hidden',
+  model: z.object({}),
+  View: () => <footer>{useRendering().asksConsent ? 'change your mind' : 'no cookies'}</footer>,
 });
 
 const map = (...all: ComponentDefinition[]) => new Map(all.map((one) => [one.resourceType, one]));
@@ -129,4 +138,20 @@ it('names the public address of the page and its other languages', () => {
   expect(html).toContain(
     '<link rel="alternate" hrefLang="de-DE" href="https://www.example.com/de/de/products"/>',
   );
+});
+
+it('tells components whether the page asks for consent, one page after the other', () => {
+  const rendered = createPageRenderer(map(box, foot), styles);
+  const footer = {
+    ':type': 'test/box',
+    ':items': { foot: { ':type': 'test/foot' } },
+    ':itemsOrder': ['foot'],
+  };
+  const html = (items: Record<string, unknown>) =>
+    rendered({ model: page(items), origin: '', assets: { script: '/site.js', fonts: [] } }).html;
+  const banner = { ':type': componentType('cookiebanner') };
+  for (let drawn = 0; drawn < 3; drawn += 1) {
+    expect(html({ banner, footer })).toContain('change your mind');
+    expect(html({ footer })).toContain('no cookies');
+  }
 });

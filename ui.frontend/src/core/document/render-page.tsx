@@ -5,6 +5,7 @@ import { RenderingProvider, type Rendering } from '../kit/rendering';
 import { followUnits } from '../kit/units/follow-units';
 import type { ExampleSettings } from '../kit/library/example-settings';
 import { Document, type Assets } from './Document';
+import { asksConsent } from './asks-consent';
 import { KeptParts } from './KeptParts';
 import { libraryNotes } from './library-notes';
 import { pageModel, type PageModel } from './PageModel';
@@ -55,7 +56,14 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
     const parsed = pageModel.safeParse(model);
     if (!parsed.success) throw new PageModelError(`page model: ${prettifyError(parsed.error)}`);
     const { lang = parsed.data.language, theme = parsed.data.brand } = settings ?? {};
-    const page = { ...parsed.data, language: lang, brand: theme };
+    // An example shows all that its component can.
+    const isExample = request.bodyClassName !== undefined;
+    const page = {
+      ...parsed.data,
+      language: lang,
+      brand: theme,
+      asksConsent: isExample || asksConsent(parsed.data.children),
+    };
     const css = styles.forModel(model, page.brand);
     const site = request.origin === '' ? undefined : { name: page.siteName, origin: request.origin };
     const scripts = site && !isPosted && tellsFigures(page.children) ? [followUnits] : [];
@@ -66,7 +74,7 @@ export function createPageRenderer(components: ComponentMap, styles: PageStyles)
           <Document page={page} css={css} scripts={scripts} settings={settings} {...request} />
         </RenderingProvider>,
       );
-    const surroundings = JSON.stringify([page.language, page.units, page.choosing, site]);
+    const surroundings = JSON.stringify([page.language, page.units, page.choosing, site, page.asksConsent]);
     const drawn = drawWithParts(kept, surroundings, (parts) => drawOrLeaveOut(page, components, draw, parts));
     return { css, scripts, ...drawn, ...withTablesOfContents(drawn.html) };
   };
@@ -97,7 +105,7 @@ function drawWithParts(
  * only a page on which something threw is drawn a second time with a boundary around each item.
  */
 function drawOrLeaveOut(
-  page: PageModel,
+  page: PageModel & Pick<Rendering, 'asksConsent'>,
   components: ComponentMap,
   draw: (rendering: Rendering) => string,
   parts?: PartsOfDrawing,
@@ -108,6 +116,7 @@ function drawOrLeaveOut(
     language: page.language,
     units: page.units,
     choosing: page.choosing,
+    asksConsent: page.asksConsent,
     renderChild: childRenderer(components, (problem) => problems.push(problem), {
       started: (item) => (current = item),
       ...(guard ? { guard } : { parts }),

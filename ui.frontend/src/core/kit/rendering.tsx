@@ -19,6 +19,8 @@ export interface Rendering {
   units?: MeasureSystem | undefined;
   /** Where visitors go on with what they chose. */
   choosing?: Choosing | undefined;
+  /** The page has a cookie banner, which what is drawn here may open again. @default false */
+  asksConsent?: boolean;
   /** Whose page it is, for what other machines are told; only on published pages. */
   site?: { name: string | undefined; origin: string };
   /** Draws a child of a container: from the component map on the server, through the SPA SDK in the editor. */

@@ -2,19 +2,21 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';
 
-/* What axe cannot see on pages alone: each role on each ground, in each brand. */
+/* What axe cannot see on pages alone: each role on each ground, in each brand of each site. */
 
-const site = path.resolve(__dirname, '../../sites/ventora');
-const themes = readdirSync(path.join(site, 'themes')).map((file) => file.replace(/\.scss$/, ''));
+const sites = path.resolve(__dirname, '../../sites');
+const themesOf = (site: string) =>
+  readdirSync(path.join(sites, site, 'themes')).map((file) => file.replace(/\.scss$/, ''));
 const grounds = ['white', 'light', 'dark-blue', 'blue', 'medium-blue', 'yellow'];
 
-const css = compileString(
-  [
-    "@use 'theme'; @use 'roles'; :root { @include theme.values; }",
-    ...grounds.map((ground) => `.on-${ground} { @include roles.on-${ground}; }`),
-  ].join('\n'),
-  { loadPaths: [__dirname] },
-).css;
+const rolesOf = (site: string) =>
+  compileString(
+    [
+      "@use 'theme'; @use 'roles'; :root { @include theme.values; }",
+      ...grounds.map((ground) => `.on-${ground} { @include roles.on-${ground}; }`),
+    ].join('\n'),
+    { loadPaths: [__dirname, path.join(sites, site, 'styles')] },
+  ).css;
 
 /** Custom properties that a rule sets. */
 function declared(sheet: string, selector: string): Map<string, string> {
@@ -23,16 +25,17 @@ function declared(sheet: string, selector: string): Map<string, string> {
   return new Map([...body.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]));
 }
 
-const themeSheet = (theme: string) =>
-  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname, site] }).css.replaceAll(
+const themeSheet = (site: string, theme: string) =>
+  compileString(`@use 'themes/${theme}';`, { loadPaths: [__dirname, path.join(sites, site)] }).css.replaceAll(
     /\[data-theme=\W?[\w-]+\W?\]/g,
     '.theme',
   );
 
-function colours(theme: string | undefined, ground: string): (role: string) => string {
+function colours(site: string, theme: string | undefined, ground: string): (role: string) => string {
+  const css = rolesOf(site);
   const values = new Map([
     ...declared(css, ':root'),
-    ...(theme ? declared(themeSheet(theme), ':root.theme') : []),
+    ...(theme ? declared(themeSheet(site, theme), ':root.theme') : []),
     ...declared(css, `.on-${ground}`),
   ]);
   const resolve = (name: string): string => {
@@ -72,9 +75,13 @@ const words: [text: string, on: string][] = [
   ['button-outline-hover-text', 'button-outline-hover'],
 ];
 
-describe.each([undefined, ...themes])('brand %s', (theme) => {
+const brands = readdirSync(sites).flatMap((site) =>
+  [undefined, ...themesOf(site)].map((theme) => [site, theme] as const),
+);
+
+describe.each(brands)('%s, brand %s', (site, theme) => {
   it.each(grounds)('has words that can be read on %s', (ground) => {
-    const colour = colours(theme, ground);
+    const colour = colours(site, theme, ground);
     const weak = words.flatMap(([text, on]) => {
       const ratio = contrast(colour(text), colour(on));
       return ratio < 4.5 ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : [];
@@ -83,7 +90,7 @@ describe.each([undefined, ...themes])('brand %s', (theme) => {
   });
 
   it.each(grounds)('has a focus ring that can be seen on %s', (ground) => {
-    const colour = colours(theme, ground);
+    const colour = colours(site, theme, ground);
     expect(contrast(colour('colour-focus'), colour('colour-page'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -11,9 +11,9 @@ const renderChild = childRenderer(componentMap, (problem) => {
   throw new Error(problem.message);
 });
 
-const show = (name: keyof typeof fixtures, language = 'en-GB') =>
+const show = (name: keyof typeof fixtures, language = 'en-GB', asksConsent = true) =>
   render(
-    <RenderingProvider value={{ mode: 'disabled', language, renderChild }}>
+    <RenderingProvider value={{ mode: 'disabled', language, asksConsent, renderChild }}>
       <Footer {...footerModel.parse(fixtures[name])} />
     </RenderingProvider>,
   );
@@ -40,6 +40,11 @@ it.each([
   const button = screen.getByRole('button', { name: label });
   expect(button).toHaveAttribute('data-open-consent');
   expect(button).toHaveAttribute('data-needs-script');
+});
+
+it('offers no cookie choice on a page that has no cookie banner', () => {
+  show('default', 'en-GB', false);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('works without columns', () => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { DropZone } from '../../kit/DropZone';
 import { PriorityProvider } from '../../kit/pictures/priority';
-import { Child, useMessages } from '../../kit/rendering';
+import { Child, useMessages, useRendering } from '../../kit/rendering';
 import type { FooterModel } from './Footer.model';
 
-/** The foot of every page: columns, the legal line, and the way back to the cookie choice. */
+/** The foot of every page: columns, the legal line, and the way back to the cookie choice where there is one. */
 export function Footer({ id, children, cookieSettingsText }: FooterModel): ReactNode {
   const messages = useMessages();
+  const { asksConsent } = useRendering();
   const legal = children.find(({ name }) => name === 'legal');
   const columns = children.filter((child) => child !== legal);
   return (
@@ -25,9 +26,11 @@ export function Footer({ id, children, cookieSettingsText }: FooterModel): React
               <Child of={{ ...legal, columnClassName: undefined }} />
             </div>
           )}
-          <button type="button" className="cmp-footer__cookies" data-open-consent data-needs-script>
-            {cookieSettingsText ?? messages.cookieSettings}
-          </button>
+          {asksConsent && (
+            <button type="button" className="cmp-footer__cookies" data-open-consent data-needs-script>
+              {cookieSettingsText ?? messages.cookieSettings}
+            </button>
+          )}
         </div>
       </footer>
     </PriorityProvider>

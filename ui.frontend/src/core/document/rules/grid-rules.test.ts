@@ -3,7 +3,10 @@ import { compile } from 'sass';
 import { createGridRules } from './grid-rules';
 import { createPageStyles } from './page-styles';
 
-const { css } = compile(path.resolve(__dirname, '../../styles/base.scss'), { style: 'compressed' });
+const { css } = compile(path.resolve(__dirname, '../../styles/base.scss'), {
+  style: 'compressed',
+  loadPaths: [path.resolve(__dirname, '../../../sites/ventora/styles')],
+});
 const namesIn = (text: string) => new Set([...text.matchAll(/\.(aem-Grid[\w-]+)/g)].map(([, name]) => name!));
 
 it('leaves a page without columns no rule of one width', () => {

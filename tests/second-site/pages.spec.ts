@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { axe, faultsOf } from '../e2e/axe';
+import { test } from '../e2e/pages/one-page';
+
+/* Every page of the library, as visitors see it on a phone and on a desk. */
+
+const root = path.resolve(__dirname, '../../model-json/sites/harbour/content/content/harbour/gb');
+
+const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => `/content/harbour/gb/${file.slice(0, -'.json'.length)}.html`)
+  .sort();
+
+const widths = [390, 1366];
+
+/** Both languages have the same components; the longer words of French are looked at where they have least room. */
+const isAudited = (address: string, width: number) => address.includes('/gb/en') || width === widths[0];
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Addresses of this site that a page leads to or shows, without what stands behind `#`. */
+async function addressesOn(page: Page): Promise<string[]> {
+  const all = await page
+    .locator('a[href], img[src], link[href]')
+    .evaluateAll((elements) =>
+      elements.map((element) => (element as HTMLAnchorElement).href || (element as HTMLImageElement).src),
+    );
+  const { origin } = new URL(page.url());
+  const own = all.filter((address) => address.startsWith(`${origin}/`));
+  return [...new Set(own.map((address) => address.replace(/#.*/, '')))];
+}
+
+const known = new Map<string, number>();
+
+/** The status of an address, asked for once. */
+async function statusOf(page: Page, address: string): Promise<number> {
+  const status = known.get(address) ?? (await page.request.get(address)).status();
+  known.set(address, status);
+  return status;
+}
+
+test('is the site of about twenty pages in two languages', () => {
+  for (const language of ['en', 'fr'])
+    expect(pages.filter((page) => page.includes(`/gb/${language}`)).length).toBeGreaterThanOrEqual(20);
+});
+
+for (const address of pages)
+  test(`${address} is whole`, async ({ outline: page }) => {
+    await page.setViewportSize({ width: widths[0]!, height: 844 });
+    expect((await page.goto(address))!.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflowOf(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      if (isAudited(address, width)) expect(await faultsOf(axe(page)), `axe at ${width} px`).toEqual([]);
+    }
+    // One after the other, as a visitor would: the server draws no more than some at a time for one client.
+    const statuses: string[] = [];
+    for (const to of await addressesOn(page)) statuses.push(`${await statusOf(page, to)} ${to}`);
+    expect(statuses.filter((status) => !status.startsWith('200'))).toEqual([]);
+  });
+
+test('sets no cookies, asks nobody, and loads nothing from elsewhere', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => !url.startsWith(`${baseURL!}/`) && !url.startsWith('data:'))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  await expect(page.locator('[data-open-consent]')).toHaveCount(0);
+});
