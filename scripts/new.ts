@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { newComponent } from './new/component';
 import { newField } from './new/field';
+import { newLanguage } from './new/language';
 import { RecipeError } from './new/RecipeError';
 
 /*
  * Writes the files that something new begins with, and says what is left to do:
  *   npm run new component QuoteOfTheDay
  *   npm run new field Teaser.subtitle
+ *   npm run new language it
  */
 const root = path.resolve(__dirname, '..');
 const recipes: Readonly<Record<string, (root: string, name: string) => Promise<readonly string[]>>> = {
   component: newComponent,
   field: newField,
+  language: newLanguage,
 };
 
 async function main([kind = '', name = '']: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { RecipeError } from './RecipeError';
 
 /** What a recipe is going to write. Nothing is written before all of it is known to be possible. */
@@ -14,6 +15,11 @@ export class Plan {
     this.files.set(file, text);
   }
 
+  /** What a file is to be, whether it is there or not. */
+  put(file: string, text: string): void {
+    this.files.set(file, text);
+  }
+
   /** @throws RecipeError if the edit changes nothing: the place it looks for is gone */
   change(file: string, edit: (text: string) => string): void {
     const before = this.files.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
@@ -23,14 +29,21 @@ export class Plan {
   }
 
   /** @returns the files written, in the order of the plan */
-  write(): readonly string[] {
+  async write(): Promise<readonly string[]> {
     for (const [file, text] of this.files) {
       const target = path.join(this.root, file);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(`${target}.new`, text);
+      writeFileSync(`${target}.new`, await this.formatted(file, text));
     }
     for (const file of this.files.keys())
       renameSync(path.join(this.root, `${file}.new`), path.join(this.root, file));
     return [...this.files.keys()];
+  }
+
+  /** Code as Prettier has it: how long its lines are depends on the names in it. */
+  private async formatted(file: string, text: string): Promise<string> {
+    if (!/\.(?:tsx?|scss)$/.test(file)) return text;
+    const options = await resolveConfig(path.join(this.root, 'package.json'));
+    return format(text, { ...options, filepath: file });
   }
 }

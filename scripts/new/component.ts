@@ -33,7 +33,7 @@ export async function newComponent(root: string, name: string): Promise<readonly
     addAfterLast(text, /^\| `\w+` \*\*\+\*\* \| – \| .*$/m, `| \`${type}\` **+** | – | \`text\` |`),
   );
   return [
-    ...plan.write().map((file) => `wrote ${file}`),
+    ...(await plan.write()).map((file) => `wrote ${file}`),
     '',
     `Now run npm run generate, and npx tsx tests/package/renew-golden.ts for what the package has more.`,
     `Then say in ${folder} what it is: its model, dialog, looks and cases, a description and an icon in index.ts.`,

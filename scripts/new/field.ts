@@ -43,7 +43,7 @@ export async function newField(root: string, name: string): Promise<readonly str
     ),
   ].filter((file) => file !== undefined);
   return [
-    ...plan.write().map((file) => `wrote ${file}`),
+    ...(await plan.write()).map((file) => `wrote ${file}`),
     '',
     ...byHand.map((file) => `Read ${field} in ${file}, too; its shape is another than the recipe knows.`),
     `Now run npm run generate. Then show it in ${folder}/${view}.tsx and give it a case in ${view}.fixtures.ts.`,
