@@ -28,6 +28,18 @@ export class Plan {
     this.files.set(file, after);
   }
 
+  /** The same where it is no fault if there is no such file or place. @returns whether it is changed */
+  tryChange(file: string, edit: (text: string) => string): boolean {
+    if (!this.files.has(file) && !existsSync(path.join(this.root, file))) return false;
+    try {
+      this.change(file, edit);
+      return true;
+    } catch (error) {
+      if (error instanceof RecipeError) return false;
+      throw error;
+    }
+  }
+
   /** @returns the files written, in the order of the plan */
   async write(): Promise<readonly string[]> {
     for (const [file, text] of this.files) {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { filesOf, wordsFiles, wordsFolder } from '../generate/words';
+import { filesOf, wordsFolder } from '../generate/words';
 import { Plan } from './Plan';
 import { RecipeError } from './RecipeError';
+import { writeRegistries } from './write-registries';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Marks a file whose words are those of English yet. */
@@ -25,22 +26,22 @@ export async function newLanguage(root: string, language: string): Promise<reado
     plan.create(`${folder}/${module}.ts`, inLanguage(english, module, stemmerOf(name)));
   }
   const written = await plan.write();
-  const registered = new Plan(root);
-  wordsFiles(root).forEach((text, file) => registered.put(file, text));
   return [
-    ...[...written, ...(await registered.write())].map((file) => `wrote ${file}`),
+    ...[...written, ...(await writeRegistries(root))].map((file) => `wrote ${file}`),
     '',
     `Now translate ${folder}: each file says on its first line that it is still in English. Types say what is missing.`,
     `search.ts and synonyms.ts are what visitors type, folded; writing.ts is what Intl does not know of ${name}.`,
     `tests/search/judged/${language}.ts, named in judged.test.ts, says what its queries should find.`,
-    ...(stemmerOf(name) ? [] : [`There is no stemmer for ${name}: search.ts finds words as they are written.`]),
+    ...(stemmerOf(name)
+      ? []
+      : [`There is no stemmer for ${name}: search.ts finds words as they are written.`]),
     `npm run new language ${language} says again what is left. A site speaks ${name} where it has pages: a tree`,
     `below its content's <country>/${language}, and the country in mainCountries of its site.config.ts.`,
   ];
 }
 
 /** The words of a file of English as another language begins with them. */
-function inLanguage(english: string, module: string, stemmer: string | undefined): string {
+export function inLanguage(english: string, module: string, stemmer?: string): string {
   const typed = english
     .replace(/^export const (\w+)(?:: .*?)? =(?=\s)/gm, 'export const $1: typeof English.$1 =')
     .replace(/^import \{ stemmer \}.*\n/m, stemmer ? `import { stemmer } from '${stemmer}';\n` : '');
