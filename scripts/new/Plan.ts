@@ -40,16 +40,19 @@ export class Plan {
     }
   }
 
-  /** @returns the files written, in the order of the plan */
+  /** @returns the files that are other than they were, in the order of the plan */
   async write(): Promise<readonly string[]> {
+    const written: string[] = [];
     for (const [file, text] of this.files) {
       const target = path.join(this.root, file);
+      const wanted = await this.formatted(file, text);
+      if (existsSync(target) && readFileSync(target, 'utf8') === wanted) continue;
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(`${target}.new`, await this.formatted(file, text));
+      writeFileSync(`${target}.new`, wanted);
+      written.push(file);
     }
-    for (const file of this.files.keys())
-      renameSync(path.join(this.root, `${file}.new`), path.join(this.root, file));
-    return [...this.files.keys()];
+    for (const file of written) renameSync(path.join(this.root, `${file}.new`), path.join(this.root, file));
+    return written;
   }
 
   /** Code as Prettier has it: how long its lines are depends on the names in it. */

@@ -79,7 +79,11 @@ it('exports its text', () => {
   const tree = new ContentTree();
   const path = \`\${CONTENT_ROOT}/gb/en/jcr:content/root\`;
   tree.mount(path, { 'sling:resourceType': componentType('${type}'), text: 'Dry air' });
-  const context = createContext({ tree, registry: { [componentType('${type}')]: ${variable} } });
+  const context = createContext({
+    tree,
+    currentPage: tree.get(\`\${CONTENT_ROOT}/gb/en\`),
+    registry: { [componentType('${type}')]: ${variable} },
+  });
   expect(exportResource(tree.get(path)!, context)).toMatchObject({
     text: 'Dry air',
     ':type': componentType('${type}'),
