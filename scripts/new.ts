@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { chosenSite } from './chosen-site';
+import { chosenSite, namedSite } from './chosen-site';
 import { newComponent } from './new/component';
 import { newFeature } from './new/feature';
 import { newField } from './new/field';
 import { newLanguage } from './new/language';
+import { newSite } from './new/site';
 import { RecipeError } from './new/RecipeError';
 
 /*
@@ -12,7 +13,10 @@ import { RecipeError } from './new/RecipeError';
  *   npm run new field Teaser.subtitle
  *   npm run new language it
  *   npm run new feature events -- --site=harbour
+ *   npm run new site museum
  */
+/** The smallest site that has everything: what a new one is like, if no other is named. */
+const MODEL = 'harbour';
 const root = path.resolve(__dirname, '..');
 const recipes: Readonly<
   Record<string, (root: string, name: string, site: string) => Promise<readonly string[]>>
@@ -21,6 +25,7 @@ const recipes: Readonly<
   field: newField,
   language: newLanguage,
   feature: newFeature,
+  site: (at, name) => newSite(at, name, namedSite(undefined, {}) ? chosenSite() : MODEL),
 };
 
 async function main(words: readonly string[]): Promise<void> {

@@ -5,12 +5,12 @@ import { RecipeError } from './RecipeError';
 
 /** What a recipe is going to write. Nothing is written before all of it is known to be possible. */
 export class Plan {
-  private readonly files = new Map<string, string>();
+  private readonly files = new Map<string, string | Buffer>();
 
   constructor(private readonly root: string) {}
 
   /** @throws RecipeError if the file is there already */
-  create(file: string, text: string): void {
+  create(file: string, text: string | Buffer): void {
     if (existsSync(path.join(this.root, file))) throw new RecipeError(`${file} is there already`);
     this.files.set(file, text);
   }
@@ -22,7 +22,7 @@ export class Plan {
 
   /** @throws RecipeError if the edit changes nothing: the place it looks for is gone */
   change(file: string, edit: (text: string) => string): void {
-    const before = this.files.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
+    const before = (this.files.get(file) ?? readFileSync(path.join(this.root, file))).toString();
     const after = edit(before);
     if (after === before) throw new RecipeError(`${file} has no place where this would go; add it by hand`);
     this.files.set(file, after);
@@ -45,8 +45,8 @@ export class Plan {
     const written: string[] = [];
     for (const [file, text] of this.files) {
       const target = path.join(this.root, file);
-      const wanted = await this.formatted(file, text);
-      if (existsSync(target) && readFileSync(target, 'utf8') === wanted) continue;
+      const wanted = Buffer.from(typeof text === 'string' ? await this.formatted(file, text) : text);
+      if (existsSync(target) && readFileSync(target).equals(wanted)) continue;
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(`${target}.new`, wanted);
       written.push(file);
