@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { RecipeCopy } from './recipes';
 
@@ -8,6 +9,8 @@ jest.setTimeout(20 * MINUTE);
 let copy: RecipeCopy;
 beforeAll(() => {
   copy = new RecipeCopy();
+  // A contract asks git for the sources that there are.
+  execFileSync('git', ['init', '-q'], { cwd: copy.dir });
   copy.run('scripts/new.ts', 'component', 'QuoteOfTheDay');
   copy.run('scripts/new.ts', 'field', 'QuoteOfTheDay.source');
   copy.run('scripts/new.ts', 'language', 'it');
