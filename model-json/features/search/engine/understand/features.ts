@@ -1,4 +1,4 @@
-import { featureWords } from '../../../../../shared/words/by-language/search';
+import type { featureWords } from '../../../../../shared/words/by-language/search';
 import type { Range } from '../SearchQuery';
 
 /** A property that words name without a figure. */
