@@ -1,6 +1,7 @@
 /*
  * `npm run dev`: webpack watches the front end, the server works on the site's content in git itself and starts over when its own
- * code is saved; open pages reload. Plain Node, because it runs before there are packages.
+ * code is saved; open pages reload. `-- --inspect` lets a debugger into the server. Plain Node, because it runs before there
+ * are packages.
  */
 const { rmSync, statSync } = require('node:fs');
 const path = require('node:path');
@@ -36,6 +37,8 @@ async function main() {
   run([
     `${packages}/tsx/dist/cli.mjs`,
     'watch',
+    // For the server alone: NODE_OPTIONS would let debuggers into npm, webpack and the watcher, too.
+    ...process.argv.slice(2).filter((word) => word.startsWith('--inspect')),
     `--conditions=${site}`,
     '--clear-screen=false',
     'model-json/programs/dev.ts',

@@ -4,13 +4,12 @@
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
-const { chosenSite, siteNames } = require('./chosen-site');
+const { chosenSite, namedSite, siteNames } = require('./chosen-site');
 
 const words = process.argv.slice(2);
-const isChosen = Boolean(process.env.SITE) || words.some((word) => word.startsWith('--site'));
 const script = ['scripts/run-script.js', 'scripts/generate.ts'];
 
-for (const site of isChosen ? [chosenSite()] : siteNames()) {
+for (const site of namedSite() ? [chosenSite()] : siteNames()) {
   const { status } = spawnSync(process.execPath, [...script, ...words, `--site=${site}`], {
     cwd: path.resolve(__dirname, '..'),
     stdio: 'inherit',

@@ -10,6 +10,7 @@ import { sizingNames, sizingNamesFile } from './generate/sizing-names';
 import { templateJson } from './generate/template-node';
 import { dialogsIndex } from './generate/dialogs-index';
 import { textPaths } from './generate/text-paths';
+import { wordsFiles } from './generate/words';
 import { pageProperties } from '../ui.frontend/src/core/editor/properties/page-properties.dialog';
 import { sheetsIndex } from './generate/sheets-index';
 import { config as npm } from '../package.json';
@@ -108,6 +109,7 @@ function folderOf(nodes: readonly (readonly [path: string, node: object])[]): ob
 }
 
 async function main(check: boolean): Promise<void> {
+  wordsFiles(root).forEach((wanted, file) => settle(file, wanted, check));
   // First, since the definitions come by it.
   settle(`${site}/components.ts`, componentsIndex(), check);
   settle(`${site}/islands.ts`, islandsIndex(), check);

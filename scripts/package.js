@@ -1,10 +1,12 @@
 /*
- * `npm run package`: everything for AEM in one package, without the Java tests, which `npm test` runs. Plain Node, because
- * it says what is missing before it needs it.
+ * `npm run package [-- --site=NAME]`: everything for AEM in one package, without the Java tests, which `npm test` runs. Plain
+ * Node, because it says what is missing before it needs it.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
+const { builtFolder, chosenSite } = require('./chosen-site');
 const { ensureDependencies } = require('./ensure-dependencies');
+const { config } = require('../package.json');
 
 const root = path.resolve(__dirname, '..');
 
@@ -30,17 +32,29 @@ function missingTools() {
   return missing;
 }
 
+/** Maven's project of a site that is not the default one is written before Maven starts in it. @returns what Maven need not do */
+function prepare() {
+  const script = ['scripts/run-script.js', 'scripts/package/prepare.ts'];
+  const { status } = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The package could not be prepared: see above.');
+  return ['-Dexec.skip'];
+}
+
 function main() {
   const missing = missingTools();
   if (missing.length > 0) throw new Error(`The package cannot be built:\n${missing.join('\n')}`);
   ensureDependencies();
+  const site = chosenSite();
+  const folder = site === config.site ? root : path.join(builtFolder(site), 'package');
+  const prepared = folder === root ? [] : prepare();
+  const own = process.argv.slice(2).filter((word) => !word.startsWith('--site='));
   const { status } = spawnSync(
     'mvn',
-    ['-q', 'verify', '-DskipTests', `-Dnode.executable=${process.execPath}`, ...process.argv.slice(2)],
-    { cwd: root, stdio: 'inherit' },
+    ['-q', 'verify', '-DskipTests', `-Dnode.executable=${process.execPath}`, ...prepared, ...own],
+    { cwd: folder, stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('Maven did not build the package: see above.');
-  console.log('The package: ui.apps/all/target/ventora.all-*.zip');
+  console.log(`The package: ${path.relative(root, folder) || '.'}/ui.apps/all/target/${site}.all-*.zip`);
 }
 
 try {

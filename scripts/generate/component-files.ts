@@ -1,3 +1,4 @@
+import { APP_ID } from '../../shared/addresses/app';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { componentName, componentProperties } from './component-node';
 import { dialogNode } from './dialog-node';
@@ -7,7 +8,7 @@ import { pageDialogNode } from './page-dialog';
 import { templateNode } from './template-node';
 
 /** Where FileVault looks for the components. */
-export const componentsFolder = 'ui.apps/src/main/content/jcr_root/apps/ventora/components';
+export const componentsFolder = `ui.apps/src/main/content/jcr_root/apps/${APP_ID}/components`;
 
 /**
  * The page itself: no component of the map, since nobody draws it but the SDK's `Page`. Its super type is the SPA

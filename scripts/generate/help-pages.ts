@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { APP_ID, componentType, LIBRARY_ROOT } from '../../shared/addresses/app';
 
@@ -11,6 +11,7 @@ const LIBRARY = `${LIBRARY_ROOT.slice(1)}/library`;
  */
 export function helpPages(): Map<string, string> {
   const pages = new Map<string, string>();
+  if (!existsSync(path.join(content, LIBRARY))) return pages;
   for (const name of readdirSync(path.join(content, LIBRARY), { recursive: true, encoding: 'utf8' }).sort()) {
     if (!name.endsWith('.json')) continue;
     const page: unknown = JSON.parse(readFileSync(path.join(content, LIBRARY, name), 'utf8'));

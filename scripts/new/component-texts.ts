@@ -2,8 +2,8 @@ import type { ComponentNames } from './names';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The component's folder: the shape of every other one, with one text to begin with. By file name. */
-export const folderTexts = ({ view, variable, type, title }: ComponentNames): Texts => ({
+/** The component's folder: the shape of every other one, with one text to begin with. By file name; `kit` is where the kit is from there. */
+export const folderTexts = ({ view, variable, type, title }: ComponentNames, kit: string): Texts => ({
   [`${view}.model.ts`]: `import { z } from 'zod';
 import { text } from '../../../../../shared/models/schema';
 
@@ -14,8 +14,8 @@ export const ${variable}Model = z.object({
 
 export type ${view}Model = z.output<typeof ${variable}Model>;
 `,
-  [`${view}.dialog.ts`]: `import type { Dialog } from '../../kit/dialogs/dialog';
-import { idField } from '../../kit/dialogs/dialog-fields';
+  [`${view}.dialog.ts`]: `import type { Dialog } from '${kit}/dialogs/dialog';
+import { idField } from '${kit}/dialogs/dialog-fields';
 import type { ${variable}Model } from './${view}.model';
 
 export const dialog: Dialog<typeof ${variable}Model> = {
@@ -64,7 +64,7 @@ export function ${view}({ id, text }: ${view}Model): ReactNode {
 `,
   [`${view}.test.tsx`]: `/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { withPlainChildren } from '../../kit/show-component';
+import { withPlainChildren } from '${kit}/show-component';
 import { fixtures } from './${view}.fixtures';
 import definition from './index';
 
@@ -78,7 +78,7 @@ it('is empty if it has no text', () => {
 });
 `,
   'index.ts': `import { componentType } from '../../../../../shared/addresses/app';
-import { defineComponent } from '../../kit/define-component';
+import { defineComponent } from '${kit}/define-component';
 import { ${view} } from './${view}';
 import { dialog } from './${view}.dialog';
 import { ${variable}Model } from './${view}.model';
@@ -97,13 +97,13 @@ export default defineComponent({
 `,
 });
 
-/** What turns its node into its model. */
-export const exporterText = ({
-  variable,
-  title,
-}: ComponentNames): string => `import type { Exporter } from '../Exporter';
-import { componentModel } from '../shared/component-model';
-import { text } from '../shared/properties';
+/** What turns its node into its model; `core` is where the core's exporters are from there. */
+export const exporterText = (
+  { variable, title }: ComponentNames,
+  core: string,
+): string => `import type { Exporter } from '${core}/Exporter';
+import { componentModel } from '${core}/shared/component-model';
+import { text } from '${core}/shared/properties';
 
 /** ${title}. */
 export const ${variable}: Exporter = (resource, context) =>

@@ -1,46 +1,84 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { exporterText, folderTexts, javaText } from './component-texts';
 import { addAfterLast } from './insert';
 import { libraryPage } from './library-page';
-import { componentNames } from './names';
+import { componentNames, type ComponentNames } from './names';
 import { Plan } from './Plan';
 
-const content = 'model-json/sites/ventora/content';
-const exporters = 'model-json/sites/ventora/exporters.ts';
+const core = 'model-json/core/exporter/site';
 const java = 'ui.apps/core/src/main/java/com/ventora/core/models';
-const ICON = '"/apps/ventora/components/icon",';
+const docs = 'docs/content-model.md';
 
 /** A component that any site may use: its folder, exporter, Java model, place in the library and in the policies. */
-export async function newComponent(root: string, name: string): Promise<readonly string[]> {
+export async function newComponent(root: string, name: string, site: string): Promise<readonly string[]> {
   const names = componentNames(name);
-  const { view, variable, type, page } = names;
+  const { view, variable, type } = names;
   const plan = new Plan(root);
   const folder = `ui.frontend/src/core/components/${view}`;
-  for (const [file, text] of Object.entries(folderTexts(names))) plan.create(`${folder}/${file}`, text);
-  plan.create(`model-json/core/exporter/site/${type}.ts`, exporterText(names));
-  plan.create(`${java}/${view}Model.java`, javaText(names));
-  plan.create(`${content}/content/ventora-library/library/core-content/${page}.json`, libraryPage(names));
-  plan.change(exporters, (text) =>
-    addAfterLast(
-      addAfterLast(text, /^import .*core\/exporter\/site\/\w+';$/m, `import { ${variable} } from '../../core/exporter/site/${type}';`),
-      /^ {2}'ventora\/components\/\w+': \w+,$/m,
-      `  'ventora/components/${type}': ${variable},`,
-    ),
-  ); // prettier-ignore
-  plan.change(`${content}/conf/ventora/settings/wcm/policies.json`, (text) =>
-    text.replaceAll(ICON, (line) => `${line}\n${INDENT}"/apps/ventora/components/${type}",`),
-  );
-  plan.change('docs/content-model.md', (text) =>
-    addAfterLast(text, /^\| `\w+` \*\*\+\*\* \| – \| .*$/m, `| \`${type}\` **+** | – | \`text\` |`),
-  );
+  for (const [file, text] of Object.entries(folderTexts(names, '../../kit')))
+    plan.create(`${folder}/${file}`, text);
+  plan.create(`${core}/${type}.ts`, exporterText(names, '..'));
+  planExporter(plan, `${core}/exporters.ts`, names, `import { ${variable} } from './${type}';`);
+  const shown = planAuthoring(plan, root, names, site);
   return [
-    ...plan.write().map((file) => `wrote ${file}`),
+    ...(await plan.write()).map((file) => `wrote ${file}`),
     '',
     `Now run npm run generate, and npx tsx tests/package/renew-golden.ts for what the package has more.`,
     `Then say in ${folder} what it is: its model, dialog, looks and cases, a description and an icon in index.ts.`,
-    `Each property of the model is read in core/exporter/site/${type}.ts and in ${view}Model.java;`,
-    `docs/content-model.md lists what authors store, the library page shows each case.`,
-    `See it: npm run dev, then http://localhost:4503/content/ventora-library/library/core-content/${page}.html`,
+    `Each property of the model is read in ${core}/${type}.ts and in ${view}Model.java;`,
+    ...shown,
   ];
 }
 
-const INDENT = ' '.repeat(12);
+/** Registers a component's exporter in a file that lists some. */
+export const planExporter = (
+  plan: Plan,
+  file: string,
+  { variable, type }: ComponentNames,
+  importLine: string,
+): void =>
+  plan.change(file, (text) =>
+    addAfterLast(
+      addAfterLast(text, /^import .*;$/, importLine),
+      /^ {2}\[componentType\('[\w/]+'\)\]: .*,$/,
+      `  [componentType('${type}')]: ${variable},`,
+    ),
+  );
+
+/**
+ * What makes a component one that authors can insert: its Java model, its row in the docs, its place in the site's policies
+ * and in its component library.
+ *
+ * @returns where it is to be seen
+ */
+export function planAuthoring(plan: Plan, root: string, names: ComponentNames, site: string): string[] {
+  const { view, type, page } = names;
+  const content = `model-json/sites/${site}/content`;
+  const library = `${content}/content/${site}-library/library/core-content`;
+  const hasLibrary = existsSync(path.join(root, library));
+  plan.create(`${java}/${view}Model.java`, javaText(names));
+  if (hasLibrary) plan.create(`${library}/${page}.json`, libraryPage(names, site));
+  const policies = `${content}/conf/${site}/settings/wcm/policies.json`;
+  const isAllowed = plan.tryChange(policies, (text) => allowed(text, site, type));
+  plan.change(docs, (text) =>
+    addAfterLast(text, /^\| `\w+` \*\*\+\*\* \| – \| .*$/, `| \`${type}\` **+** | – | \`text\` |`),
+  );
+  return [
+    `${docs} lists what authors store${hasLibrary ? ', the library page shows each case' : ''}.`,
+    ...(isAllowed ? [] : [`Let authors insert it: /apps/${site}/components/${type} in ${policies}.`]),
+    ...(hasLibrary
+      ? [
+          `See it: npm run dev, then http://localhost:4503/content/${site}-library/library/core-content/${page}.html`,
+        ]
+      : []),
+  ];
+}
+
+/** Policies that allow a component wherever they allow icons. */
+const allowed = (policies: string, site: string, type: string): string =>
+  policies.replace(
+    new RegExp(`^( *)"/apps/${site}/components/icon"(,?)$`, 'gm'),
+    (_line, indent: string, comma: string) =>
+      `${indent}"/apps/${site}/components/icon",\n${indent}"/apps/${site}/components/${type}"${comma}`,
+  );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFolders } from '../generate/component-folders';
 import { addBeforeFirst } from './insert';
@@ -34,18 +34,17 @@ export async function newField(root: string, name: string): Promise<readonly str
   plan.change('docs/content-model.md', (text) =>
     text.replace(new RegExp(`^(\\| \`${type}\`.*) \\|$`, 'm'), `$1; **+** \`${field}\` |`),
   );
-  const byHand = [
-    tryChange(plan, root, `model-json/core/exporter/site/${type}.ts`, (text) =>
+  const edits: Readonly<Record<string, (text: string) => string>> = {
+    [`model-json/core/exporter/site/${type}.ts`]: (text) =>
       addBeforeFirst(text, /^ {2}\}\);$/, `    ${field}: text(resource.properties, '${field}'),`),
-    ),
-    tryChange(plan, root, `${java}/${view}Model.java`, (text) =>
+    [`${java}/${view}Model.java`]: (text) =>
       text.replace(/\n\}\n$/, `\n\n    @ValueMapValue\n    @JsonProperty\n    private String ${field};\n}\n`),
-    ),
-  ].filter((file) => file !== undefined);
+  };
+  const byHand = Object.entries(edits).filter(([file, edit]) => !plan.tryChange(file, edit));
   return [
-    ...plan.write().map((file) => `wrote ${file}`),
+    ...(await plan.write()).map((file) => `wrote ${file}`),
     '',
-    ...byHand.map((file) => `Read ${field} in ${file}, too; its shape is another than the recipe knows.`),
+    ...byHand.map(([file]) => `Read ${field} in ${file}, too; its shape is another than the recipe knows.`),
     `Now run npm run generate. Then show it in ${folder}/${view}.tsx and give it a case in ${view}.fixtures.ts.`,
   ];
 }
@@ -61,23 +60,6 @@ const withTextImported = (model: string): string =>
   /import \{[^}]*\btext\b[^}]*\} from '[^']*models\/schema'/.test(model)
     ? model
     : model.replace(/import \{(?=[^}]*\} from '[^']*models\/schema')/, 'import { text,');
-
-/** @returns the file, if it has to be changed by hand */
-function tryChange(
-  plan: Plan,
-  root: string,
-  file: string,
-  edit: (text: string) => string,
-): string | undefined {
-  if (!existsSync(path.join(root, file))) return file;
-  try {
-    plan.change(file, edit);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RecipeError) return file;
-    throw error;
-  }
-}
 
 const labelOf = (field: string): string => {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

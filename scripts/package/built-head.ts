@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstFonts } from '../../model-json/core/server/frontend/frontend';
+import { APP_ID } from '../../shared/addresses/app';
 import { frameColour } from '../../ui.frontend/src/core/document/rules/page-styles';
 
 const source = path.resolve(__dirname, '../../ui.frontend/src');
-const siteFolder = path.join(source, 'sites/ventora');
+const siteFolder = path.join(source, 'sites', APP_ID);
 const themesFolder = path.join(siteFolder, 'themes');
 
 /** Where the page's head (`head.html`) finds it. */
-export const BUILT_HEAD = 'apps/ventora/components/page/built.html';
+export const BUILT_HEAD = `apps/${APP_ID}/components/page/built.html`;
 
 /**
  * What the page's head says of the build, as HTL: the colour of the browser's own frame, by brand, and the fonts that the

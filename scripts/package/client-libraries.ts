@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RESOURCES } from '../../model-json/core/server/frontend/frontend';
+import { APP_ID } from '../../shared/addresses/app';
 import { toDocView } from '../generate/docview';
 import { filesOf } from '../build/generations';
 import type { PackageFile } from './content-files';
@@ -13,11 +15,11 @@ export interface Manifest {
 /** AEM has its own editor, and its own way of telling the page about edits. */
 const LOCAL_ENTRIES = ['editor', 'messaging'];
 
-/** `/etc.clientlibs/ventora/…` is AEM's public address of `/apps/ventora/…`. */
+/** `/etc.clientlibs/mysite/…` is AEM's public address of `/apps/mysite/…`. */
 const PROXY = '/etc.clientlibs/';
 
-/** Where pages load chunks from, and the one library that has all of them. */
-const RESOURCES = `${PROXY}ventora/clientlibs/clientlib-site/resources/`;
+/** The one library that has all chunks, where pages load them from. */
+const RESOURCES_FOLDER = RESOURCES.replace(PROXY, 'apps/');
 
 /**
  * The client libraries as files of the package, by their path below `jcr_root`: for each entry a library of its own, so
@@ -37,7 +39,7 @@ export function clientLibraryFiles(
   const entries = publicEntries(manifest);
   for (const [entry, addresses] of entries) {
     for (const [name, file] of libraryFiles(entry, addresses.map(nameOf), folder)) {
-      files.set(`apps/ventora/clientlibs/clientlib-${entry}/${name}`, file);
+      files.set(`apps/${APP_ID}/clientlibs/clientlib-${entry}/${name}`, file);
     }
   }
   const start = entries.flatMap(([, addresses]) => addresses.map(nameOf));
@@ -46,9 +48,7 @@ export function clientLibraryFiles(
     ...earlier.flatMap((each) => filesOf(each) as string[]),
   ];
   for (const name of names) {
-    files.set(`apps/ventora/clientlibs/clientlib-site/resources/${name}`, {
-      copyOf: path.join(folder, name),
-    });
+    files.set(`${RESOURCES_FOLDER}${name}`, { copyOf: path.join(folder, name) });
   }
   return files;
 }
@@ -59,11 +59,10 @@ export function clientLibraryFiles(
  * @param files what `clientLibraryFiles` gave
  */
 export function* resourcesOf(files: ReadonlyMap<string, PackageFile>): Generator<[string, Buffer]> {
-  const folder = RESOURCES.replace(PROXY, 'apps/');
   const hashed = new Set(filesOf({ files: [...files.keys()].map((name) => `/${name}`) }) as string[]);
   for (const [name, file] of files) {
-    const own = name.slice(folder.length);
-    if (name.startsWith(folder) && hashed.has(own) && 'copyOf' in file)
+    const own = name.slice(RESOURCES_FOLDER.length);
+    if (name.startsWith(RESOURCES_FOLDER) && hashed.has(own) && 'copyOf' in file)
       yield [own, readFileSync(file.copyOf)];
   }
 }
@@ -87,7 +86,7 @@ function* libraryFiles(
   const properties = {
     'jcr:primaryType': 'cq:ClientLibraryFolder',
     allowProxy: true,
-    categories: [`ventora.${entry}`],
+    categories: [`${APP_ID}.${entry}`],
     cssProcessor: processors,
     jsProcessor: processors,
   };

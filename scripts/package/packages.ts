@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSiteContent } from '#site-server/site-content';
 import { readGenerations } from '../build/generations';
@@ -7,19 +7,25 @@ import { clientLibraryFiles, type Manifest } from './client-libraries';
 import type { ResourceTree } from '../../model-json/core/repository/Resource';
 import { contentFiles, contentRoots, folderFiles, type PackageFile } from './content-files';
 import { filterXml, type FilterMode, type FilterRoot } from './filter';
+import { builtFolder } from '../../model-json/core/site/folders';
+import { APP_ID } from '../../shared/addresses/app';
+import { projectFolder } from './site-project';
 import { ownedByOps, thumbnails } from './site-configuration';
 
 const root = path.resolve(__dirname, '../..');
-const sources = path.join(root, 'ui.apps/src/main/content/jcr_root');
+const sources = path.join(projectFolder(root), 'ui.apps/src/main/content/jcr_root');
 
-const APPLICATION = ['/apps/ventora/components', '/apps/ventora/clientlibs'];
+const APPLICATION = [`/apps/${APP_ID}/components`, `/apps/${APP_ID}/clientlibs`];
 
 /** Which trees authors may roll out from: each is a folder of AEM's own tree of blueprints. */
-const blueprintFolders = () => readdirSync(path.join(sources, 'apps/msm')).map((name) => `/apps/msm/${name}`);
+const blueprintFolders = () => {
+  const folder = path.join(sources, 'apps/msm');
+  return existsSync(folder) ? readdirSync(folder).map((name) => `/apps/msm/${name}`) : [];
+};
 
 type Files = Iterable<readonly [path: string, file: PackageFile]>;
 
-const built = path.join(root, 'clientlibs');
+const built = path.join(builtFolder(root), 'clientlibs');
 
 /** The releases before this build whose files the package carries, newest first. */
 export const earlierBuilds = (): readonly Manifest[] => (readGenerations(built) as Manifest[]).slice(1);

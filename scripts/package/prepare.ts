@@ -3,12 +3,15 @@ import path from 'node:path';
 import { ensureBuild } from '../ensure-build';
 import { buildProblems } from './check/build-problems';
 import { applicationPackage, confPackage, contentPackage, earlierBuilds } from './packages';
+import { projectFolder, writeProject } from './site-project';
 import { writeFiles } from './write-files';
 
-const prepared = path.resolve(__dirname, '../../target/prepared');
+const root = path.resolve(__dirname, '../..');
+const prepared = path.join(projectFolder(root), 'target/prepared');
 
 async function main(): Promise<void> {
-  const problems = await buildProblems(path.resolve(__dirname, '../..'));
+  await writeProject(root);
+  const problems = await buildProblems(root);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   ensureBuild();
   for (const [name, files] of [

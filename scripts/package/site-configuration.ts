@@ -1,12 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
+import { APP_ID } from '../../shared/addresses/app';
 import type { PackageFile } from './content-files';
 import type { FilterRoot } from './filter';
 
 const pictures = path.resolve(__dirname, '../../ui.apps/conf/thumbnails');
 
-const SETTINGS = 'conf/ventora/settings/wcm';
+const SETTINGS = `conf/${APP_ID}/settings/wcm`;
+/** What ops have in git of it. */
+const templates = path.resolve(__dirname, `../../model-json/sites/${APP_ID}/content/${SETTINGS}/templates`);
 
 /** Which template's picture stands for a type of templates. */
 const TYPES = { page: 'content-page', xf: 'xf' };
@@ -41,10 +44,12 @@ function* partsOf(folder: Resource): Generator<Resource> {
   }
 }
 
-/** What authors choose a template or its type by: `thumbnail.png` beside its content. */
+/** What authors choose a template or its type by: `thumbnail.png` beside its content. A template of another name has none. */
 export function* thumbnails(): Generator<[path: string, file: PackageFile]> {
   for (const name of readdirSync(pictures).sort()) {
-    yield [thumbnail('templates', path.basename(name, '.png')), { copyOf: path.join(pictures, name) }];
+    const template = path.basename(name, '.png');
+    if (existsSync(path.join(templates, `${template}.json`)))
+      yield [thumbnail('templates', template), { copyOf: path.join(pictures, name) }];
   }
   for (const [type, template] of Object.entries(TYPES))
     yield [thumbnail('template-types', type), { copyOf: path.join(pictures, `${template}.png`) }];

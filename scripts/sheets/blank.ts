@@ -2,7 +2,7 @@ import { drawBand } from '../../model-json/features/documents/drawing/band';
 import { COLOURS } from '../../model-json/features/documents/drawing/colours';
 import { Sheet } from '../../model-json/features/documents/drawing/Sheet';
 import { rule } from '../../model-json/features/documents/drawing/table';
-import type { SheetPlace } from './words';
+import type { SheetPlace } from './SheetPlace';
 
 /** Day of the sheets' last change in wording or looks: what they say of themselves. */
 const DAY = '2026-11-23';

@@ -1,10 +1,12 @@
+import { sheets } from '../../shared/words/by-language/sheets';
+import type { Language } from '../../shared/words/languages';
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { withDerivedContent } from '#site-server/derived-content';
 import { openSeed } from '../../model-json/core/server/repositories';
 import { drawServiceLog } from './service-log';
 import { drawSiteSurvey } from './site-survey';
-import { SHEET_WORDS, type SheetPlace } from './words';
+import type { SheetPlace } from './SheetPlace';
 
 export interface DrawnSheet {
   readonly file: string;
@@ -36,11 +38,11 @@ export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
 }
 
 function placeOf(content: Repository, site: string): SheetPlace {
-  const [country, language] = site.split('/') as [string, keyof typeof SHEET_WORDS];
+  const [country, language] = site.split('/') as [string, Language];
   const at = (path: string) => {
     const found = content.get(`/content/ventora/${site}/${path}`);
     if (!found) throw new Error(`/content/ventora/${site}/${path} is not there: a sheet is drawn from it`);
     return found;
   };
-  return { at, language: `${language}-${country.toUpperCase()}`, words: SHEET_WORDS[language] };
+  return { at, language: `${language}-${country.toUpperCase()}`, words: sheets[language] };
 }

@@ -2,7 +2,7 @@ import { table } from '../../model-json/features/documents/drawing/table';
 import { heading } from '../../model-json/features/documents/drawing/section';
 import type { Resource } from '../../model-json/core/repository/Resource';
 import { blankSheet, ended, lineAt } from './blank';
-import type { SheetPlace } from './words';
+import type { SheetPlace } from './SheetPlace';
 
 /** Height of a row to write in. */
 const ROW = 26;

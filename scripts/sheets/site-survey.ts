@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { COLOURS } from '../../model-json/features/documents/drawing/colours';
 import { blankSheet, ended, lineAt } from './blank';
-import type { SheetPlace } from './words';
+import type { SheetPlace } from './SheetPlace';
 
 const LINE = 22;
 

@@ -1,4 +1,6 @@
 import { numberFormat } from '#number-format';
+import { turnsPerMinute } from '../words/by-language/writing';
+import { inLanguage } from '../words/in-language';
 import { convert, type Measure, type Unit } from './measure';
 import { unitIn, type MeasureSystem } from './measure-system';
 
@@ -9,12 +11,10 @@ const DEFAULT_DIGITS = 3;
 /** Power is written with two figures at least, 4.0 kW. */
 const LEAST_DIGITS: Partial<Record<Unit, number>> = { kW: 2 };
 
-const TURNS: Readonly<Record<string, string>> = { de: 'min⁻¹', fr: 'tr/min', es: 'r/min' };
-
 /** A unit as a language writes it. */
 export function unitName(unit: Unit, language: string): string {
   if (unit === '1') return '';
-  return unit === '1/min' ? (TURNS[language.slice(0, 2)] ?? 'rpm') : unit;
+  return unit === '1/min' ? inLanguage(turnsPerMinute, language) : unit;
 }
 
 /** A measure in the reader's units, the number alone: for columns whose heads name the unit. */

@@ -1,7 +1,7 @@
-import type { filterListEn } from '../words/en/filter-list';
+import type { filterList } from '../words/en/filter-list';
 
 /** The list's words, as JSON: `{0}` and `{1}` stand for what is put in. */
-export type FilterListTexts = { readonly [Name in keyof typeof filterListEn]: string } & {
+export type FilterListTexts = { readonly [Name in keyof typeof filterList]: string } & {
   readonly figureNames: Readonly<Record<string, string>>;
   readonly orderNumber: string;
   readonly compare: string;

@@ -1,13 +1,10 @@
 import type { FilterListTexts } from '../search/FilterListTexts';
+import { filterList } from './by-language/filter-list';
 import { dictionary } from './dictionary';
-import { filterListDe } from './de/filter-list';
-import { filterListEn } from './en/filter-list';
-import { filterListEs } from './es/filter-list';
-import { filterListFr } from './fr/filter-list';
 import { listTexts } from './list-texts';
 import { messagesFor } from './messages';
 
-const wordsFor = dictionary({ en: filterListEn, de: filterListDe, fr: filterListFr, es: filterListEs });
+const wordsFor = dictionary(filterList);
 
 /** The words of a filter list for a BCP 47 tag, with those of the cards in it; the server gives them to the browser. */
 export function filterListTexts(language: string): FilterListTexts {

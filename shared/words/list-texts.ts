@@ -1,21 +1,13 @@
 import type { FilterListTexts } from '../search/FilterListTexts';
-import type { choosingEn } from './en/choosing';
-import type { commerceEn } from './en/catalogue';
-import type { filterListEn } from './en/filter-list';
+import type { choosing } from './en/choosing';
+import type { catalogue } from './en/catalogue';
+import type { filterList } from './en/filter-list';
 
 /** The words of a filter list in one language, with those of the cards in it. */
 export function listTexts(
-  texts: typeof filterListEn,
-  {
-    figureNames,
-    orderNumber,
-    versions,
-    previousPage,
-    nextPage,
-    pageNumber,
-    documentTypes,
-  }: typeof commerceEn,
-  { compare, addToList }: typeof choosingEn,
+  texts: typeof filterList,
+  { figureNames, orderNumber, versions, previousPage, nextPage, pageNumber, documentTypes }: typeof catalogue,
+  { compare, addToList }: typeof choosing,
 ): FilterListTexts {
   return {
     ...texts,

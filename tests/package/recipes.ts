@@ -4,6 +4,9 @@ import { WorkingCopy } from './WorkingCopy';
 
 /** A copy of the repository for recipes to write in, and to run programs in. */
 export class RecipeCopy extends WorkingCopy {
+  /** The site that programs run for. @default the repository's */
+  site: string | undefined;
+
   constructor() {
     super(
       [
@@ -29,6 +32,7 @@ export class RecipeCopy extends WorkingCopy {
     const { status, stdout, stderr } = spawnSync(path.join(tools, command[0]!), command.slice(1), {
       cwd: this.dir,
       encoding: 'utf8',
+      env: { ...process.env, ...(this.site !== undefined && { SITE: this.site }) },
     });
     return { status, stdout, stderr };
   }

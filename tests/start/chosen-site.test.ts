@@ -19,7 +19,7 @@ it('passes the site on to child processes', () => {
 
 it('lists the available sites for an unknown one', () => {
   expect(() => chosenSite(['--site=harbor'], {})).toThrow(
-    'There is no site "harbor". Choose one with --site=NAME: harbour, ventora.',
+    `There is no site "harbor". Choose one with --site=NAME: ${siteNames().join(', ')}.`,
   );
   expect(() => chosenSite([], { SITE: '../core' })).toThrow('There is no site "../core".');
 });

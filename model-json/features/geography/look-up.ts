@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../shared/words/languages';
 import { foldName } from './fold-name';
 import type { Gazetteer, Place } from './Gazetteer';
 import { nearNames } from './near-names';
@@ -78,10 +79,9 @@ function isIn({ region, country }: Place, word: string): boolean {
   return foldName(region) === word || country.toLowerCase() === word || countryNames(country).has(word);
 }
 
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
 const known = new Map<string, ReadonlySet<string>>();
 
-/** What a country is called in the languages of the site, folded. */
+/** What a country is called in the languages that are spoken, folded. */
 function countryNames(country: string): ReadonlySet<string> {
   const names =
     known.get(country) ??

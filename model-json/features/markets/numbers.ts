@@ -1,23 +1,18 @@
-/** How a language writes numbers in texts: what stands between thousands, and before decimals. */
-const MARKS: Readonly<Record<string, readonly [thousands: string, decimal: string]>> = {
-  en: [',', '.'],
-  de: ['.', ','],
-  es: ['.', ','],
-  fr: ['\u202f', ','],
-};
+import { numberMarks } from '../../../shared/words/by-language/writing';
+import { inLanguage } from '../../../shared/words/in-language';
 
-const marksOf = (language: string) => MARKS[language] ?? MARKS.en!;
+const marksOf = (language: string) => inLanguage(numberMarks, language);
 
 /** Source of a pattern for a number of a language, without its sign. */
 export function numberPattern(language: string): string {
-  const [thousands, decimal] = marksOf(language);
-  const between = language === 'fr' ? '[\\u202f\\u00a0]' : `[${thousands}]`;
+  const { thousands, decimal } = marksOf(language);
+  const between = thousands === '\u202f' ? '[\\u202f\\u00a0]' : `[${thousands}]`;
   return `(?:\\d{1,3}(?:${between}\\d{3})+|\\d+)(?:[${decimal}]\\d+)?`;
 }
 
 /** The value of what the pattern found. */
 export function readNumber(written: string, language: string): number {
-  const [thousands, decimal] = marksOf(language);
+  const { thousands, decimal } = marksOf(language);
   return Number(
     written
       .replace(/[\u202f\u00a0]/g, '')
@@ -28,7 +23,7 @@ export function readNumber(written: string, language: string): number {
 
 /** A number as texts of a language have it, rounded to as many decimals at most, or to just as many. */
 export function writeNumber(value: number, language: string, decimals = 0, fixed = true): string {
-  const [thousands, decimal] = marksOf(language);
+  const { thousands, decimal } = marksOf(language);
   const rounded = Math.abs(value).toFixed(decimals);
   const [whole = '', fraction] = (fixed ? rounded : String(Number(rounded))).split('.');
   const grouped = [...whole]

@@ -1,72 +1,37 @@
+import { componentType } from '../../../shared/addresses/app';
 import type { Registry } from '../../core/exporter/Exporter';
-import { coreExporters } from '../../core/exporter/exporters';
-import { button } from '../../core/exporter/site/button';
-import { cardlist } from '../../features/catalogue/exporter/cardlist';
-import { carousel } from '../../core/exporter/site/carousel';
-import { commerceExporters } from '../../features/catalogue/exporter';
-import { catalogueReader } from '../../features/documents/exporter/cataloguereader';
-import { container } from '../../core/exporter/site/container';
-import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
-import { documentList } from '../../features/documents/exporter/documentlist';
-import { download } from '../../core/exporter/site/media/download';
-import { embed } from '../../core/exporter/site/media/embed';
-import { filterlist } from '../../features/search/exporter/filterlist';
-import { formExporters } from '../../features/forms/exporter/form';
-import { icon } from '../../core/exporter/site/icon';
-import { image } from '../../core/exporter/site/media/image';
-import { libraryExporters } from '../../core/library/exporter';
-import { link } from '../../core/exporter/site/link';
-import { list } from '../../core/exporter/site/lists/list';
-import { tags } from '../../core/exporter/site/lists/tags';
-import { modal } from '../../core/exporter/site/modal';
-import { progressBar } from '../../core/exporter/site/progressbar';
-import { search } from '../../features/search/exporter/search';
-import { searchRules } from '../../features/search/exporter/searchrules/searchrules';
-import { searchBanner, searchBox } from '../../features/search/exporter/search-field';
-import { separator } from '../../core/exporter/site/separator';
+import { ownExporters } from '../../core/exporter/site/exporters';
 import { pageWith } from '../../core/exporter/site/page/page';
-import { structureExporters } from '../../core/exporter/site/page/structure';
+import { libraryExporters } from '../../core/library/exporter';
+import { commerceExporters } from '../../features/catalogue/exporter';
+import { cardlist } from '../../features/catalogue/exporter/cardlist';
 import { choosingKeys } from '../../features/catalogue/exporter/choosing-pages';
 import { productPreview } from '../../features/catalogue/exporter/product-picture';
+import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
+import { catalogueReader } from '../../features/documents/exporter/cataloguereader';
+import { documentList } from '../../features/documents/exporter/documentlist';
+import { formExporters } from '../../features/forms/exporter/form';
+import { filterlist } from '../../features/search/exporter/filterlist';
+import { search } from '../../features/search/exporter/search';
+import { searchBanner, searchBox } from '../../features/search/exporter/search-field';
+import { searchRules } from '../../features/search/exporter/searchrules/searchrules';
 import { sizingHelper } from '../../features/sizing/exporter/sizinghelper';
-import { table } from '../../core/exporter/site/table';
-import { teaser } from '../../core/exporter/site/teaser';
-import { teaserlist } from '../../core/exporter/site/teaserlist';
-import { video } from '../../core/exporter/site/media/video';
 
-/** The site's exporters: Core Components' under our types with what our components need beyond them, and our own. */
+/** The exporters of every site, and those of the features that this one uses. */
 export const siteExporters: Registry = {
-  ...coreExporters,
-  ...structureExporters,
+  ...ownExporters,
   ...formExporters,
   ...commerceExporters,
   ...libraryExporters,
-  'ventora/components/page': pageWith(choosingKeys, productPreview),
-  'ventora/components/button': button,
-  'ventora/components/cardlist': cardlist,
-  'ventora/components/carousel': carousel,
-  'ventora/components/cataloguereader': catalogueReader,
-  'ventora/components/container': container,
-  'ventora/components/dealerfinder': dealerFinder,
-  'ventora/components/documentlist': documentList,
-  'ventora/components/download': download,
-  'ventora/components/embed': embed,
-  'ventora/components/filterlist': filterlist,
-  'ventora/components/icon': icon,
-  'ventora/components/image': image,
-  'ventora/components/link': link,
-  'ventora/components/list': list,
-  'ventora/components/modal': modal,
-  'ventora/components/progressbar': progressBar,
-  'ventora/components/search': search,
-  'ventora/components/searchrules': searchRules,
-  'ventora/components/searchbanner': searchBanner,
-  'ventora/components/searchbox': searchBox,
-  'ventora/components/separator': separator,
-  'ventora/components/sizinghelper': sizingHelper,
-  'ventora/components/table': table,
-  'ventora/components/tags': tags,
-  'ventora/components/teaser': teaser,
-  'ventora/components/teaserlist': teaserlist,
-  'ventora/components/video': video,
+  [componentType('page')]: pageWith(choosingKeys, productPreview),
+  [componentType('cardlist')]: cardlist,
+  [componentType('cataloguereader')]: catalogueReader,
+  [componentType('dealerfinder')]: dealerFinder,
+  [componentType('documentlist')]: documentList,
+  [componentType('filterlist')]: filterlist,
+  [componentType('search')]: search,
+  [componentType('searchrules')]: searchRules,
+  [componentType('searchbanner')]: searchBanner,
+  [componentType('searchbox')]: searchBox,
+  [componentType('sizinghelper')]: sizingHelper,
 };

@@ -5,6 +5,7 @@ import { componentFolders } from '../../generate/component-folders';
 import { checkDialogs } from '../../generate/check-dialogs';
 import { componentFiles } from '../../generate/component-files';
 import { helpPages } from '../../generate/help-pages';
+import { projectFolder } from '../site-project';
 
 const SOURCES = 'ui.frontend/src';
 
@@ -19,7 +20,8 @@ export async function componentProblems(root: string): Promise<string[]> {
     const { componentMap } = (await import(path.join(root, 'ui.frontend/src/core/component-map'))) as {
       componentMap: ReadonlyMap<string, ComponentDefinition>;
     };
-    return staleNodes(root, [...componentMap.values()]);
+    // Those of another site than the default one are made when its package is.
+    return projectFolder(root) === root ? staleNodes(root, [...componentMap.values()]) : [];
   } catch (error) {
     return [unreadable(root, error as Error)];
   }

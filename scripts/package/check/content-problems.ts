@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { APP_ID, componentType } from '../../../shared/addresses/app';
+import { projectFolder } from '../site-project';
 import { componentsFolder } from '../../generate/component-files';
 import { readLines, type LinedNode } from './json-lines';
 import { templateProblems } from './template-problems';
 
-const CONTENT = 'model-json/sites/ventora/content';
-const OURS = 'ventora/components/';
+const CONTENT = `model-json/sites/${APP_ID}/content`;
+const OURS = componentType('');
 
 /**
  * What AEM could not draw of the content: nodes of a type that the package has no component for, and templates that leave a
@@ -35,4 +37,4 @@ function* unknownTypes(root: string, file: string, node: LinedNode): Generator<s
 }
 
 export const isComponent = (root: string, name: string): boolean =>
-  existsSync(path.join(root, componentsFolder, name, '.content.xml'));
+  existsSync(path.join(projectFolder(root), componentsFolder, name, '.content.xml'));

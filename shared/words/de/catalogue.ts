@@ -1,6 +1,6 @@
-import type { commerceEn } from '../en/catalogue';
+import type * as English from '../en/catalogue';
 
-export const commerceDe: typeof commerceEn = {
+export const catalogue: typeof English.catalogue = {
   figureNames: {
     motorPower: 'Motorleistung',
     freeAirDelivery: 'Liefermenge',

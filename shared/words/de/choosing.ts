@@ -1,6 +1,6 @@
-import type { choosingEn } from '../en/choosing';
+import type * as English from '../en/choosing';
 
-export const choosingDe: typeof choosingEn = {
+export const choosing: typeof English.choosing = {
   compare: 'Vergleichen',
   addToList: 'Auf die Liste',
   quoteList: 'Anfrageliste',

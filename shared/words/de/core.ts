@@ -1,17 +1,17 @@
-import { choosingDe } from './choosing';
-import { commerceDe } from './catalogue';
-import { documentsDe } from './documents';
-import { dealersDe } from './dealers';
-import type { Messages } from '../messages';
-import { searchBannerDe, searchFieldDe } from './search-field';
-import { sizingDe } from './sizing';
+import type * as English from '../en/core';
+import { choosing } from './choosing';
+import { catalogue } from './catalogue';
+import { documents } from './documents';
+import { dealers } from './dealers';
+import { searchBanner, searchField } from './search-field';
+import { sizing } from './sizing';
 
-export const de: Messages = {
-  ...choosingDe,
-  ...commerceDe,
-  ...documentsDe,
-  sizing: sizingDe,
-  dealers: dealersDe,
+export const core: typeof English.core = {
+  ...choosing,
+  ...catalogue,
+  ...documents,
+  sizing,
+  dealers,
   list: {
     topics: 'Themen',
     allTopics: 'Alle Themen',
@@ -87,8 +87,8 @@ export const de: Messages = {
   manyResults: '{0} Treffer',
   noResults: 'Keine Treffer',
   moreResults: 'Weitere Treffer',
-  searchField: searchFieldDe,
-  ...searchBannerDe,
+  searchField,
+  ...searchBanner,
   searchFailed: 'Die Suche ist gerade nicht verfügbar.',
   optional: '(optional)',
   pleaseChoose: 'Bitte wählen',

@@ -1,6 +1,6 @@
-import type { dealersEn } from '../en/dealers';
+import type * as English from '../en/dealers';
 
-export const dealersDe: typeof dealersEn = {
+export const dealers: typeof English.dealers = {
   placeOrPostcode: 'Ort oder Postleitzahl',
   findDealers: 'Händler finden',
   usePosition: 'Meinen Standort nehmen',

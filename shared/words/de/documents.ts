@@ -1,6 +1,6 @@
-import type { documentsEn } from '../en/documents';
+import type * as English from '../en/documents';
 
-export const documentsDe: typeof documentsEn = {
+export const documents: typeof English.documents = {
   documentSheet: {
     pageOf: (page, count) => `Seite ${page} von ${count}`,
     revisionOf: (revision, date) => `Stand ${revision} · ${date}`,

@@ -1,6 +1,6 @@
-import type { filterListEn } from '../en/filter-list';
+import type * as English from '../en/filter-list';
 
-export const filterListDe: typeof filterListEn = {
+export const filterList: typeof English.filterList = {
   filters: 'Filter',
   openFilters: 'Filtern',
   openFiltersChosen: 'Filtern ({0})',

@@ -1,6 +1,6 @@
-import type { SearchFieldWords } from '../en/search-field';
+import type * as English from '../en/search-field';
 
-export const searchFieldDe: SearchFieldWords = {
+export const searchField: typeof English.searchField = {
   label: 'Website durchsuchen',
   placeholder: 'Name, Bestellnummer oder Thema',
   search: 'Suchen',
@@ -28,7 +28,7 @@ export const searchFieldDe: SearchFieldWords = {
   oneDocument: 'Dokument',
 };
 
-export const searchBannerDe = {
+export const searchBanner: typeof English.searchBanner = {
   popularSearches: 'Häufig gesucht',
   searchBannerLabel: 'Produkte, Rat und Unterlagen finden',
 };

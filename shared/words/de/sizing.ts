@@ -1,6 +1,6 @@
-import type { sizingEn } from '../en/sizing';
+import type * as English from '../en/sizing';
 
-export const sizingDe: typeof sizingEn = {
+export const sizing: typeof English.sizing = {
   presets: 'Mit einem Gewerk beginnen',
   tools: 'Ihre Druckluftwerkzeuge',
   tool: 'Werkzeug',

@@ -1,5 +1,5 @@
 /** Words of the catalogue: figures by the names of their elements, and what products say of themselves. */
-export const commerceEn = {
+export const catalogue = {
   /** Short, for cards and heads of columns. */
   figureNames: {
     motorPower: 'Motor power',

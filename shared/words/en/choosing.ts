@@ -1,5 +1,5 @@
 /** Words of the comparison, the quote list and the links that lead there. */
-export const choosingEn = {
+export const choosing = {
   compare: 'Compare',
   addToList: 'Add to list',
   quoteList: 'Quote list',

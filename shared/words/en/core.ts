@@ -1,19 +1,19 @@
-import { choosingEn } from './choosing';
-import { commerceEn } from './catalogue';
-import { documentsEn } from './documents';
-import { dealersEn } from './dealers';
-import { searchBannerEn, searchFieldEn } from './search-field';
-import { sizingEn } from './sizing';
+import { choosing } from './choosing';
+import { catalogue } from './catalogue';
+import { documents } from './documents';
+import { dealers } from './dealers';
+import { searchBanner, searchField } from './search-field';
+import { sizing } from './sizing';
 
 const slide = (n: number) => `Go to slide ${n}`;
 const slideOf = (n: number, total: number) => `Slide ${n} of ${total}`;
 
-export const en = {
-  ...choosingEn,
-  ...commerceEn,
-  ...documentsEn,
-  sizing: sizingEn,
-  dealers: dealersEn,
+export const core = {
+  ...choosing,
+  ...catalogue,
+  ...documents,
+  sizing,
+  dealers,
   list: {
     topics: 'Topics',
     allTopics: 'All topics',
@@ -88,8 +88,8 @@ export const en = {
   manyResults: '{0} results',
   noResults: 'No results',
   moreResults: 'More results',
-  searchField: searchFieldEn,
-  ...searchBannerEn,
+  searchField,
+  ...searchBanner,
   searchFailed: 'Search is not available at the moment.',
   optional: '(optional)',
   pleaseChoose: 'Please choose',

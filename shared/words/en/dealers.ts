@@ -1,5 +1,5 @@
 /** Words of the dealer finder. */
-export const dealersEn = {
+export const dealers = {
   placeOrPostcode: 'Town or postcode',
   findDealers: 'Find dealers',
   usePosition: 'Use my position',

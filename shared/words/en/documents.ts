@@ -1,5 +1,5 @@
 /** Words of documents: of those that are drawn from content, of the list that offers them, of the catalogue as a book. */
-export const documentsEn = {
+export const documents = {
   documentSheet: {
     pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
     revisionOf: (revision: string, date: string) => `Revision ${revision} · ${date}`,

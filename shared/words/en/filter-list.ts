@@ -1,5 +1,5 @@
 /** Words of the filter list. `{0}` and `{1}` stand for what is put in: they go to the browser as they are. */
-export const filterListEn = {
+export const filterList = {
   filters: 'Filters',
   openFilters: 'Filter',
   openFiltersChosen: 'Filter ({0})',

@@ -1,5 +1,5 @@
 /** Of a field with suggestions: a part of its configuration, so that no chunk carries four languages. */
-export const searchFieldEn = {
+export const searchField = {
   label: 'Search this site',
   placeholder: 'Name, order number or topic',
   search: 'Search',
@@ -27,10 +27,8 @@ export const searchFieldEn = {
   oneDocument: 'Document',
 };
 
-export type SearchFieldWords = typeof searchFieldEn;
-
 /** Of a search banner, beside those of its field. */
-export const searchBannerEn = {
+export const searchBanner = {
   popularSearches: 'Popular searches',
   searchBannerLabel: 'Find products, advice and documents',
 };

@@ -1,5 +1,5 @@
 /** Words of the sizing helper. Figures come with their units. */
-export const sizingEn = {
+export const sizing = {
   presets: 'Start with a trade',
   tools: 'Your air tools',
   tool: 'Tool',

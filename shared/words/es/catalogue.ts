@@ -1,6 +1,6 @@
-import type { commerceEn } from '../en/catalogue';
+import type * as English from '../en/catalogue';
 
-export const commerceEs: typeof commerceEn = {
+export const catalogue: typeof English.catalogue = {
   figureNames: {
     motorPower: 'Potencia del motor',
     freeAirDelivery: 'Caudal de aire libre',

@@ -1,6 +1,6 @@
-import type { choosingEn } from '../en/choosing';
+import type * as English from '../en/choosing';
 
-export const choosingEs: typeof choosingEn = {
+export const choosing: typeof English.choosing = {
   compare: 'Comparar',
   addToList: 'Añadir a la lista',
   quoteList: 'Lista de presupuesto',

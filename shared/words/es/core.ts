@@ -1,17 +1,17 @@
-import { choosingEs } from './choosing';
-import { commerceEs } from './catalogue';
-import { documentsEs } from './documents';
-import { dealersEs } from './dealers';
-import type { Messages } from '../messages';
-import { searchBannerEs, searchFieldEs } from './search-field';
-import { sizingEs } from './sizing';
+import type * as English from '../en/core';
+import { choosing } from './choosing';
+import { catalogue } from './catalogue';
+import { documents } from './documents';
+import { dealers } from './dealers';
+import { searchBanner, searchField } from './search-field';
+import { sizing } from './sizing';
 
-export const es: Messages = {
-  ...choosingEs,
-  ...commerceEs,
-  ...documentsEs,
-  sizing: sizingEs,
-  dealers: dealersEs,
+export const core: typeof English.core = {
+  ...choosing,
+  ...catalogue,
+  ...documents,
+  sizing,
+  dealers,
   list: {
     topics: 'Temas',
     allTopics: 'Todos los temas',
@@ -87,8 +87,8 @@ export const es: Messages = {
   manyResults: '{0} resultados',
   noResults: 'Sin resultados',
   moreResults: 'Más resultados',
-  searchField: searchFieldEs,
-  ...searchBannerEs,
+  searchField,
+  ...searchBanner,
   searchFailed: 'La búsqueda no está disponible en este momento.',
   optional: '(opcional)',
   pleaseChoose: 'Elija una opción',

@@ -1,6 +1,6 @@
-import type { dealersEn } from '../en/dealers';
+import type * as English from '../en/dealers';
 
-export const dealersEs: typeof dealersEn = {
+export const dealers: typeof English.dealers = {
   placeOrPostcode: 'Localidad o código postal',
   findDealers: 'Buscar distribuidores',
   usePosition: 'Usar mi ubicación',

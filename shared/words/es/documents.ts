@@ -1,6 +1,6 @@
-import type { documentsEn } from '../en/documents';
+import type * as English from '../en/documents';
 
-export const documentsEs: typeof documentsEn = {
+export const documents: typeof English.documents = {
   documentSheet: {
     pageOf: (page, count) => `Página ${page} de ${count}`,
     revisionOf: (revision, date) => `Edición ${revision} · ${date}`,

@@ -1,6 +1,6 @@
-import type { filterListEn } from '../en/filter-list';
+import type * as English from '../en/filter-list';
 
-export const filterListEs: typeof filterListEn = {
+export const filterList: typeof English.filterList = {
   filters: 'Filtros',
   openFilters: 'Filtrar',
   openFiltersChosen: 'Filtrar ({0})',

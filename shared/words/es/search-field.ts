@@ -1,6 +1,6 @@
-import type { SearchFieldWords } from '../en/search-field';
+import type * as English from '../en/search-field';
 
-export const searchFieldEs: SearchFieldWords = {
+export const searchField: typeof English.searchField = {
   label: 'Buscar en el sitio',
   placeholder: 'Nombre, referencia o tema',
   search: 'Buscar',
@@ -28,7 +28,7 @@ export const searchFieldEs: SearchFieldWords = {
   oneDocument: 'Documento',
 };
 
-export const searchBannerEs = {
+export const searchBanner: typeof English.searchBanner = {
   popularSearches: 'Búsquedas frecuentes',
   searchBannerLabel: 'Encontrar productos, consejos y documentos',
 };

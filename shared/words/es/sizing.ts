@@ -1,6 +1,6 @@
-import type { sizingEn } from '../en/sizing';
+import type * as English from '../en/sizing';
 
-export const sizingEs: typeof sizingEn = {
+export const sizing: typeof English.sizing = {
   presets: 'Empezar por un oficio',
   tools: 'Sus herramientas neumáticas',
   tool: 'Herramienta',

@@ -1,6 +1,6 @@
-import type { choosingEn } from '../en/choosing';
+import type * as English from '../en/choosing';
 
-export const choosingFr: typeof choosingEn = {
+export const choosing: typeof English.choosing = {
   compare: 'Comparer',
   addToList: 'Ajouter à la liste',
   quoteList: 'Liste de devis',

@@ -1,17 +1,17 @@
-import { choosingFr } from './choosing';
-import { commerceFr } from './catalogue';
-import { documentsFr } from './documents';
-import { dealersFr } from './dealers';
-import type { Messages } from '../messages';
-import { searchBannerFr, searchFieldFr } from './search-field';
-import { sizingFr } from './sizing';
+import type * as English from '../en/core';
+import { choosing } from './choosing';
+import { catalogue } from './catalogue';
+import { documents } from './documents';
+import { dealers } from './dealers';
+import { searchBanner, searchField } from './search-field';
+import { sizing } from './sizing';
 
-export const fr: Messages = {
-  ...choosingFr,
-  ...commerceFr,
-  ...documentsFr,
-  sizing: sizingFr,
-  dealers: dealersFr,
+export const core: typeof English.core = {
+  ...choosing,
+  ...catalogue,
+  ...documents,
+  sizing,
+  dealers,
   list: {
     topics: 'Thèmes',
     allTopics: 'Tous les thèmes',
@@ -87,8 +87,8 @@ export const fr: Messages = {
   manyResults: '{0} résultats',
   noResults: 'Aucun résultat',
   moreResults: 'Plus de résultats',
-  searchField: searchFieldFr,
-  ...searchBannerFr,
+  searchField,
+  ...searchBanner,
   searchFailed: 'La recherche est indisponible pour le moment.',
   optional: '(facultatif)',
   pleaseChoose: 'Veuillez choisir',

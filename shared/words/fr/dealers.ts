@@ -1,6 +1,6 @@
-import type { dealersEn } from '../en/dealers';
+import type * as English from '../en/dealers';
 
-export const dealersFr: typeof dealersEn = {
+export const dealers: typeof English.dealers = {
   placeOrPostcode: 'Ville ou code postal',
   findDealers: 'Trouver un distributeur',
   usePosition: 'Utiliser ma position',

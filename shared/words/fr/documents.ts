@@ -1,6 +1,6 @@
-import type { documentsEn } from '../en/documents';
+import type * as English from '../en/documents';
 
-export const documentsFr: typeof documentsEn = {
+export const documents: typeof English.documents = {
   documentSheet: {
     pageOf: (page, count) => `Page ${page} sur ${count}`,
     revisionOf: (revision, date) => `Édition ${revision} · ${date}`,

@@ -1,6 +1,6 @@
-import type { filterListEn } from '../en/filter-list';
+import type * as English from '../en/filter-list';
 
-export const filterListFr: typeof filterListEn = {
+export const filterList: typeof English.filterList = {
   filters: 'Filtres',
   openFilters: 'Filtrer',
   openFiltersChosen: 'Filtrer ({0})',

@@ -1,6 +1,6 @@
-import type { SearchFieldWords } from '../en/search-field';
+import type * as English from '../en/search-field';
 
-export const searchFieldFr: SearchFieldWords = {
+export const searchField: typeof English.searchField = {
   label: 'Rechercher sur le site',
   placeholder: 'Nom, référence ou sujet',
   search: 'Rechercher',
@@ -28,7 +28,7 @@ export const searchFieldFr: SearchFieldWords = {
   oneDocument: 'Document',
 };
 
-export const searchBannerFr = {
+export const searchBanner: typeof English.searchBanner = {
   popularSearches: 'Recherches fréquentes',
   searchBannerLabel: 'Trouver produits, conseils et documents',
 };

@@ -1,6 +1,6 @@
-import type { sizingEn } from '../en/sizing';
+import type * as English from '../en/sizing';
 
-export const sizingFr: typeof sizingEn = {
+export const sizing: typeof English.sizing = {
   presets: 'Partir d’un métier',
   tools: 'Vos outils pneumatiques',
   tool: 'Outil',

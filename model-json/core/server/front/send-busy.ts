@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { busy } from '../../../../shared/words/by-language/busy';
+import type { Language } from '../../../../shared/words/languages';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { SecurityHeaders } from '../security/security-headers';
 
@@ -8,15 +10,6 @@ const RETRY_AFTER = '5';
 /** Asked for by a page, not by a person: a line of text will do. */
 const FILE = /\.(?:avif|webp|jpe?g|png|gif|svg|ico|css|js|map|woff2?|pdf|zip|mp4|txt|xml|csv)(?:$|\?)/i;
 const JSON_FILE = /\.json(?:$|\?)/;
-
-const WORDS = {
-  en: ['One moment, please', 'The site has a great deal to do just now. Try again in a few seconds.', 'Try again'],
-  de: ['Einen Moment, bitte', 'Die Website hat gerade sehr viel zu tun. Versuchen Sie es in ein paar Sekunden noch einmal.', 'Noch einmal versuchen'],
-  fr: ['Un instant, s’il vous plaît', 'Le site est très sollicité en ce moment. Réessayez dans quelques secondes.', 'Réessayer'],
-  es: ['Un momento, por favor', 'El sitio recibe ahora muchísimas visitas. Vuelva a intentarlo dentro de unos segundos.', 'Volver a intentarlo'],
-} as const; // prettier-ignore
-
-type Language = keyof typeof WORDS;
 
 const CSS = 'body{font:1.125rem/1.5 system-ui,sans-serif;margin:15vh auto;max-width:36rem;padding:0 1.5rem}';
 
@@ -29,7 +22,7 @@ export function sendBusy(
 ): void {
   if (response.headersSent) return void response.destroy();
   const language = languageOf(request);
-  const [title, text, again] = WORDS[language];
+  const { title, text, again } = busy[language];
   const { url = '/', method } = request;
   const [type, body] = JSON_FILE.test(url)
     ? ['application/json', JSON.stringify({ status: 503, message: text })]
@@ -66,5 +59,5 @@ function languageOf({ url = '/', headers }: IncomingMessage): Language {
   const wanted = (headers['accept-language'] ?? '')
     .split(',')
     .map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return [inPath, ...wanted].find((name): name is Language => name !== undefined && name in WORDS) ?? 'en';
+  return [inPath, ...wanted].find((name): name is Language => name !== undefined && name in busy) ?? 'en';
 }

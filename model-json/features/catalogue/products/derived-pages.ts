@@ -1,3 +1,5 @@
+import { colon } from '../../../../shared/words/by-language/writing';
+import { inLanguage } from '../../../../shared/words/in-language';
 import type { DerivedPage } from '../../../core/repository/derived/Derivation';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Locale } from '../../../core/exporter/shared/locale/languages';
@@ -72,16 +74,13 @@ function contentOf(fragment: Resource, locale: Locale) {
     // Menus end with the families.
     hideInNav: true,
     productPath: fragment.path,
-    'jcr:title': kind ? name + colon(locale) + kind : name,
+    'jcr:title': kind ? name + inLanguage(colon, locale.language) + kind : name,
     navTitle: name,
     ...(description !== undefined && { 'jcr:description': description }),
     ...(kind !== undefined && { pretitle: kind }),
     ...(modified !== undefined && { 'cq:lastModified': modified }),
   };
 }
-
-/** What stands between a name and what it is: French keeps a space before it. */
-const colon = ({ language }: Locale): string => (language === 'fr' ? '\u00a0: ' : ': ');
 
 function picture(fragment: Resource, locale: Locale): Record<string, string | boolean> {
   const [file] = texts(masterOf(fragment), 'gallery') ?? [];

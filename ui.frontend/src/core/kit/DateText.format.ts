@@ -1,3 +1,6 @@
+import { firstOfMonth } from '../../../../shared/words/by-language/writing';
+import { inLanguage } from '../../../../shared/words/in-language';
+
 /** A moment in a page's model: an ISO day or time, or milliseconds since 1970. */
 export type DateInput = string | number;
 
@@ -50,4 +53,4 @@ export const formatDay = (date: Date, language: string): string =>
 
 /** French counts the first of a month, and the first alone: `1er mai`. `Intl` does not. */
 const withFirst = (day: string, language: string): string =>
-  language.startsWith('fr') ? day.replace(/\b1(?=\s\p{L})/u, '1er') : day;
+  day.replace(/\b1(?=\s\p{L})/u, inLanguage(firstOfMonth, language));

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../SearchDocument';
 
-/** Files of another version are rebuilt from the content; there is nothing to migrate. */
-export const FILE_VERSION = 3;
+/** Files of another version, or of other languages, are rebuilt from the content; there is nothing to migrate. */
+export const FILE_VERSION = 400 + LANGUAGES.length;
 
 /** Weights of name, subject and body in bm25. */
 export const WEIGHTS = '8.0, 4.0, 1.0';

@@ -1,17 +1,7 @@
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemOf } from '../../../../../shared/words/by-language/search';
 import type { Language } from '../SearchDocument';
 import { fold } from './fold';
 import { hasDigit } from './words';
-
-const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-};
 
 /** Words repeat: a million documents have some ten thousand of them. */
 const MEMORY = 100_000;
@@ -25,7 +15,7 @@ export function stem(word: string, language: Language): string {
   let found = known.get(word);
   if (found === undefined) {
     if (known.size >= MEMORY) known.clear();
-    known.set(word, (found = fold(STEMMERS[language](word)) || fold(word)));
+    known.set(word, (found = fold(stemOf[language](word)) || fold(word)));
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { COMPARISONS } from './comparisons';
-import { exact, FIGURES, wished } from './figure-wishes';
+import { exact, FIGURES, labelsOf, wished } from './figure-wishes';
 import { anyOf, quantityPattern } from './quantity-pattern';
 import { readNumber } from './read-number';
 import { UNIT_WORDS, type UnitWords } from './units';
@@ -131,7 +131,7 @@ function bareUnit(figure: string | undefined): UnitWords | undefined {
 }
 
 const figureNamed = (label: string | undefined, language: Language): string | undefined =>
-  Object.keys(FIGURES).find((figure) => is(label, FIGURES[figure]!.labels?.[language] ?? []));
+  Object.keys(FIGURES).find((figure) => is(label, labelsOf(figure, language)));
 
 /** How much of a match comes before the comparison or the number. */
 const leadOf = (match: RegExpExecArray): number => {

@@ -1,6 +1,6 @@
 import type { Language } from '../SearchDocument';
 import { COMPARISONS } from './comparisons';
-import { FIGURES } from './figure-wishes';
+import { FIGURES, labelsOf } from './figure-wishes';
 import { NUMBER } from './read-number';
 import { UNIT_WORDS } from './units';
 
@@ -13,7 +13,7 @@ const END = '(?![\\p{L}\\p{N}])';
 
 function build(language: Language): RegExp {
   const words = COMPARISONS[language];
-  const labels = Object.values(FIGURES).flatMap((figure) => figure.labels?.[language] ?? []);
+  const labels = Object.keys(FIGURES).flatMap((figure) => labelsOf(figure, language));
   const filler = `(?:(?:${anyOf(words.filler)})\\s+)?`;
   const unit = anyOf(Object.values(UNIT_WORDS).flatMap(({ spellings }) => spellings));
   const before = anyOf([...words.atMost, ...words.atLeast, ...words.about, ...words.between]);

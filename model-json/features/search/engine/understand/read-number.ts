@@ -1,3 +1,4 @@
+import { numberMarks } from '../../../../../shared/words/by-language/writing';
 import type { Language } from '../SearchDocument';
 
 /** What a number looks like in any of the languages: `7.5`, `7,5`, `1.120,5`, `1 120`, `1’120`, `3/4`. */
@@ -11,7 +12,7 @@ export function readNumber(written: string, language: Language): number {
   const plain = written.replace(/[\s\u00a0\u202f'’]/g, '').replace('−', '-');
   const fraction = /^(-?\d+)\/(\d+)$/.exec(plain);
   if (fraction) return Number(fraction[1]) / Number(fraction[2]);
-  const thousands = language === 'en' ? ',' : '.';
+  const thousands = numberMarks[language].decimal === '.' ? ',' : '.';
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last === -1) return Number(plain);
   const mark = plain[last]!;

@@ -1,3 +1,4 @@
+import { featureWords } from '../../../../../shared/words/by-language/search';
 import type { Language, SearchSchema } from '../SearchDocument';
 import type { Range } from '../SearchQuery';
 import { fold } from '../text/fold';
@@ -32,8 +33,9 @@ export function understand(query: string, language: Language, schema: SearchSche
     add({ ...said(span), figure, range, wish });
     if (thing !== undefined) hints.push(thing);
   }
-  for (const { facet, value, figure, range, words } of FEATURES) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyOf(words[language])})(?![\\p{L}\\p{N}-])`, 'gu');
+  for (const { facet, value, figure, range, name } of FEATURES) {
+    const words = anyOf(featureWords[language][name]);
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'gu');
     for (const found of folded.matchAll(pattern)) {
       const span = said({ from: found.index, to: found.index + found[0].length });
       if (figure && range && schema.figures.includes(figure)) add({ ...span, figure, range, wish: false });

@@ -1,3 +1,6 @@
+import { unitSpellings } from '../../../../../shared/words/by-language/search';
+import { LANGUAGES } from '../SearchDocument';
+
 /** A unit as people write it, and the figure that it states. */
 export interface UnitWords {
   readonly figure: string;
@@ -9,34 +12,23 @@ export interface UnitWords {
 
 const METRIC_HORSEPOWER = 0.73549875;
 
-/** What units mean to somebody who looks for compressed-air equipment. A contract test compares the factors with the site's. */
-export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = {
-  kW: { figure: 'motorPower', factor: 1, spellings: ['kw', 'kilowatts?', 'kilovatios?'] },
-  W: { figure: 'motorPower', factor: 0.001, spellings: ['watts?', 'vatios?', 'w'] },
-  hp: { figure: 'motorPower', factor: 0.745699871582, spellings: ['hp', 'bhp', 'horse ?power'] },
+/** Signs that every language has. */
+const SIGNS: Readonly<Record<string, UnitWords>> = {
+  kW: { figure: 'motorPower', factor: 1, spellings: ['kw'] },
+  W: { figure: 'motorPower', factor: 0.001, spellings: ['w'] },
+  hp: { figure: 'motorPower', factor: 0.745699871582, spellings: ['hp', 'bhp'] },
   PS: {
     figure: 'motorPower',
     factor: METRIC_HORSEPOWER,
-    spellings: ['ps', 'pferdestarken', 'cv', 'ch', 'chevaux', 'caballos'],
+    spellings: [],
   },
-  bar: { figure: 'maxPressure', factor: 1, spellings: ['bars?', 'bares', 'barg', 'bar\\(g\\)', 'atu'] },
+  bar: { figure: 'maxPressure', factor: 1, spellings: ['bars?', 'barg', 'bar\\(g\\)', 'atu'] },
   psi: { figure: 'maxPressure', factor: 0.0689475729318, spellings: ['psi', 'psig', 'lbs?/in2'] },
   MPa: { figure: 'maxPressure', factor: 10, spellings: ['mpa'] },
   'l/min': {
     figure: 'freeAirDelivery',
     factor: 1,
-    spellings: [
-      'n?l ?/ ?min',
-      'lpm',
-      'l/minute',
-      'litres per minute',
-      'liter pro minute',
-      'litres par minute',
-      'litros por minuto',
-      'litros/min',
-      'liter/min',
-      'litres/min',
-    ],
+    spellings: ['n?l ?/ ?min', 'lpm', 'l/minute'],
   },
   'l/s': { figure: 'freeAirDelivery', factor: 60, spellings: ['l ?/ ?s'] },
   'm³/min': { figure: 'freeAirDelivery', factor: 1000, spellings: ['m[³3] ?/ ?min', 'cbm/min'] },
@@ -45,28 +37,36 @@ export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = {
   l: {
     figure: 'tankVolume',
     factor: 1,
-    spellings: ['l', 'ltr', 'lt', 'liters?', 'litern', 'litres?', 'litros?'],
+    spellings: ['l', 'ltr', 'lt'],
   },
-  gal: { figure: 'tankVolume', factor: 3.785411784, spellings: ['gal', 'gallons?', 'galones', 'galon'] },
+  gal: { figure: 'tankVolume', factor: 3.785411784, spellings: ['gal'] },
   'dB(A)': {
     figure: 'soundPressureLevel',
     factor: 1,
-    spellings: ['db ?\\(a\\)', 'dba?', 'decibels?', 'dezibel', 'decibelios'],
+    spellings: ['db ?\\(a\\)', 'dba?'],
   },
-  V: { figure: 'voltage', factor: 1, spellings: ['v', 'volts?', 'voltios?', 'vac'] },
-  A: { figure: 'ratedCurrent', factor: 1, spellings: ['A', 'amps?', 'amperes?', 'amperios?'] },
+  V: { figure: 'voltage', factor: 1, spellings: ['v', 'vac'] },
+  A: { figure: 'ratedCurrent', factor: 1, spellings: ['A'] },
   Hz: { figure: 'frequency', factor: 1, spellings: ['hz', 'hertz'] },
   '1/min': {
     figure: 'speed',
     factor: 1,
-    spellings: ['rpm', 'u ?/ ?min', 'tr ?/ ?min', 'r ?/ ?min', '1/min', 'min-1', 'min⁻¹', 'upm'],
+    spellings: ['1/min', 'min-1', 'min⁻¹'],
   },
-  'N·m': { figure: 'torque', factor: 1, spellings: ['n ?[·.]? ?m', 'newton ?met(?:er|re)s?'] },
+  'N·m': { figure: 'torque', factor: 1, spellings: ['n ?[·.]? ?m'] },
   'lbf·ft': { figure: 'torque', factor: 1.3558179483314, spellings: ['ft[- ·.]?lbf?s?', 'lbf?[- ·.]?ft'] },
-  '°C': { figure: 'pressureDewPoint', factor: 1, spellings: ['° ?c', 'grad celsius'] },
-  kg: { figure: 'weight', factor: 1, spellings: ['kg', 'kilos?', 'kilogramm?e?s?', 'kilogramos'] },
-  lb: { figure: 'weight', factor: 0.45359237, spellings: ['lbs?', 'pounds?', 'libras?'] },
+  '°C': { figure: 'pressureDewPoint', factor: 1, spellings: ['° ?c'] },
+  kg: { figure: 'weight', factor: 1, spellings: ['kg', 'kilos?'] },
+  lb: { figure: 'weight', factor: 0.45359237, spellings: ['lbs?'] },
 };
+
+/** What units mean to somebody who looks for compressed-air equipment. A contract test compares the factors with the site's. */
+export const UNIT_WORDS: Readonly<Record<string, UnitWords>> = Object.fromEntries(
+  Object.entries(SIGNS).map(([unit, words]) => {
+    const spelled = LANGUAGES.flatMap((language) => unitSpellings[language][unit] ?? []);
+    return [unit, { ...words, spellings: [...new Set([...words.spellings, ...spelled])] }];
+  }),
+);
 
 const ANY_UNIT = new RegExp(
   `^(?:${Object.values(UNIT_WORDS)

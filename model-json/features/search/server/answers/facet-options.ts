@@ -1,9 +1,9 @@
 import type { FacetOption } from '../../../../../shared/search/search-answer';
 import { resolveTag, tagTitle } from '../../../../core/exporter/shared/tags';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../engine/SearchDocument';
+import { DOCUMENT_KINDS } from '../../engine/SearchDocument';
 import type { FacetCount } from '../../engine/SearchQuery';
-import { KIND_TITLES } from '../documents/kind-titles';
+import { kindTitle } from '../documents/kind-title';
 import type { Facet } from '../search-schema';
 import type { Site } from '../../../../core/server/pages/sites';
 
@@ -41,7 +41,7 @@ export function facetOptions({ facet, site, tree, known, counted, chosen }: Opti
 
 /** What a value is called; the value itself where nothing says. */
 export function valueTitle(facet: string, value: string, site: Site, tree: ResourceTree): string {
-  if (facet === 'kind') return KIND_TITLES[value as DocumentKind]?.[site.language] ?? value;
+  if (facet === 'kind') return kindTitle(value, site.language);
   const tag = resolveTag(tree, `${namespaceOf(site)}:${facet}/${value}`);
   return tag ? tagTitle(tag, site.locale) : value;
 }
@@ -53,7 +53,7 @@ interface Named {
 }
 
 const kinds = ({ language }: Site): Named[] =>
-  DOCUMENT_KINDS.map((value) => ({ value, title: KIND_TITLES[value][language], level: 0 }));
+  DOCUMENT_KINDS.map((value) => ({ value, title: kindTitle(value, language), level: 0 }));
 
 function tags(facet: Facet, site: Site, tree: ResourceTree): Named[] {
   const below = (parent: Resource, path: string, level: number): Named[] =>

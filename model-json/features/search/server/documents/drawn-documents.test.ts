@@ -1,14 +1,4 @@
-import { messagesFor } from '../../../../../shared/words/messages';
-import { LANGUAGES } from '../../engine/SearchDocument';
-import { readPath, TYPE_WORDS } from './drawn-documents';
-
-it('calls documents as lists of documents call them', () => {
-  for (const language of LANGUAGES) {
-    const { documentTypes, documentSheet } = messagesFor(language);
-    expect(TYPE_WORDS.manual[language]).toBe(documentTypes.manual);
-    expect(TYPE_WORDS.catalogue[language]).toBe(documentSheet.catalogue);
-  }
-});
+import { readPath } from './drawn-documents';
 
 it('reads the page and the type from an address', () => {
   expect(readPath('/content/ventora/gb/en/products/mobile.manual.pdf')).toEqual({

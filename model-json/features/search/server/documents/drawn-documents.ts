@@ -1,3 +1,4 @@
+import { messagesFor } from '../../../../../shared/words/messages';
 import { documentsOf, type DocumentEntry } from '../../../documents/exporter/document-entries';
 import { SELECTORS } from '../../../documents/exporter/site-document';
 import type { SiteDocumentType } from '../../../documents/exporter/SiteDocument';
@@ -9,16 +10,11 @@ import { pagesAbove } from '../answers/places';
 /** A document that is drawn from a page and is found by itself: a product's data sheet is found as the product. */
 export type FoundType = Exclude<SiteDocumentType, 'data-sheet'>;
 
-/** What such documents are called, so that a visitor who looks for a manual finds one. */
-export const TYPE_WORDS: Readonly<Record<FoundType, Readonly<Record<Language, string>>>> = {
-  manual: {
-    en: 'Operating manual',
-    de: 'Betriebsanleitung',
-    fr: 'Notice d’utilisation',
-    es: 'Manual de instrucciones',
-  },
-  catalogue: { en: 'Catalogue', de: 'Katalog', fr: 'Catalogue', es: 'Catálogo' },
-};
+/** As lists of documents call them, so that a visitor who looks for a manual finds one. */
+function titleOf(type: FoundType, language: Language): string {
+  const { documentTypes, documentSheet } = messagesFor(language);
+  return type === 'manual' ? (documentTypes.manual ?? type) : documentSheet.catalogue;
+}
 
 const ADDRESS = /^(.+)\.(\w+)\.pdf$/;
 
@@ -35,7 +31,7 @@ export function* drawnDocuments({ language, sites, contextOf }: Described): Gene
         kind: 'document',
         name: title,
         path,
-        subject: [TYPE_WORDS[type][language], kind].filter(Boolean).join(' '),
+        subject: [titleOf(type, language), kind].filter(Boolean).join(' '),
         facets: { site: [site.root.path], below: pagesAbove(page) },
       };
     }

@@ -1,7 +1,7 @@
-const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+import { bytes as names } from '../../../../../shared/words/by-language/writing';
+import { inLanguage } from '../../../../../shared/words/in-language';
 
-/** French counts octets. */
-const french: Record<string, string> = { bytes: 'octets', KB: 'Ko', MB: 'Mo', GB: 'Go', TB: 'To' };
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 
 const written = /^([\d.,]+)\s*(bytes|KB|MB|GB|TB)$/i;
 
@@ -22,5 +22,5 @@ export function formatSize(bytes: number | string, language: string): string {
 function withUnit(amount: number, unit: (typeof units)[number], language: string): string {
   const maximumFractionDigits = unit === 'bytes' || unit === 'KB' ? 0 : 1;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits }).format(amount);
-  return `${number}\u00a0${language.startsWith('fr') ? french[unit] : unit}`;
+  return `${number}\u00a0${inLanguage(names, language)[unit]}`;
 }

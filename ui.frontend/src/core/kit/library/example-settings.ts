@@ -1,10 +1,17 @@
 import { APP_TITLE, THEMES } from '../../../../../shared/addresses/app';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages';
 import type { Choice } from '../dialogs/dialog';
 
 /** One switch of the component library: a query parameter with the values it takes; the first is what nobody chose. */
 interface Switch {
   label: string;
   choices: readonly [Choice, ...Choice[]];
+}
+
+/** What a language calls itself, as a list has it: `Français`. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name[0]!.toUpperCase() + name.slice(1);
 }
 
 /** What the examples of the library can be looked at in. `theme` and `motion` become attributes of `<html>`. */
@@ -26,10 +33,7 @@ export const exampleSwitches = {
     label: 'Language',
     choices: [
       { value: '', text: 'As written' },
-      { value: 'en', text: 'English' },
-      { value: 'de', text: 'Deutsch' },
-      { value: 'fr', text: 'Français' },
-      { value: 'es', text: 'Español' },
+      ...LANGUAGES.map((value) => ({ value, text: ownName(value) })),
     ],
   },
   dir: {

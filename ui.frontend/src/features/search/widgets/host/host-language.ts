@@ -1,4 +1,6 @@
-const spoken = new Set(['en', 'de', 'fr', 'es']);
+import { LANGUAGES } from '../../../../../../shared/words/languages';
+
+const spoken: ReadonlySet<string> = new Set(LANGUAGES);
 
 /**
  * The language of words and results on a page that is not ours: as settled, else the page's; English for one that we do

@@ -1,40 +1,16 @@
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
+import { load as loadCatalogue } from '../../../../../../shared/words/by-language/load-catalogue';
+import { load as loadChoosing } from '../../../../../../shared/words/by-language/load-choosing';
+import { load as loadFilterList } from '../../../../../../shared/words/by-language/load-filter-list';
+import { inLanguage } from '../../../../../../shared/words/in-language';
 import { listTexts } from '../../../../../../shared/words/list-texts';
 
-const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {
-  en: async () => {
-    const [{ filterListEn }, { commerceEn }, { choosingEn }] = await Promise.all([
-      import('../../../../../../shared/words/en/filter-list'),
-      import('../../../../../../shared/words/en/catalogue'),
-      import('../../../../../../shared/words/en/choosing'),
-    ]);
-    return listTexts(filterListEn, commerceEn, choosingEn);
-  },
-  de: async () => {
-    const [{ filterListDe }, { commerceDe }, { choosingDe }] = await Promise.all([
-      import('../../../../../../shared/words/de/filter-list'),
-      import('../../../../../../shared/words/de/catalogue'),
-      import('../../../../../../shared/words/de/choosing'),
-    ]);
-    return listTexts(filterListDe, commerceDe, choosingDe);
-  },
-  fr: async () => {
-    const [{ filterListFr }, { commerceFr }, { choosingFr }] = await Promise.all([
-      import('../../../../../../shared/words/fr/filter-list'),
-      import('../../../../../../shared/words/fr/catalogue'),
-      import('../../../../../../shared/words/fr/choosing'),
-    ]);
-    return listTexts(filterListFr, commerceFr, choosingFr);
-  },
-  es: async () => {
-    const [{ filterListEs }, { commerceEs }, { choosingEs }] = await Promise.all([
-      import('../../../../../../shared/words/es/filter-list'),
-      import('../../../../../../shared/words/es/catalogue'),
-      import('../../../../../../shared/words/es/choosing'),
-    ]);
-    return listTexts(filterListEs, commerceEs, choosingEs);
-  },
-};
-
 /** The words of a filter list for a language that `hostLanguage` gave: a chunk of one language. */
-export const listWords = (language: string): Promise<FilterListTexts> => byLanguage[language.slice(0, 2)]!();
+export async function listWords(language: string): Promise<FilterListTexts> {
+  const [{ filterList }, { catalogue }, { choosing }] = await Promise.all([
+    inLanguage(loadFilterList, language)(),
+    inLanguage(loadCatalogue, language)(),
+    inLanguage(loadChoosing, language)(),
+  ]);
+  return listTexts(filterList, catalogue, choosing);
+}

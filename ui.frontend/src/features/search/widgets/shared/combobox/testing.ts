@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { searchFieldEn } from '../../../../../../../shared/words/en/search-field';
+import { searchField } from '../../../../../../../shared/words/en/search-field';
 import type { FieldConfig } from '../config/field-config';
 import type { SuggestAnswer } from '../../../../../../../shared/search/search-answer';
 import { fieldView } from '../view/field-view';
@@ -14,7 +14,7 @@ const config: FieldConfig = {
   minLength: 2,
   maxItems: 8,
   recent: 3,
-  texts: searchFieldEn,
+  texts: searchField,
 };
 
 export const answer: SuggestAnswer = {

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { filesOf, wordsFolder } from '../generate/words';
+import { Plan } from './Plan';
+import { RecipeError } from './RecipeError';
+import { writeRegistries } from './write-registries';
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** Marks a file whose words are those of English yet. */
+const MARK = '/* Still in English: translate, then delete this line. */\n';
+
+/** A language that the interface speaks and the search understands: a folder of words, in English to begin with. */
+export async function newLanguage(root: string, language: string): Promise<readonly string[]> {
+  const name = /^[a-z]{2}$/.test(language) ? names.of(language) : undefined;
+  if (name === undefined)
+    throw new RecipeError(`“${language}” is no language; one is written like it, by ISO 639-1`);
+  const folder = `${wordsFolder}/${language}`;
+  if (existsSync(path.join(root, folder)))
+    throw new RecipeError([`${name} is there already`, ...leftOf(root, folder)].join('; '));
+
+  const plan = new Plan(root);
+  const modules = filesOf(root, 'en');
+  for (const module of modules) {
+    const english = readFileSync(path.join(root, wordsFolder, 'en', `${module}.ts`), 'utf8');
+    plan.create(`${folder}/${module}.ts`, inLanguage(english, module, stemmerOf(name)));
+  }
+  const written = await plan.write();
+  return [
+    ...[...written, ...(await writeRegistries(root))].map((file) => `wrote ${file}`),
+    '',
+    `Now translate ${folder}: each file says on its first line that it is still in English. Types say what is missing.`,
+    `search.ts and synonyms.ts are what visitors type, folded; writing.ts is what Intl does not know of ${name}.`,
+    `tests/search/judged/${language}.ts, named in judged.test.ts, says what its queries should find.`,
+    ...(stemmerOf(name)
+      ? []
+      : [`There is no stemmer for ${name}: search.ts finds words as they are written.`]),
+    `npm run new language ${language} says again what is left. A site speaks ${name} where it has pages: a tree`,
+    `below its content's <country>/${language}, and the country in mainCountries of its site.config.ts.`,
+  ];
+}
+
+/** The words of a file of English as another language begins with them. */
+export function inLanguage(english: string, module: string, stemmer?: string): string {
+  const typed = english
+    .replace(/^export const (\w+)(?:: .*?)? =(?=\s)/gm, 'export const $1: typeof English.$1 =')
+    .replace(/^import \{ stemmer \}.*\n/m, stemmer ? `import { stemmer } from '${stemmer}';\n` : '');
+  const text = stemmer ? typed : typed.replace('= stemmer;', '= (word) => word;');
+  const hasImports = text.startsWith('import ');
+  return `${MARK}import type * as English from '../en/${module}';\n${hasImports ? '' : '\n'}${text}`;
+}
+
+/** The package's stemmer of a language, by its English name; undefined if it has none. */
+function stemmerOf(name: string): string | undefined {
+  const file = `@orama/stemmers/${name.toLowerCase()}`;
+  try {
+    createRequire(__filename).resolve(file);
+    return file;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which files of a folder are still in English. */
+function leftOf(root: string, folder: string): readonly string[] {
+  const left = readdirSync(path.join(root, folder)).filter((file) =>
+    readFileSync(path.join(root, folder, file), 'utf8').startsWith(MARK),
+  );
+  return left.length === 0 ? [] : [`still in English in ${folder}: ${left.join(', ')}`];
+}

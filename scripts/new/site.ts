@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Plan } from './Plan';
+import { RecipeError } from './RecipeError';
+
+/** What a site has on either side of HTTP. */
+const ROOMS = ['model-json/sites', 'ui.frontend/src/sites'];
+const TEXT = /\.(?:json|tsx?|s?css|svg|xml|html|md|txt|vtt)$/;
+/** What a running server leaves in content. */
+const LEFT_BEHIND = /^\.lock/;
+
+/** A site like another one: its content, templates, looks and features, under an id of its own. */
+export async function newSite(root: string, name: string, model: string): Promise<readonly string[]> {
+  if (!/^[a-z][a-z0-9]+$/.test(name))
+    throw new RecipeError(`“${name}” is no name for a site; one is a word in small letters, like harbour`);
+  const [server] = ROOMS;
+  if (existsSync(path.join(root, server!, name))) throw new RecipeError(`${server}/${name} is there already`);
+  const title = name[0]!.toUpperCase() + name.slice(1);
+  const renamed = renaming({ id: model, title: titleOf(root, model) }, { id: name, title });
+  const plan = new Plan(root);
+  for (const room of ROOMS) {
+    const from = `${room}/${model}`;
+    for (const file of filesBelow(path.join(root, from))) {
+      const bytes = readFileSync(path.join(root, from, file));
+      const target = renamed.path(`/${file}`);
+      plan.create(`${room}/${name}${target}`, TEXT.test(file) ? renamed.text(bytes.toString('utf8')) : bytes);
+    }
+  }
+  plan.change('package.json', (text) => withImports(text, model, name));
+  return [
+    ...(await plan.write()).map((file) => `wrote ${file}`),
+    '',
+    `${name} is ${model} under another name. See it: npm start -- --site=${name}. Now make it what it is to be:`,
+    `${server}/${name}/app.ts names it and its themes; site.config.ts says its features, home, countries and languages;`,
+    `its pages are below ${server}/${name}/content, its assets below dam, its looks below ${ROOMS[1]}/${name}.`,
+    `Names that readers see are still those of ${model}: write pages, header, footer and logo.`,
+    `After a change of features or components: npm run generate.`,
+  ];
+}
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a site is called in the groups of its components. */
+function titleOf(root: string, site: string): string {
+  const file = `${ROOMS[0]}/${site}/app.ts`;
+  const title = /APP_TITLE = '([^']+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1];
+  if (title === undefined) throw new RecipeError(`${file} names no APP_TITLE`);
+  return title;
+}
+
+/**
+ * Puts an id in the place of another: where it is a whole string or a step of a path, the namespace of a tag or the first
+ * part of a host. A word of a sentence stays, though it be the same.
+ */
+function renaming(from: Named, to: Named) {
+  const quoted = `(?<=["'\`])${from.id}(?=["'\`]|:\\S)`;
+  const step = `(?<=/)${from.id}(?=[-/"'\`(.)\\s]|$)|(?<![\\w-])${from.id}(?=/)`;
+  const host = `(?<![\\w-])${from.id}(?=\\.(?:com|example|localhost|net|org)\\b)`;
+  const library = `(?<![\\w-])${from.id}(?=-library\\b)`;
+  const id = new RegExp([quoted, step, host, library].join('|'), 'gm');
+  const title = new RegExp(`(?<=["'])${from.title}(?= - |'|")`, 'g');
+  const folder = new RegExp(`(?<=/)${from.id}(?=[-./]|$)`, 'g');
+  return {
+    text: (text: string) => text.replace(id, to.id).replace(title, to.title),
+    path: (file: string) => file.replace(folder, to.id),
+  };
+}
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !LEFT_BEHIND.test(entry.name))
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+        )
+        .sort()
+    : [];
+
+/** `package.json` with the new site wherever the imports name the other; `default` stays the last condition. */
+function withImports(text: string, model: string, name: string): string {
+  const json = JSON.parse(text) as { imports: Record<string, Record<string, string>> };
+  for (const [specifier, conditions] of Object.entries(json.imports)) {
+    const { [model]: file, default: otherwise, ...others } = conditions;
+    if (file === undefined || otherwise === undefined) continue;
+    json.imports[specifier] = {
+      ...others,
+      [model]: file,
+      [name]: file.replace(`/sites/${model}/`, `/sites/${name}/`),
+      default: otherwise,
+    };
+  }
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { config as npm } from '../../package.json';
+import { builtFolder } from '../../model-json/core/site/folders';
+import { APP_ID, APP_TITLE } from '../../shared/addresses/app';
+import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
+import { componentFiles } from '../generate/component-files';
+import { helpPages } from '../generate/help-pages';
+import { addresses } from './addresses';
+import type { PackageFile } from './content-files';
+import { writeFiles } from './write-files';
+
+/** The site whose Maven project is in git, and whose name everything in it carries. */
+const MODEL = npm.site;
+const MODEL_TITLE = MODEL[0]!.toUpperCase() + MODEL.slice(1);
+const isModel = APP_ID === MODEL;
+
+const TEXT = /\.(?:xml|html|js|json|java|bnd|txt)$/;
+/** What is built, what only tests need, what a web server needs, and what belongs to the model's own content. */
+const LEFT_OUT = new RegExp(
+  `(?:^|/)target/|^core/src/test/|^dispatcher/|^releases/|/apps/msm/|RepositoryInitializer~${MODEL}-addresses`,
+);
+
+/** Where Maven builds the chosen site's packages: for the default site the checkout, for another one a copy in its name. */
+export const projectFolder = (root: string): string =>
+  isModel ? root : path.join(builtFolder(root), 'package');
+
+/**
+ * Writes the Maven project of a site that is not the default one: `pom.xml` and `ui.apps` in its name, with the components
+ * that it uses and none of another.
+ */
+export async function writeProject(root: string): Promise<void> {
+  if (isModel) return;
+  const folder = projectFolder(root);
+  writeFiles(folder, await projectFiles(root));
+  // Modules of Maven read data of features where they are.
+  symlinkSync(path.join(root, 'model-json'), path.join(folder, 'model-json'));
+}
+
+/** The files of that project. */
+export const projectFiles = async (root: string): Promise<[path: string, file: PackageFile][]> => [
+  ...copied(root),
+  ...(await generated()),
+  ...addresses(root),
+];
+
+function* copied(root: string): Generator<[path: string, file: PackageFile]> {
+  yield ['pom.xml', { text: inOurName(readFileSync(path.join(root, 'pom.xml'), 'utf8')) }];
+  const sources = path.join(root, 'ui.apps');
+  for (const name of readdirSync(sources, { recursive: true, withFileTypes: true })) {
+    if (!name.isFile()) continue;
+    const copyOf = path.join(name.parentPath, name.name);
+    const file = path.relative(sources, copyOf).replaceAll(path.sep, '/');
+    if (LEFT_OUT.test(file)) continue;
+    if (!TEXT.test(file)) yield [`ui.apps/${inOurName(file)}`, { copyOf }];
+    else {
+      const text = readFileSync(copyOf, 'utf8');
+      if (!isGenerated(file, text)) yield [`ui.apps/${inOurName(file)}`, { text: inOurName(text) }];
+    }
+  }
+}
+
+/** The model's own components, which say so themselves. */
+const isGenerated = (file: string, text: string): boolean =>
+  file.endsWith('.xml') && text.includes('npm run generate');
+
+/** The nodes and dialogs of the components that the site uses, which are in git for the default site. */
+async function generated(): Promise<[path: string, file: PackageFile][]> {
+  const { componentMap } = (await import('../../ui.frontend/src/core/component-map')) as {
+    componentMap: ReadonlyMap<string, ComponentDefinition>;
+  };
+  const files = componentFiles([...componentMap.values()], helpPages());
+  return [...files].map(([file, text]) => [file, { text: inOurName(text) }]);
+}
+
+const inOurName = (text: string): string =>
+  text
+    .replaceAll(MODEL, APP_ID)
+    .replaceAll(MODEL_TITLE, APP_TITLE)
+    .replaceAll(MODEL.toUpperCase(), APP_ID.toUpperCase());

@@ -1,0 +1,34 @@
+/** Words and phrases of the trade that mean the same. Forms of a word need no entry of their own. */
+export const sameMeaning: readonly (readonly string[])[] = [
+  ['piston', 'reciprocating'],
+  ['screw', 'rotary'],
+  ['tank', 'receiver', 'vessel'],
+  ['quiet', 'silent', 'silenced', 'soundproofed'],
+  ['mobile', 'portable'],
+  ['driven', 'drive'],
+  ['desiccant', 'adsorption'],
+  ['refrigeration', 'refrigerated', 'refrigerant'],
+  ['hose', 'tubing'],
+  ['coupling', 'coupler'],
+  ['gauge', 'manometer'],
+  ['impact wrench', 'impact gun', 'impact driver'],
+  ['spray gun', 'paint gun', 'sprayer', 'spraygun', 'airbrush'],
+  ['blow gun', 'air duster', 'blower gun'],
+  ['nailer', 'nail gun'],
+  ['variable speed', 'inverter', 'vsd', 'vfd', 'frequency controlled'],
+  ['condensate drain', 'moisture trap', 'water trap'],
+  ['oil water separator', 'oil separator'],
+  ['paint', 'lacquer'],
+  ['dental', 'dentist'],
+  ['joinery', 'carpentry', 'woodworking'],
+  ['farm', 'agriculture'],
+];
+
+/** Who looks for the first finds the second, but not the other way round: air may be drier without a dryer. */
+export const alsoFinds: readonly (readonly [string, string])[] = [
+  ['drier', 'dryer'],
+  ['sandblast', 'blast'],
+  ['sandblaster', 'blast'],
+  ['quick coupling', 'coupling'],
+  ['quick coupler', 'coupling'],
+];

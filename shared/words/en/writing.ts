@@ -1,0 +1,19 @@
+/* How the language writes what `Intl` does not know. */
+
+/** Turns in a minute. */
+export const turnsPerMinute: string = 'rpm';
+
+/** Units of the sizes of files. */
+export const bytes = { bytes: 'bytes', KB: 'KB', MB: 'MB', GB: 'GB', TB: 'TB' };
+
+/** The first day of a month before its name. */
+export const firstOfMonth: string = '1';
+
+/** Between a name and what it is. */
+export const colon: string = ': ';
+
+/** In the numbers of texts: between thousands, and before decimals. */
+export const numberMarks = { thousands: ',', decimal: '.' };
+
+/** Last and middle parts of long compounds, which may part before them, as a pattern; empty where words are written apart. */
+export const compoundParts: string = '';

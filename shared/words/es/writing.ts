@@ -1,0 +1,13 @@
+import type * as English from '../en/writing';
+
+export const turnsPerMinute: typeof English.turnsPerMinute = 'r/min';
+
+export const bytes: typeof English.bytes = { bytes: 'bytes', KB: 'KB', MB: 'MB', GB: 'GB', TB: 'TB' };
+
+export const firstOfMonth: typeof English.firstOfMonth = '1';
+
+export const colon: typeof English.colon = ': ';
+
+export const numberMarks: typeof English.numberMarks = { thousands: '.', decimal: ',' };
+
+export const compoundParts: typeof English.compoundParts = '';
