@@ -1,4 +1,5 @@
 import { catalogue } from '../../features/catalogue/feature';
+import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
 import { forms } from '../../features/forms/feature';
@@ -10,5 +11,5 @@ import { siteExporters } from './exporters';
 /** What a server needs to know of the site: its exporters, and the features that it uses. */
 export const site = {
   registry: siteExporters,
-  features: [catalogue, search, documents, forms(quoteField), dealers, sizing],
+  features: [catalogue, search, documents(catalogueDocuments, DRAWER), forms(quoteField), dealers, sizing],
 } as const;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Model } from '../../../core/exporter/Exporter';
 import { languageTag, localeOf } from '../../../core/exporter/shared/locale/languages';
 import { isPage } from '../../../core/exporter/shared/pages';
-import { csvRows } from '../../forms/submissions/csv';
+import { csvRows } from '../../../core/server/http/csv';
 import type { Resource } from '../../../core/repository/Resource';
 import { modelsIn } from '../../forms/server/form-fields';
 import { notFound } from '../../../core/server/http/http-error';

@@ -1,6 +1,6 @@
-import { documentsOf, type DocumentEntry } from '../../../documents/exporter/document-entries';
-import { SELECTORS } from '../../../documents/exporter/site-document';
-import type { SiteDocumentType } from '../../../documents/exporter/SiteDocument';
+import { documentsOf, type DocumentEntry } from '../../../catalogue/documents/models/document-entries';
+import { SELECTORS } from '../../../catalogue/documents/models/site-document';
+import type { SiteDocumentType } from '../../../catalogue/documents/models/SiteDocument';
 import type { Language, SearchDocument } from '../../engine/SearchDocument';
 import { isFindable } from '../../../../core/server/pages/is-findable';
 import type { Described } from './Described';
