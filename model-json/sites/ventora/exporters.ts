@@ -10,7 +10,6 @@ import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
 import { documentList } from '../../features/catalogue/exporter/documentlist';
 import { download } from '../../core/exporter/site/media/download';
 import { embed } from '../../core/exporter/site/media/embed';
-import { filterlist } from '../../features/search/exporter/filterlist';
 import { formExporters } from '../../features/forms/exporter/form';
 import { icon } from '../../core/exporter/site/icon';
 import { image } from '../../core/exporter/site/media/image';
@@ -20,9 +19,8 @@ import { list } from '../../core/exporter/site/lists/list';
 import { tags } from '../../core/exporter/site/lists/tags';
 import { modal } from '../../core/exporter/site/modal';
 import { progressBar } from '../../core/exporter/site/progressbar';
-import { search } from '../../features/search/exporter/search';
-import { searchRules } from '../../features/search/exporter/searchrules/searchrules';
-import { searchBanner, searchBox } from '../../features/search/exporter/search-field';
+import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
+import { searchExporters } from '../../features/search/exporter';
 import { separator } from '../../core/exporter/site/separator';
 import { pageWith } from '../../core/exporter/site/page/page';
 import { structureExporters } from '../../core/exporter/site/page/structure';
@@ -41,6 +39,7 @@ export const siteExporters: Registry = {
   ...formExporters,
   ...commerceExporters,
   ...libraryExporters,
+  ...searchExporters(catalogueSource),
   'ventora/components/page': pageWith(choosingKeys, productPreview),
   'ventora/components/button': button,
   'ventora/components/cardlist': cardlist,
@@ -51,17 +50,12 @@ export const siteExporters: Registry = {
   'ventora/components/documentlist': documentList,
   'ventora/components/download': download,
   'ventora/components/embed': embed,
-  'ventora/components/filterlist': filterlist,
   'ventora/components/icon': icon,
   'ventora/components/image': image,
   'ventora/components/link': link,
   'ventora/components/list': list,
   'ventora/components/modal': modal,
   'ventora/components/progressbar': progressBar,
-  'ventora/components/search': search,
-  'ventora/components/searchrules': searchRules,
-  'ventora/components/searchbanner': searchBanner,
-  'ventora/components/searchbox': searchBox,
   'ventora/components/separator': separator,
   'ventora/components/sizinghelper': sizingHelper,
   'ventora/components/table': table,

@@ -1,7 +1,7 @@
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { exportResource } from '../../model-json/core/exporter/export-resource';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
-import { tagNames } from '../../model-json/features/catalogue/products/families';
+import { tagNames } from '../../model-json/core/exporter/shared/tags';
 import { dataSheetOf } from '../../model-json/features/catalogue/documents/models/data-sheet';
 import { localeOf } from '../../model-json/core/exporter/shared/languages';
 import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';

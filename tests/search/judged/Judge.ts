@@ -1,4 +1,4 @@
-import type { NumberName } from '../../../model-json/features/search/server/search-schema';
+import type { FigureName } from '../../../model-json/features/catalogue/products/figures';
 
 /** A product, as far as somebody judges by it whether it is what was looked for. */
 export interface Facts {
@@ -10,7 +10,7 @@ export interface Facts {
   readonly uses: readonly string[];
   readonly features: readonly string[];
   /** All numbers that its versions have. */
-  readonly figures: Readonly<Partial<Record<NumberName, readonly number[]>>>;
+  readonly figures: Readonly<Partial<Record<FigureName, readonly number[]>>>;
 }
 
 /**
@@ -67,17 +67,17 @@ export const feature =
     features.includes(name);
 
 const any =
-  (name: NumberName, meets: (value: number) => boolean): Condition =>
+  (name: FigureName, meets: (value: number) => boolean): Condition =>
   ({ figures }) =>
     figures[name]?.some(meets) ?? false;
 
-export const atMost = (name: NumberName, most: number): Condition => any(name, (value) => value <= most);
-export const atLeast = (name: NumberName, least: number): Condition => any(name, (value) => value >= least);
+export const atMost = (name: FigureName, most: number): Condition => any(name, (value) => value <= most);
+export const atLeast = (name: FigureName, least: number): Condition => any(name, (value) => value >= least);
 
 /** Within a tenth: 7.5 kW is 10 hp to whoever asks for one of them. */
-export const near = (name: NumberName, wanted: number): Condition =>
+export const near = (name: FigureName, wanted: number): Condition =>
   any(name, (value) => Math.abs(value - wanted) <= 0.1 * Math.abs(wanted));
 
 /** That much, rounded, or up to a third more: a machine for 10 bar gives 8 and is called one of 150 psi; one for 40 bar is another. */
-export const enough = (name: NumberName, wanted: number): Condition =>
+export const enough = (name: FigureName, wanted: number): Condition =>
   any(name, (value) => value >= 0.95 * wanted && value <= 1.33 * wanted);

@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import type { Properties } from '../Exporter';
-import { localeName, type Locale } from './locale/languages';
+import type { ExportContext, Properties } from '../Exporter';
+import { localeName, type Locale } from './languages';
 import { text, texts } from './properties';
 
 const ROOT = '/content/cq:tags';
@@ -25,6 +25,16 @@ export function tagTitle(tag: Resource, locale: Locale): string {
     .find((title) => title !== undefined);
   return translated ?? text(properties, 'jcr:title') ?? tag.name;
 }
+
+/** What a tag is called in a language; undefined for a tag that is not there. */
+export function tagName(context: ExportContext, id: string | undefined, locale: Locale): string | undefined {
+  const tag = id ? resolveTag(context.tree, id) : undefined;
+  return tag && tagTitle(tag, locale);
+}
+
+/** Tags by their ids in a language, without those that are not there. */
+export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
+  ids.flatMap((id) => tagName(context, id, locale) ?? []);
 
 /** Titles of the tags that properties name in `cq:tags`; unknown tags are left out. */
 export function tagTitles(tree: ResourceTree, properties: Properties, locale: Locale): string[] {

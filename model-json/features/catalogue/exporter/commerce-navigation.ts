@@ -7,7 +7,8 @@ import { linkObject, linkTo, linksOf, type LinkOwner } from '../../../core/expor
 import { getPage, pageProperties, visibleChildPages } from '../../../core/exporter/shared/pages';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../products/catalogue-of';
-import { familiesBelow, tagName } from '../products/families';
+import { familiesBelow } from '../products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 
 interface Menu {
   readonly id: string;

@@ -3,7 +3,8 @@ import { componentModel, styleOf } from '../../../core/exporter/shared/component
 import { linkTo } from '../../../core/exporter/shared/links/links';
 import { integer } from '../../../core/exporter/shared/properties';
 import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/choice-links';
-import { familiesBelow, tagName } from '../products/families';
+import { familiesBelow } from '../products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { paged } from '../../../core/exporter/shared/paging';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { documentEntries, searchable, type DocumentEntry } from '../documents/models/document-entries';

@@ -7,7 +7,7 @@ import { choosingPage } from './choosing-pages';
 import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
 import { currentProduct, namedProducts } from '../products/current-product';
 import { productDocuments } from '../products/documents';
-import { tagName, tagNames } from '../products/families';
+import { tagName, tagNames } from '../../../core/exporter/shared/tags';
 import { figureModels } from '../products/figure-models';
 import { listed, type Product, type Variant } from '../products/Product';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';

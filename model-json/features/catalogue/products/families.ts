@@ -1,18 +1,7 @@
 import type { Resource } from '../../../core/repository/Resource';
 import type { ExportContext, Properties } from '../../../core/exporter/Exporter';
-import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { text } from '../../../core/exporter/shared/properties';
-import { resolveTag, tagTitle } from '../../../core/exporter/shared/tags';
-
-/** What a tag is called in a language; undefined for a tag that is not there. */
-export function tagName(context: ExportContext, id: string | undefined, locale: Locale): string | undefined {
-  const tag = id ? resolveTag(context.tree, id) : undefined;
-  return tag && tagTitle(tag, locale);
-}
-
-/** Tags by their ids in a language, without those that are not there. */
-export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
-  ids.flatMap((id) => tagName(context, id, locale) ?? []);
+import { resolveTag } from '../../../core/exporter/shared/tags';
 
 /** Ids of the families directly below one, in the order of the tags. */
 export function familiesBelow(context: ExportContext, id: string): string[] {

@@ -5,7 +5,7 @@ import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { itemId } from '../../../core/exporter/shared/ids';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { catalogueOf } from './catalogue-of';
-import { tagName } from './families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { figureModels } from './figure-models';
 import type { FigureName } from './figures';
 import { listed, type Product } from './Product';

@@ -1,7 +1,7 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
 import { elementText } from '../../catalogue/products/product-fragment';
-import { tagName } from '../../catalogue/products/families';
-import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
+import { tagName } from '../../../core/exporter/shared/tags';
+import { choiceLink } from '../../../core/exporter/shared/choice-links';
 import { gazetteer } from '../../geography/Gazetteer';
 import type { Dealer } from './Dealer';
 import { clockTime } from './opening-hours';

@@ -1,4 +1,5 @@
-import { familiesBelow, tagName } from '../../catalogue/products/families';
+import { familiesBelow } from '../../catalogue/products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
 import type { Dealer } from './Dealer';
 import { RADII } from './asked';

@@ -2,7 +2,7 @@ import type { Resource } from '../../../../core/repository/Resource';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { catalogueOf } from '../../products/catalogue-of';
 import { namedProducts } from '../../products/current-product';
-import { tagName, tagNames } from '../../products/families';
+import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productName } from '../../products/product-card';

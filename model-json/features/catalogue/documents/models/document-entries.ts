@@ -5,7 +5,7 @@ import { languageRoot, localeOf, parseLocale } from '../../../../core/exporter/s
 import { childPages, contentOf, pageProperties, pageTitle } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
-import { tagName } from '../../products/families';
+import { tagName } from '../../../../core/exporter/shared/tags';
 import { productName } from '../../products/product-card';
 import { elementText } from '../../products/product-fragment';
 import { foldSku } from '../../products/sku';

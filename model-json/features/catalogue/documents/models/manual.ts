@@ -4,7 +4,7 @@ import { descendant } from '../../../../core/exporter/shared/assets';
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text, texts } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
-import { tagNames } from '../../products/families';
+import { tagNames } from '../../../../core/exporter/shared/tags';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { elementText, elementTexts, masterOf } from '../../products/product-fragment';
 import { rowsOf } from './catalogue-book';

@@ -1,10 +1,12 @@
-import { documentsOf, type DocumentEntry } from '../../../catalogue/documents/models/document-entries';
-import { SELECTORS } from '../../../catalogue/documents/models/site-document';
-import type { SiteDocumentType } from '../../../catalogue/documents/models/SiteDocument';
-import type { Language, SearchDocument } from '../../engine/SearchDocument';
-import { isFindable } from '../../../../core/server/pages/is-findable';
-import type { Described } from './Described';
-import { pagesAbove } from '../answers/places';
+import type { Language } from '../../../../shared/words/languages';
+import type { PageItem } from '../../../../shared/search/search-answer';
+import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
+import { linkTo } from '../../../core/exporter/shared/links';
+import { documentEntries, documentsOf, type DocumentEntry } from '../documents/models/document-entries';
+import { SELECTORS } from '../documents/models/site-document';
+import type { SiteDocumentType } from '../documents/models/SiteDocument';
+import { isFindable } from '../../../core/server/pages/is-findable';
+import { pagesAbove, withoutGaps, type Described, type SearchDocument } from '../../search/api/search-source';
 
 /** A document that is drawn from a page and is found by itself: a product's data sheet is found as the product. */
 export type FoundType = Exclude<SiteDocumentType, 'data-sheet'>;
@@ -50,4 +52,26 @@ export function readPath(path: string): { page: string; type: FoundType } | unde
   const [, page = '', selector] = ADDRESS.exec(path) ?? [];
   const type = (['manual', 'catalogue'] as const).find((each) => SELECTORS[each] === selector);
   return type && { page, type };
+}
+
+/** A document that is drawn from a page as a result; its size as soon as it has been drawn. */
+export function drawnItem(path: string, owner: ComponentOwner): PageItem | undefined {
+  const { context } = owner;
+  const address = readPath(path);
+  const entry =
+    address &&
+    documentEntries(context).find(({ type, page }) => page.path === address.page && type === address.type);
+  const url = entry && linkTo(path, owner).mappedUrl;
+  if (!address || !entry || url === undefined) return undefined;
+  return withoutGaps({
+    type: 'document' as const,
+    id: path,
+    title: entry.title,
+    url,
+    description: entry.kind,
+    format: 'PDF',
+    bytes: context.services?.drawnFile?.(entry.page, SELECTORS[address.type], undefined)?.bytes,
+    documentType: address.type,
+    language: entry.language,
+  });
 }

@@ -1,21 +1,33 @@
-import type { SearchAnswer } from '../../../../../shared/search/search-answer';
-import { systemOf } from '../../../../../shared/measures/measure-system';
-import type { Model } from '../../../../core/exporter/Exporter';
-import { linkWith } from '../../../../core/exporter/shared/links/choice-links';
-import { pagesOf } from '../../../../core/exporter/shared/paging';
-import type { ProductQuestion } from '../../../catalogue/exporter/search';
-import { LIMITS } from '../../engine/limits';
-import { QueryError } from '../../engine/QueryError';
-import type { SearchEngine } from '../../engine/SearchEngine';
-import type { Instance } from '../../../../core/server/Instance';
-import type { Site } from '../../../../core/server/pages/sites';
-import type { Question } from '../read-address';
-import { componentType } from '../../../../../shared/addresses/app';
+import type { SearchAnswer } from '../../../../shared/search/search-answer';
+import { systemOf } from '../../../../shared/measures/measure-system';
+import type { Model } from '../../../core/exporter/Exporter';
+import { linkWith } from '../../../core/exporter/shared/choice-links';
+import { pagesOf } from '../../../core/exporter/shared/paging';
+import type { ProductQuestion } from '../exporter/search';
+import {
+  LIMITS,
+  QueryError,
+  type Asking,
+  type Question,
+  type ResultsComponent,
+} from '../../search/api/questions';
+import type { Site } from '../../../core/server/pages/sites';
+import { componentType } from '../../../../shared/addresses/app';
 
-export const PRODUCT_SEARCH = componentType('commerce/search');
+/** The product search: its model gets products and families. */
+export const productSearches: ResultsComponent = {
+  type: componentType('commerce/search'),
+  async fill(model, asking) {
+    const asked = productQuestion(model);
+    if (!asked) return undefined;
+    const found = await productsFound(asked, String(model.action), asking);
+    const isNew = asked.page === 1 && asked.families.length === 0;
+    return { found, ...(isNew && { searched: { query: asked.query, total: found.total } }) };
+  },
+};
 
 /** What a product search asks for; undefined where nobody looks for anything, or where what was found is there already. */
-export function productQuestion({ asked, total }: Model): ProductQuestion | undefined {
+function productQuestion({ asked, total }: Model): ProductQuestion | undefined {
   return asked === undefined || total !== undefined ? undefined : (asked as unknown as ProductQuestion);
 }
 
@@ -25,14 +37,12 @@ export function productQuestion({ asked, total }: Model): ProductQuestion | unde
  *
  * @param action the address of the component
  */
-export async function productsFound(
+async function productsFound(
   asked: ProductQuestion,
   action: string,
-  { search }: Instance,
-  site: Site,
-  engine: SearchEngine,
+  { site, service, engine }: Asking,
 ): Promise<Model & { total: number }> {
-  const ask = (page: number) => search.service.search(questionOf({ ...asked, page }, site), engine);
+  const ask = (page: number) => service.search(questionOf({ ...asked, page }, site), engine);
   try {
     const first = await ask(Math.min(asked.page, Math.floor(LIMITS.depth / asked.size)));
     // Beyond the last page stands the last.

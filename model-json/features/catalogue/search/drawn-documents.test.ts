@@ -1,5 +1,5 @@
-import { messagesFor } from '../../../../../shared/words/messages';
-import { LANGUAGES } from '../../engine/SearchDocument';
+import { messagesFor } from '../../../../shared/words/messages';
+import { LANGUAGES } from '../../../../shared/words/languages';
 import { readPath, TYPE_WORDS } from './drawn-documents';
 
 it('calls documents as lists of documents call them', () => {

@@ -1,13 +1,15 @@
-import { createContext } from '../../../../core/exporter/create-context';
-import { PRODUCTS } from '../../../catalogue/exporter/testing';
-import { withDerivedContent } from '../../../../sites/ventora/derived-content';
-import type { Repository } from '../../../../core/repository/Repository';
-import { getPage } from '../../../../core/exporter/shared/pages';
-import { contentFolder, openFolder } from '../../../../core/repository/testing/content-folder';
-import type { SearchDocument } from '../../engine/SearchDocument';
-import { Documents, type Reading } from './Documents';
-import { Items } from '../answers/Items';
-import { M50, page, site, smallSite } from '../testing-site';
+import { createContext } from '../../../core/exporter/create-context';
+import { PRODUCTS } from '../exporter/testing';
+import { withDerivedContent } from '../../../sites/ventora/derived-content';
+import type { Repository } from '../../../core/repository/Repository';
+import { getPage } from '../../../core/exporter/shared/pages';
+import { contentFolder, openFolder } from '../../../core/repository/testing/content-folder';
+import type { SearchDocument } from '../../search/engine/SearchDocument';
+import { Documents, type Reading } from '../../search/server/documents/Documents';
+import { Items } from '../../search/server/answers/Items';
+import { SiteSchema } from '../../search/server/search-schema';
+import { catalogueSource } from './catalogue-source';
+import { M50, page, site, smallSite } from './testing-search-site';
 
 let stored: Repository;
 let tree: Repository;
@@ -21,7 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => tree.close());
 
-const made = () => new Documents(tree, (currentPage) => createContext({ tree, currentPage }));
+const made = () =>
+  new Documents(tree, (currentPage) => createContext({ tree, currentPage }), [catalogueSource]);
 const set = (path: string, title: string) =>
   tree.change((draft) => draft.setProperty(`${path}/jcr:content`, 'jcr:title', title));
 
@@ -77,7 +80,9 @@ it('shows what is drawn with its language, and with its size from when it has on
   const drawnFile = () => drawn[0];
   const contextAt = (currentPage: Parameters<typeof createContext>[0]['currentPage']) =>
     createContext({ tree, currentPage, services: { drawnFile } });
-  const items = new Items(() => tree.version, contextAt);
+  const sources = [catalogueSource];
+  const schema = new SiteSchema(sources);
+  const items = new Items({ version: () => tree.version, contextAt, schema, sources });
   const root = getPage(tree, `${site}/gb/en`)!;
   const shown = () =>
     items.of(held.get(`${site}/gb/en/products/mobile.manual.pdf`)!, {

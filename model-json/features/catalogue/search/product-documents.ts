@@ -1,17 +1,20 @@
-import type { ExportContext } from '../../../../core/exporter/Exporter';
-import { catalogueOf } from '../../../catalogue/products/catalogue-of';
-import { tagNames } from '../../../catalogue/products/families';
-import { listed, type Product } from '../../../catalogue/products/Product';
-import { elementText, elementTexts, masterOf } from '../../../catalogue/products/product-fragment';
-import { texts } from '../../../../core/exporter/shared/properties';
-import { derivedPageOf } from '../../../../core/repository/derived/derived-page-of';
-import type { Resource } from '../../../../core/repository/Resource';
-import type { SearchDocument } from '../../engine/SearchDocument';
-import type { Site } from '../../../../core/server/pages/sites';
-import { documentId } from './document-id';
-import { wordsOn } from './page-words';
-import { pagesAbove, tagValues } from '../answers/places';
-import { isFigure } from '../search-schema';
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { catalogueOf } from '../products/catalogue-of';
+import { tagNames } from '../../../core/exporter/shared/tags';
+import { listed, type Product } from '../products/Product';
+import { elementText, elementTexts, masterOf } from '../products/product-fragment';
+import { texts } from '../../../core/exporter/shared/properties';
+import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';
+import type { Resource } from '../../../core/repository/Resource';
+import type { Site } from '../../../core/server/pages/sites';
+import {
+  documentId,
+  pagesAbove,
+  tagValues,
+  wordsOn,
+  type SearchDocument,
+} from '../../search/api/search-source';
+import { FOUND_FIGURES } from './found-figures';
 
 /** Who looks for a name means the machine before what is written about it. */
 const BOOST = 0.4;
@@ -76,7 +79,7 @@ function numbersOf({ figures, variants }: Product): Record<string, number[]> {
   const numbers: Record<string, number[]> = {};
   const all = variants.length > 0 ? variants.flatMap((variant) => variant.figures) : figures;
   for (const { name, value } of all) {
-    if (typeof value === 'number' && isFigure(name)) (numbers[name] ??= []).push(value);
+    if (typeof value === 'number' && Object.hasOwn(FOUND_FIGURES, name)) (numbers[name] ??= []).push(value);
   }
   return Object.fromEntries(Object.entries(numbers).map(([name, values]) => [name, [...new Set(values)]]));
 }
