@@ -36,6 +36,14 @@ export function tagName(context: ExportContext, id: string | undefined, locale: 
 export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
   ids.flatMap((id) => tagName(context, id, locale) ?? []);
 
+/** Ids of the tags directly below one, in their order. */
+export function tagsBelow({ tree }: ExportContext, id: string): string[] {
+  const tag = resolveTag(tree, id);
+  return [...(tag?.children.values() ?? [])].filter(isTag).map(({ name }) => `${id}/${name}`);
+}
+
+const isTag = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Tag';
+
 /** Titles of the tags that properties name in `cq:tags`; unknown tags are left out. */
 export function tagTitles(tree: ResourceTree, properties: Properties, locale: Locale): string[] {
   const tags = (texts(properties, 'cq:tags') ?? []).map((id) => resolveTag(tree, id));

@@ -11,7 +11,7 @@ import { familyNamed } from '../products/families';
 import { tagName } from '../../../core/exporter/shared/tags';
 import { listed, type Product } from '../products/Product';
 import { productName } from '../products/product-card';
-import { elementTexts } from '../products/product-fragment';
+import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /**
  * A teaser whose actions lead to products and families, by order number and tag: the link follows when a page moves.

@@ -3,8 +3,7 @@ import { componentModel, styleOf } from '../../../core/exporter/shared/component
 import { linkTo } from '../../../core/exporter/shared/links/links';
 import { integer } from '../../../core/exporter/shared/properties';
 import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/choice-links';
-import { familiesBelow } from '../products/families';
-import { tagName } from '../../../core/exporter/shared/tags';
+import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 import { paged } from '../../../core/exporter/shared/paging';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { documentEntries, searchable, type DocumentEntry } from '../documents/models/document-entries';
@@ -77,7 +76,7 @@ const facet = (chosen: string, values: readonly string[]): Model[] =>
 
 function familyFacet(chosen: string, { context, locale }: ComponentOwner): Model[] {
   const site = context.currentPage?.path.split('/')[2] ?? '';
-  return familiesBelow(context, `${site}:family`).map((value) => ({
+  return tagsBelow(context, `${site}:family`).map((value) => ({
     value,
     title: tagName(context, value, locale) ?? value,
     selected: value === chosen,

@@ -12,7 +12,7 @@ import { figureModels } from '../products/figure-models';
 import { listed, type Product, type Variant } from '../products/Product';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../products/product-card';
-import { elementText, elementTexts } from '../products/product-fragment';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { foldSku } from '../products/sku';
 
 /** Parts of the component, by the names of CIF's policy where it has them. */

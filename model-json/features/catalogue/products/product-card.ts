@@ -9,7 +9,7 @@ import { tagName } from '../../../core/exporter/shared/tags';
 import { figureModels } from './figure-models';
 import type { FigureName } from './figures';
 import { listed, type Product } from './Product';
-import { elementText, elementTexts } from './product-fragment';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /** What a card says in figures unless its component wants others: the first of these that the product has. */
 export const CARD_FIGURES: readonly FigureName[] = [

@@ -8,7 +8,7 @@ import type { Kind, SearchSource } from '../../search/api/search-source';
 import { catalogueOf } from '../products/catalogue-of';
 import { documentsOf } from '../products/documents';
 import { familyNamed } from '../products/families';
-import { elementText } from '../products/product-fragment';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { drawnDocuments, drawnItem } from './drawn-documents';
 import { FOUND_FIGURES } from './found-figures';
 import { productDocument, productDocuments } from './product-documents';

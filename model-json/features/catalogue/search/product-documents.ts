@@ -2,7 +2,7 @@ import type { ExportContext } from '../../../core/exporter/Exporter';
 import { catalogueOf } from '../products/catalogue-of';
 import { tagNames } from '../../../core/exporter/shared/tags';
 import { listed, type Product } from '../products/Product';
-import { elementText, elementTexts, masterOf } from '../products/product-fragment';
+import { elementText, elementTexts, masterOf } from '../../../core/exporter/shared/fragment-elements';
 import { texts } from '../../../core/exporter/shared/properties';
 import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';
 import type { Resource } from '../../../core/repository/Resource';

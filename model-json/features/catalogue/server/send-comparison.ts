@@ -4,7 +4,7 @@ import { languageTag, localeOf } from '../../../core/exporter/shared/locale/lang
 import { isPage } from '../../../core/exporter/shared/pages';
 import { csvRows } from '../../../core/server/http/csv';
 import type { Resource } from '../../../core/repository/Resource';
-import { modelsIn } from '../../forms/server/form-fields';
+import { modelsIn } from '../../forms/api/fields';
 import { notFound } from '../../../core/server/http/http-error';
 import type { Instance } from '../../../core/server/Instance';
 import { visitorsChoices } from '../../../core/server/pages/model-parameters';

@@ -1,6 +1,6 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { Point } from '../../geography/distance';
-import { choiceOf, choicesOf } from '../../../core/exporter/shared/links/choice-links';
+import type { Point } from '../../geography/api/distance';
+import { choiceOf, choicesOf } from '../../../core/exporter/shared/choice-links';
 
 /** What a visitor asks of the dealer finder by the page's address. */
 export interface Asked {

@@ -1,10 +1,10 @@
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { flag, text } from '../../../core/exporter/shared/properties';
-import { choiceLink, pageAddress } from '../../../core/exporter/shared/links/choice-links';
-import { kilometresBetween } from '../../geography/distance';
-import { groupBy } from '../../geography/group-by';
-import { elementText } from '../../catalogue/products/product-fragment';
+import { choiceLink, pageAddress } from '../../../core/exporter/shared/choice-links';
+import { kilometresBetween } from '../../geography/api/distance';
+import { groupBy } from '../../geography/api/places';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { readAsked } from './asked';
 import type { Dealer } from './Dealer';
 import { dealerModel } from './dealer-model';

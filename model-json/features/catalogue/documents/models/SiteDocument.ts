@@ -1,4 +1,4 @@
-import type { WiringRules } from '../../../markets/country';
+import type { WiringRules } from '../../../markets/api/country';
 import type { Figure } from '../../products/figures';
 import type { PageDocument } from '../../../documents/api/document-types';
 import type { Cable, Starting } from './electrics';

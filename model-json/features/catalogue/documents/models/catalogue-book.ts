@@ -4,13 +4,12 @@ import { assetLastModified } from '../../../../core/exporter/shared/assets';
 import { languageRoot } from '../../../../core/exporter/shared/languages';
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
-import { resolveTag, tagName } from '../../../../core/exporter/shared/tags';
+import { tagsBelow, resolveTag, tagName } from '../../../../core/exporter/shared/tags';
 import { catalogueOf } from '../../products/catalogue-of';
-import { familiesBelow } from '../../products/families';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productName } from '../../products/product-card';
-import { elementText } from '../../products/product-fragment';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 import { imprintOf, publicAddress, shopAt } from '../../../documents/api/document-types';
 import type { CatalogueBook, CatalogueChapter, CatalogueFamily, CatalogueRow } from './SiteDocument';
 import { tellingFigures } from './telling-figures';
@@ -31,7 +30,7 @@ export function catalogueBookOf(page: Resource, context: ExportContext): Catalog
       page.children.get('jcr:content')?.children.get('cq:featuredimage')?.properties ?? {},
       'fileReference',
     ),
-    chapters: familiesBelow(context, root).flatMap((id) => chapterOf(id, shop) ?? []),
+    chapters: tagsBelow(context, root).flatMap((id) => chapterOf(id, shop) ?? []),
   };
 }
 
@@ -43,7 +42,7 @@ function chapterOf(id: string, shop: ComponentOwner): CatalogueChapter | undefin
 }
 
 const allBelow = (id: string, context: ExportContext): string[] =>
-  familiesBelow(context, id).flatMap((each) => [each, ...allBelow(each, context)]);
+  tagsBelow(context, id).flatMap((each) => [each, ...allBelow(each, context)]);
 
 function familyOf(id: string, shop: ComponentOwner): CatalogueFamily | undefined {
   const { context, locale } = shop;

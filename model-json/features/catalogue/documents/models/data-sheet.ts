@@ -6,7 +6,7 @@ import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productName } from '../../products/product-card';
-import { elementText, elementTexts } from '../../products/product-fragment';
+import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { imprintOf, shopAt } from '../../../documents/api/document-types';

@@ -7,7 +7,7 @@ import { text } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
 import { tagName } from '../../../../core/exporter/shared/tags';
 import { productName } from '../../products/product-card';
-import { elementText } from '../../products/product-fragment';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 import { foldSku } from '../../products/sku';
 import { manualFor } from './manual';
 import type { SiteDocumentType } from './SiteDocument';

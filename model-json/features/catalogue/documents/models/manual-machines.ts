@@ -1,11 +1,10 @@
-import type { WiringRules } from '../../../markets/country';
-import { breakerFor } from '../../../markets/mains';
+import { breakerFor, type WiringRules } from '../../../markets/api/country';
 import { marketOf } from '../../products/market';
 import { namedProducts } from '../../products/current-product';
 import { listed, type Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
 import { productName } from '../../products/product-card';
-import { elementText } from '../../products/product-fragment';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
 import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
 import type { Connection, ManualMachine } from './SiteDocument';
 

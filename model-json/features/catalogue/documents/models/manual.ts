@@ -6,7 +6,7 @@ import { text, texts } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';
 import { tagNames } from '../../../../core/exporter/shared/tags';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
-import { elementText, elementTexts, masterOf } from '../../products/product-fragment';
+import { elementText, elementTexts, masterOf } from '../../../../core/exporter/shared/fragment-elements';
 import { rowsOf } from './catalogue-book';
 import { imprintOf, shopAt } from '../../../documents/api/document-types';
 import type { Manual } from './SiteDocument';

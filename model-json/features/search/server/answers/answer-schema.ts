@@ -116,7 +116,7 @@ const chip = named(
   ]),
 );
 
-const refusal = named(
+export const searchRefusal = named(
   'SearchRefusal',
   'Why there is no answer.',
   z.strictObject({ status: z.int(), parameter: z.string().optional(), message: z.string() }),
@@ -203,7 +203,7 @@ export function answerSchemas(kinds: readonly Kind[]) {
 export type AnswersMatch = [
   Match<z.output<ReturnType<typeof searchAnswer>>, SearchAnswer>,
   Match<z.output<ReturnType<typeof suggestAnswer>>, SuggestAnswer>,
-  Match<z.output<typeof refusal>, SearchRefusal>,
+  Match<z.output<typeof searchRefusal>, SearchRefusal>,
   Nothing<Undescribed<SearchAnswer, z.output<ReturnType<typeof searchAnswer>>>>,
   Match<z.output<ReturnType<typeof pageItem>>, PageItem>,
   Nothing<Undescribed<PageItem, z.output<ReturnType<typeof pageItem>>>>,
