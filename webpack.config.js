@@ -52,9 +52,14 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
+/** Features find what the site adds to their style sheets by its name alone: `@use 'result-lists'`. */
 const sassLoader = {
   loader: 'sass-loader',
-  options: { api: 'modern', additionalData: `$app-id: '${site}';\n` },
+  options: {
+    api: 'modern',
+    additionalData: `$app-id: '${site}';\n`,
+    sassOptions: { loadPaths: [`${source}/sites/${site}`] },
+  },
 };
 /** An import that does not exist fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
@@ -167,7 +172,13 @@ const node = (mode) => ({
         test: /\.scss$/,
         use: [
           { loader: 'css-loader', options: { exportType: 'string' } },
-          { ...sassLoader, options: { ...sassLoader.options, sassOptions: { style: 'compressed' } } },
+          {
+            ...sassLoader,
+            options: {
+              ...sassLoader.options,
+              sassOptions: { ...sassLoader.options.sassOptions, style: 'compressed' },
+            },
+          },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { filterListTexts } from '../../../../../shared/words/filter-list';
-import { familyDrawingsAtHand } from '../../catalogue/kit/drawings/FamilyDrawing';
+import { useLocale } from '../../../core/kit/locale';
 import { useRendering } from '../../../core/kit/rendering';
 import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
@@ -15,6 +15,7 @@ const note =
  */
 export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
   const { language, mode, choosing } = useRendering();
+  const { drawings } = useLocale();
   const config: FilterListConfig = {
     ...model,
     preset: model.preset.filters,
@@ -36,7 +37,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
       <FilterListView
         config={config}
         answer={answer}
-        drawings={familyDrawingsAtHand}
+        drawings={drawings}
         note={mode === 'edit' ? note : undefined}
       />
     </div>

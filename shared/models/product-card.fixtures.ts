@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
-import type { productCardModel } from '../../../../../shared/models/product-card.model';
-import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
+import { pictureFixture } from './Picture.fixtures';
+import type { productCardModel } from './product-card.model';
+import { CONTENT_ROOT, DAM_ROOT } from '../addresses/app';
 
 export type ProductCardInput = z.input<typeof productCardModel>;
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Choose } from '../../../catalogue/kit/choosing/Choose';
-import { figureRows } from '../../../../../../shared/measures/figure-rows';
-import { Heading } from '../../../../core/kit/heading';
-import { KindAndNumber } from '../../../catalogue/kit/KindAndNumber';
-import { Link } from '../../../../core/kit/Link';
-import { useLocale } from '../../../../core/kit/locale';
-import { Picture } from '../../../../core/kit/pictures/Picture';
-import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
+import { Choose } from '../kit/choosing/Choose';
+import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { Heading } from '../../../core/kit/heading';
+import { KindAndNumber } from '../kit/KindAndNumber';
+import { Link } from '../../../core/kit/Link';
+import { useLocale } from '../../../core/kit/locale';
+import { Picture } from '../../../core/kit/pictures/Picture';
+import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
 
 /** A product in one line: for those who know what they look for and compare figures. */
 export function ProductRow({ name, sku, kind, figures, image, link }: ProductCardModel): ReactNode {

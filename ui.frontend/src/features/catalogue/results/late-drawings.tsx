@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Drawings, FamilyDrawingProps } from '../../../../core/kit/Drawings';
+import type { Drawings, FamilyDrawingProps } from '../../../core/kit/Drawings';
 
 /** Loaded with the first one that is needed; a result without a drawing is better than none. */
 const Drawing = lazy(() =>
-  import(/* webpackChunkName: "family-drawings" */ '../../../catalogue/kit/drawings/FamilyDrawing').then(
+  import(/* webpackChunkName: "family-drawings" */ '../kit/drawings/FamilyDrawing').then(
     ({ FamilyDrawing }) => ({ default: FamilyDrawing }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { pictureModel } from '../../../../../shared/models/Picture.model';
-import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
+import type { pictureModel } from './Picture.model';
+import { CONTENT_ROOT } from '../addresses/app';
 
 type PictureInput = z.input<typeof pictureModel>;
 
