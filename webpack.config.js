@@ -52,14 +52,11 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
-/** Features find what the site adds to their style sheets by its name alone: `@use 'result-lists'`. */
+/** `@use 'result-lists'` is the chosen site's. */
+const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
   loader: 'sass-loader',
-  options: {
-    api: 'modern',
-    additionalData: `$app-id: '${site}';\n`,
-    sassOptions: { loadPaths: [`${source}/sites/${site}`] },
-  },
+  options: { api: 'modern', additionalData: `$app-id: '${site}';\n`, sassOptions },
 };
 /** An import that does not exist fails the build instead of the page. */
 const strict = { javascript: { exportsPresence: 'error' } };
@@ -174,10 +171,7 @@ const node = (mode) => ({
           { loader: 'css-loader', options: { exportType: 'string' } },
           {
             ...sassLoader,
-            options: {
-              ...sassLoader.options,
-              sassOptions: { ...sassLoader.options.sassOptions, style: 'compressed' },
-            },
+            options: { ...sassLoader.options, sassOptions: { ...sassOptions, style: 'compressed' } },
           },
         ],
       },

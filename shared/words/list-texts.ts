@@ -3,9 +3,13 @@ import type { choosingEn } from './en/choosing';
 import type { commerceEn } from './en/catalogue';
 import type { filterListEn } from './en/filter-list';
 
-/** The words of a filter list in one language, with those of the cards in it. */
+/**
+ * The words of a filter list in one language, with those of the cards in it.
+ *
+ * @param isPlain whether it lists pages and files only
+ */
 export function listTexts(
-  texts: typeof filterListEn,
+  { plainAdvice, ...texts }: typeof filterListEn,
   {
     figureNames,
     orderNumber,
@@ -16,9 +20,11 @@ export function listTexts(
     documentTypes,
   }: typeof commerceEn,
   { compare, addToList }: typeof choosingEn,
+  isPlain: boolean,
 ): FilterListTexts {
   return {
     ...texts,
+    ...(isPlain && { advice: plainAdvice, adviceWords: plainAdvice }),
     figureNames,
     orderNumber,
     compare,

@@ -4,9 +4,10 @@
 import { APP_ID } from '../../shared/addresses/app';
 import { definitions } from '#site/components';
 import { site } from '#site-server/site';
+import type { SearchAnswer, SuggestAnswer } from '../../shared/search/search-answer';
 import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
 
-/* A site of another kind: a public library, with forms and nothing else that the first site has. */
+/* A site of another kind: a public library, with forms, a search and nothing else that the first site has. */
 
 let library: SecondSite;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const get = (url: string, from: 'author' | 'publish' = 'publish') =>
 
 it('is the site that the condition names', () => {
   expect(APP_ID).toBe('harbour');
-  expect(site.features.map(({ name }) => name)).toEqual(['forms']);
+  expect(site.features.map(({ name }) => name)).toEqual(['forms', 'search']);
 });
 
 it.each([
@@ -37,22 +38,66 @@ it.each([
 });
 
 it.each([
-  '/bin/harbour/search',
-  '/bin/harbour/suggest',
-  '/bin/harbour/openapi.json',
   '/bin/ventora/search',
+  '/visit.datasheet.pdf',
+  '/gb/en.catalogue.pdf',
   '/content/ventora/gb/en.html',
   '/gb/en/products',
 ])('has nothing at %s, which belongs to a feature or site that it is not', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 
-it('gives authors components of its own and of forms, and no others', () => {
+it.each([
+  ['en-GB', 'ramp', '/visit'],
+  ['fr-GB', 'rampe', '/gb/fr/visit'],
+])('finds its pages in %s by their words', async (lang, q, url) => {
+  const { statusCode, body } = await get(`/bin/harbour/search?${new URLSearchParams({ lang, q })}`);
+  expect(statusCode).toBe(200);
+  const answer = JSON.parse(body) as SearchAnswer;
+  expect(answer.items.map((item) => item.type === 'page' && item.url)).toContain(url);
+  expect(answer).toMatchObject({ ranges: {}, facets: { kind: [] } });
+  expect(Object.keys(answer.facets)).toEqual(['kind']);
+});
+
+it('suggests its pages while somebody types', async () => {
+  const { items } = JSON.parse((await get('/bin/harbour/suggest?q=openin')).body) as SuggestAnswer;
+  expect(items).toMatchObject([{ type: 'page', url: '/visit' }]);
+});
+
+it('refuses to search by what only a catalogue has', async () => {
+  const { statusCode, body } = await get('/bin/harbour/search?maxPressure.min=8');
+  expect(statusCode).toBe(400);
+  expect(body).not.toMatch(/motorPower|certificate/);
+  expect((await get('/bin/harbour/openapi.json')).body).not.toMatch(/product|motorPower/i);
+});
+
+it.each([
+  ['/search', 'Everything on this site', '1 result'],
+  ['/gb/fr/search', 'Tout le site', '1 résultat'],
+])('lists what is found on %s, without anything to choose by', async (url, title, count) => {
+  const all = await get(url);
+  expect(all.body).toContain(title);
+  expect(all.body).not.toContain('cmp-filterlist__panel');
+  const { statusCode, body } = await get(`${url}?q=ramp`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(count);
+  expect(body).toMatch(/cmp-filterlist__row-link" href="(?:\/gb\/fr)?\/visit"/);
+  expect(body).not.toMatch(/cmp-filterlist__(?:switch|figures)|product-cards/);
+});
+
+it.each([
+  ['/', '/search'],
+  ['/gb/fr', '/gb/fr/search'],
+])('has a search box at the head of %s that leads to its results', async (url, results) => {
+  expect((await get(url)).body).toMatch(new RegExp(`<form[^>]*action="${results}"`));
+});
+
+it('gives authors components of its own, of forms and of the search, and no others', () => {
   const types = definitions.map(({ resourceType }) => resourceType);
   expect(types).toContain('harbour/components/form/text');
   expect(types.filter((type) => !type.startsWith('harbour/components/'))).toEqual([]);
   expect(
-    types.filter((type) => /commerce|search|filterlist|sizing|dealer|cataloguereader/.test(type)),
+    types.filter((type) => /commerce|product|sizing|dealer|documentlist|cataloguereader/.test(type)),
   ).toEqual([]);
 });
 

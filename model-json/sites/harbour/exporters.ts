@@ -14,6 +14,7 @@ import { list } from '../../core/exporter/site/lists/list';
 import { tags } from '../../core/exporter/site/lists/tags';
 import { modal } from '../../core/exporter/site/modal';
 import { progressBar } from '../../core/exporter/site/progressbar';
+import { searchExporters } from '../../features/search/exporter';
 import { separator } from '../../core/exporter/site/separator';
 import { pageWith } from '../../core/exporter/site/page/page';
 import { structureExporters } from '../../core/exporter/site/page/structure';
@@ -27,6 +28,7 @@ export const siteExporters: Registry = {
   ...coreExporters,
   ...structureExporters,
   ...formExporters,
+  ...searchExporters(),
   [componentType('page')]: pageWith(),
   [componentType('button')]: button,
   [componentType('carousel')]: carousel,

@@ -3,6 +3,7 @@ import { filterListTexts } from '../../../../../shared/words/filter-list';
 import { useLocale } from '../../../core/kit/locale';
 import { useRendering } from '../../../core/kit/rendering';
 import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
+import { isPlain } from '../widgets/filter-list/is-plain';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
 import type { FilterListModel } from './FilterList.model';
 
@@ -23,7 +24,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
     service,
     action,
     language,
-    texts: filterListTexts(language),
+    texts: filterListTexts(language, isPlain),
     ...(choosing && { choosing }),
   };
   return (

@@ -1,3 +1,4 @@
+import { isPlain } from '../filter-list/is-plain';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import { listTexts } from '../../../../../../shared/words/list-texts';
 
@@ -8,7 +9,7 @@ const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {
       import('../../../../../../shared/words/en/catalogue'),
       import('../../../../../../shared/words/en/choosing'),
     ]);
-    return listTexts(filterListEn, commerceEn, choosingEn);
+    return listTexts(filterListEn, commerceEn, choosingEn, isPlain);
   },
   de: async () => {
     const [{ filterListDe }, { commerceDe }, { choosingDe }] = await Promise.all([
@@ -16,7 +17,7 @@ const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {
       import('../../../../../../shared/words/de/catalogue'),
       import('../../../../../../shared/words/de/choosing'),
     ]);
-    return listTexts(filterListDe, commerceDe, choosingDe);
+    return listTexts(filterListDe, commerceDe, choosingDe, isPlain);
   },
   fr: async () => {
     const [{ filterListFr }, { commerceFr }, { choosingFr }] = await Promise.all([
@@ -24,7 +25,7 @@ const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {
       import('../../../../../../shared/words/fr/catalogue'),
       import('../../../../../../shared/words/fr/choosing'),
     ]);
-    return listTexts(filterListFr, commerceFr, choosingFr);
+    return listTexts(filterListFr, commerceFr, choosingFr, isPlain);
   },
   es: async () => {
     const [{ filterListEs }, { commerceEs }, { choosingEs }] = await Promise.all([
@@ -32,7 +33,7 @@ const byLanguage: Readonly<Record<string, () => Promise<FilterListTexts>>> = {
       import('../../../../../../shared/words/es/catalogue'),
       import('../../../../../../shared/words/es/choosing'),
     ]);
-    return listTexts(filterListEs, commerceEs, choosingEs);
+    return listTexts(filterListEs, commerceEs, choosingEs, isPlain);
   },
 };
 
