@@ -1,4 +1,4 @@
-import type { MeasureSystem } from '../../core/exporter/shared/units';
+import type { MeasureSystem } from '../../core/exporter/shared/locale/units';
 
 /** What stands on any document that is drawn from a page: no file, but drawn from content when somebody wants it. */
 export interface PageDocument {

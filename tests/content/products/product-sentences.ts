@@ -1,12 +1,12 @@
-import { createContext } from '../../model-json/core/exporter/create-context';
-import { exportResource } from '../../model-json/core/exporter/export-resource';
-import { siteExporters } from '../../model-json/sites/ventora/exporters';
-import { tagNames } from '../../model-json/core/exporter/shared/tags';
-import { dataSheetOf } from '../../model-json/features/catalogue/documents/models/data-sheet';
-import { localeOf } from '../../model-json/core/exporter/shared/languages';
-import type { Resource, ResourceTree } from '../../model-json/core/repository/Resource';
-import { messagesFor } from '../../shared/words/messages';
-import { text, words, type Node } from './content-tree';
+import { createContext } from '../../../model-json/core/exporter/create-context';
+import { exportResource } from '../../../model-json/core/exporter/export-resource';
+import { siteExporters } from '../../../model-json/sites/ventora/exporters';
+import { tagNames } from '../../../model-json/core/exporter/shared/tags';
+import { dataSheetOf } from '../../../model-json/features/catalogue/documents/models/data-sheet';
+import { localeOf } from '../../../model-json/core/exporter/shared/locale/languages';
+import type { Resource, ResourceTree } from '../../../model-json/core/repository/Resource';
+import { messagesFor } from '../../../shared/words/messages';
+import { text, words, type Node } from '../content-tree';
 import { list, products } from './products';
 
 /** A product, and what its page, its data sheet, the cards, the structured data and the search say of it. */

@@ -1,12 +1,12 @@
-import { siteExporters } from '../../model-json/sites/ventora/exporters';
-import { componentModel } from '../../model-json/core/exporter/shared/component-model';
-import type { Model } from '../../model-json/core/exporter/Exporter';
-import { fragments, product, PRODUCTS, tags } from '../../model-json/features/catalogue/exporter/testing';
-import type { NodeJson } from '../../model-json/core/repository/node-json';
-import { typed } from '../../model-json/features/catalogue/search/testing-search-site';
-import type { SearchAnswer } from '../../shared/search/search-answer';
-import { component, page } from './fixture-site';
-import { startSite, type SiteOptions, type TestSite } from './start-site';
+import { siteExporters } from '../../../model-json/sites/ventora/exporters';
+import { componentModel } from '../../../model-json/core/exporter/shared/component-model';
+import type { Model } from '../../../model-json/core/exporter/Exporter';
+import { fragments, product, PRODUCTS, tags } from '../../../model-json/features/catalogue/exporter/testing';
+import type { NodeJson } from '../../../model-json/core/repository/node-json';
+import { typed } from '../../../model-json/features/catalogue/search/testing-search-site';
+import type { SearchAnswer } from '../../../shared/search/search-answer';
+import { component, page } from '../fixture-site';
+import { startSite, type SiteOptions, type TestSite } from '../start-site';
 
 /* A site with a small catalogue, two languages, two countries of one of them, and a list of search results. */
 

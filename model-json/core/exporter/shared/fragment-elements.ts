@@ -1,6 +1,6 @@
 import type { Resource } from '../../repository/Resource';
 import type { Properties } from '../Exporter';
-import type { Locale } from './languages';
+import type { Locale } from './locale/languages';
 import { text, texts } from './properties';
 
 const NONE: Properties = {};

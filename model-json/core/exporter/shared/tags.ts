@@ -1,6 +1,6 @@
 import type { Resource, ResourceTree } from '../../repository/Resource';
 import type { ExportContext, Properties } from '../Exporter';
-import { localeName, type Locale } from './languages';
+import { localeName, type Locale } from './locale/languages';
 import { text, texts } from './properties';
 
 const ROOT = '/content/cq:tags';

@@ -6,7 +6,7 @@ import { text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import type { Figure } from '../products/figures';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/units';
+import { askedUnits, inAskedUnits } from '../../../core/exporter/shared/locale/units';
 import { catalogueBookOf } from '../documents/models/catalogue-book';
 import { SELECTORS } from '../documents/models/site-document';
 import type {

@@ -7,7 +7,7 @@ import { catalogueOf } from '../products/catalogue-of';
 import { namedProducts } from '../products/current-product';
 import { familyNamed } from '../products/families';
 import { tagName } from '../../../core/exporter/shared/tags';
-import { choiceOf, unitsLinks } from '../../../core/exporter/shared/choice-links';
+import { choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
 import { paged } from '../../../core/exporter/shared/paging';
 import type { Product } from '../products/Product';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';

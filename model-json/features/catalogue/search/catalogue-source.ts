@@ -1,5 +1,5 @@
 import { pageProperties } from '../../../core/exporter/shared/pages';
-import { localeOf } from '../../../core/exporter/shared/languages';
+import { localeOf } from '../../../core/exporter/shared/locale/languages';
 import { text } from '../../../core/exporter/shared/properties';
 import { tagName } from '../../../core/exporter/shared/tags';
 import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';

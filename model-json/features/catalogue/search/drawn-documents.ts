@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/words/languages';
 import type { PageItem } from '../../../../shared/search/search-answer';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { linkTo } from '../../../core/exporter/shared/links';
+import { linkTo } from '../../../core/exporter/shared/links/links';
 import { documentEntries, documentsOf, type DocumentEntry } from '../documents/models/document-entries';
 import { SELECTORS } from '../documents/models/site-document';
 import type { SiteDocumentType } from '../documents/models/SiteDocument';

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../../../shared/search/search-answer';
 import { systemOf } from '../../../../shared/measures/measure-system';
 import type { Model } from '../../../core/exporter/Exporter';
-import { linkWith } from '../../../core/exporter/shared/choice-links';
+import { linkWith } from '../../../core/exporter/shared/links/choice-links';
 import { pagesOf } from '../../../core/exporter/shared/paging';
 import type { ProductQuestion } from '../exporter/search';
 import {

@@ -1,7 +1,7 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import { tagName } from '../../../core/exporter/shared/tags';
-import { choiceLink } from '../../../core/exporter/shared/choice-links';
+import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
 import { gazetteer } from '../../geography/api/places';
 import type { Dealer } from './Dealer';
 import { clockTime } from './opening-hours';

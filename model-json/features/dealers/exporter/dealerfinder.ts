@@ -1,7 +1,7 @@
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import type { Exporter, Model } from '../../../core/exporter/Exporter';
 import { flag, text } from '../../../core/exporter/shared/properties';
-import { choiceLink, pageAddress } from '../../../core/exporter/shared/choice-links';
+import { choiceLink, pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { kilometresBetween } from '../../geography/api/distance';
 import { groupBy } from '../../geography/api/places';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';

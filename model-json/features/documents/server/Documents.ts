@@ -4,7 +4,7 @@ import { assetLastModified, getAsset } from '../../../core/exporter/shared/asset
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { DocumentType } from '../DocumentType';
 import type { PageDocument } from '../PageDocument';
-import type { MeasureSystem } from '../../../core/exporter/shared/units';
+import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
 import { binaryOf } from '../../../core/server/http/binary';

@@ -2,7 +2,7 @@ import type { Exporter } from '../../../core/exporter/Exporter';
 import { componentModel, styleOf } from '../../../core/exporter/shared/component-model';
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { integer, text, texts } from '../../../core/exporter/shared/properties';
-import { pageAddress } from '../../../core/exporter/shared/choice-links';
+import { pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import type { SearchSource } from '../SearchSource';
 import { servlet } from '../../../../shared/addresses/app';

@@ -5,7 +5,7 @@ import { componentModel } from '../../../core/exporter/shared/component-model';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { number, text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../catalogue/api/catalogue';
-import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/choice-links';
+import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
 import { tagName } from '../../../core/exporter/shared/tags';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productLink, productName } from '../../catalogue/api/product-cards';

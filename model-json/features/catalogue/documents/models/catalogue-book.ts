@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../core/repository/Resource';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { assetLastModified } from '../../../../core/exporter/shared/assets';
-import { languageRoot } from '../../../../core/exporter/shared/languages';
+import { languageRoot } from '../../../../core/exporter/shared/locale/languages';
 import { pageProperties } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { tagsBelow, resolveTag, tagName } from '../../../../core/exporter/shared/tags';

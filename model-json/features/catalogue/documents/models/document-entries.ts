@@ -1,7 +1,7 @@
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { assetLastModified, metadataValue } from '../../../../core/exporter/shared/assets';
-import { languageRoot, localeOf, parseLocale } from '../../../../core/exporter/shared/languages';
+import { languageRoot, localeOf, parseLocale } from '../../../../core/exporter/shared/locale/languages';
 import { childPages, contentOf, pageProperties, pageTitle } from '../../../../core/exporter/shared/pages';
 import { text } from '../../../../core/exporter/shared/properties';
 import { catalogueOf } from '../../products/catalogue-of';

@@ -1,12 +1,12 @@
 import type { Resource } from '../../../../core/repository/Resource';
 import { isPage } from '../../../../core/exporter/shared/pages';
-import { languageRoot } from '../../../../core/exporter/shared/languages';
-import { linkTo } from '../../../../core/exporter/shared/links';
+import { languageRoot } from '../../../../core/exporter/shared/locale/languages';
+import { linkTo } from '../../../../core/exporter/shared/links/links';
 import type { Model } from '../../../../core/exporter/Exporter';
 import { catalogueOf } from '../../products/catalogue-of';
 import type { Product } from '../../products/Product';
 import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
-import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/units';
+import { askedUnits, inAskedUnits } from '../../../../core/exporter/shared/locale/units';
 import { siteDocument, SELECTORS } from './site-document';
 import type { SiteDocumentType } from './SiteDocument';
 
