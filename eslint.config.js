@@ -5,6 +5,7 @@ const hooks = require('eslint-plugin-react-hooks');
 const a11y = require('eslint-plugin-jsx-a11y');
 const regexp = require('eslint-plugin-regexp').default ?? require('eslint-plugin-regexp');
 const importX = require('eslint-plugin-import-x').default ?? require('eslint-plugin-import-x');
+const { featureArrows } = require('./scripts/feature-arrows');
 
 /** `target` must not import from `from`: the arrows of docs/architecture.md. */
 const arrow = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
@@ -179,7 +180,7 @@ module.exports = tseslint.config(
     settings: {
       'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
     },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...arrows] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...rooms, ...featureArrows, ...arrows] }] },
   },
   {
     files: ['ui.frontend/src/{core,features}/**/*.{ts,tsx}'],
@@ -188,7 +189,16 @@ module.exports = tseslint.config(
   },
   {
     files: ['**/testing*.{ts,tsx}', '**/testing/**', '**/*.fixtures.ts', '**/*.cases.ts', '**/*-suite.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: arrows }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...featureArrows, ...arrows] }] },
+  },
+  {
+    // Any site may use these: their tests need no other feature either.
+    files: ['{model-json,ui.frontend/src}/features/{documents,search}/**/*.test.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })],
+    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: featureArrows }] },
   },
   {
     files: ['**/*.js'],

@@ -52,7 +52,7 @@ const widgetScripts = {
   layer: widgetLayer,
 };
 
-/** `@use 'theme'` and `@use 'fonts'` are the chosen site's. */
+/** `@use 'theme'`, `'fonts'` and `'result-lists'` are the chosen site's. */
 const sassOptions = { loadPaths: [`${source}/sites/${site}/styles`] };
 const sassLoader = {
   loader: 'sass-loader',

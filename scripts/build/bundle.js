@@ -17,7 +17,7 @@ const ours = [
   'core/ssr/drawing/draw-in-process',
 ];
 /** What a feature runs in a process or thread of its own. */
-const ofFeatures = { documents: ['features/documents/server/draw-in-worker'] };
+const ofFeatures = { catalogue: ['features/catalogue/documents/draw-in-worker'] };
 const programsOf = (site) => [
   ...ours,
   ...siteConfig(site).features.flatMap((name) => ofFeatures[name] ?? []),

@@ -5,7 +5,7 @@ import { FIGURE_UNITS } from '../../model-json/features/catalogue/products/figur
 import { CARD_FIGURES } from '../../model-json/features/catalogue/products/product-card';
 import { TEASER_FIGURES } from '../../model-json/features/catalogue/exporter/productteaser';
 import { SORT_KEYS } from '../../model-json/features/catalogue/products/sorting';
-import { TELLING_FIGURES } from '../../model-json/features/documents/exporter/telling-figures';
+import { TELLING_FIGURES } from '../../model-json/features/catalogue/documents/models/telling-figures';
 
 /** Where the Java bundle reads them (`CatalogueNames.java`). */
 export const catalogueNamesFile =

@@ -1,7 +1,9 @@
 import type { filterList } from '../words/en/filter-list';
 
 /** The list's words, as JSON: `{0}` and `{1}` stand for what is put in. */
-export type FilterListTexts = { readonly [Name in keyof typeof filterList]: string } & {
+export type FilterListTexts = {
+  readonly [Name in Exclude<keyof typeof filterList, 'plainAdvice'>]: string;
+} & {
   readonly figureNames: Readonly<Record<string, string>>;
   readonly orderNumber: string;
   readonly compare: string;

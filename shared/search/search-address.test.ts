@@ -1,18 +1,31 @@
 import fc from 'fast-check';
 import { QueryString } from '../../model-json/features/search/server/QueryString';
 import { readQuestion } from '../../model-json/features/search/server/read-address';
-import { FIGURE_NAMES, UNIT_OF } from '../../model-json/features/search/server/search-schema';
+import { SiteSchema } from '../../model-json/features/search/server/search-schema';
 import type { Site } from '../../model-json/core/server/pages/sites';
 import { convert } from '../measures/measure';
 import { systemOf, unitIn } from '../measures/measure-system';
 import { searchQuery, serviceQuery } from './search-address';
 import type { Asked, Bounds } from './search-answer';
 
+const schema = new SiteSchema([
+  {
+    facets: ['family', 'use', 'feature', 'certificate'],
+    figures: {
+      motorPower: 'kW',
+      freeAirDelivery: 'l/min',
+      maxPressure: 'bar',
+      soundPressureLevel: 'dB(A)',
+      tankVolume: 'l',
+      weight: 'kg',
+    },
+  },
+]);
 const defaults = { preset: {}, pageSize: 24 };
 const unitFor =
   ({ units }: Asked) =>
   (figure: string) =>
-    unitIn(units, UNIT_OF[figure as keyof typeof UNIT_OF]);
+    unitIn(units, schema.unitOf(figure));
 
 const asked: Asked = {
   q: '',
@@ -45,11 +58,11 @@ const states = fc
     units: system,
     view: fc.constantFrom('comfortable' as const, 'compact' as const),
     filters: fc.dictionary(fc.constantFrom('kind', 'family', 'use', 'feature', 'certificate'), values),
-    typed: fc.dictionary(fc.constantFrom(...FIGURE_NAMES), bounds),
+    typed: fc.dictionary(fc.constantFrom(...schema.figures), bounds),
   })
   .map(({ typed, sort, ...state }): Asked => {
     const ranges = Object.entries(typed).map(([figure, [min, max]]): [string, Bounds] => {
-      const kept = UNIT_OF[figure as keyof typeof UNIT_OF];
+      const kept = schema.unitOf(figure);
       const into = (value: number) => convert({ value, unit: unitIn(state.units, kept) }, kept).value;
       return [figure, { min: into(min), max: into(max) }];
     });
@@ -57,7 +70,7 @@ const states = fc
   });
 
 const read = (query: string, tag: string): Asked =>
-  readQuestion(new QueryString(`/search?${query}`), { site: { tag } as Site, explains: false }).asked;
+  readQuestion(new QueryString(`/search?${query}`), { site: { tag } as Site, schema, explains: false }).asked;
 
 it('writes addresses that the service reads as what was asked', () => {
   fc.assert(

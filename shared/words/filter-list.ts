@@ -6,8 +6,12 @@ import { messagesFor } from './messages';
 
 const wordsFor = dictionary(filterList);
 
-/** The words of a filter list for a BCP 47 tag, with those of the cards in it; the server gives them to the browser. */
-export function filterListTexts(language: string): FilterListTexts {
+/**
+ * The words of a filter list for a BCP 47 tag, with those of the cards in it; the server gives them to the browser.
+ *
+ * @param isPlain whether it lists pages and files only
+ */
+export function filterListTexts(language: string, isPlain = false): FilterListTexts {
   const messages = messagesFor(language);
-  return listTexts(wordsFor(language), messages, messages);
+  return listTexts(wordsFor(language), messages, messages, isPlain);
 }

@@ -3,14 +3,20 @@ import type { choosing } from './en/choosing';
 import type { catalogue } from './en/catalogue';
 import type { filterList } from './en/filter-list';
 
-/** The words of a filter list in one language, with those of the cards in it. */
+/**
+ * The words of a filter list in one language, with those of the cards in it.
+ *
+ * @param isPlain whether it lists pages and files only
+ */
 export function listTexts(
-  texts: typeof filterList,
+  { plainAdvice, ...texts }: typeof filterList,
   { figureNames, orderNumber, versions, previousPage, nextPage, pageNumber, documentTypes }: typeof catalogue,
   { compare, addToList }: typeof choosing,
+  isPlain: boolean,
 ): FilterListTexts {
   return {
     ...texts,
+    ...(isPlain && { advice: plainAdvice, adviceWords: plainAdvice }),
     figureNames,
     orderNumber,
     compare,

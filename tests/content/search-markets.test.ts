@@ -2,7 +2,7 @@ import { createContext } from '../../model-json/core/exporter/create-context';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import type { SearchDocument } from '../../model-json/features/search/engine/SearchDocument';
-import { productDocuments } from '../../model-json/features/search/server/documents/product-documents';
+import { productDocuments } from '../../model-json/features/catalogue/search/product-documents';
 import { sitesOf } from '../../model-json/core/server/pages/sites';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 

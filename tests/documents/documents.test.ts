@@ -1,8 +1,8 @@
-import { drawDocument } from '../../model-json/features/documents/drawing/draw-document';
+import { drawDocument } from '../../model-json/features/catalogue/documents/drawing/draw-document';
 import { createContext } from '../../model-json/core/exporter/create-context';
 import { siteExporters } from '../../model-json/sites/ventora/exporters';
-import { siteDocument } from '../../model-json/features/documents/exporter/site-document';
-import type { Manual, SiteDocument } from '../../model-json/features/documents/exporter/SiteDocument';
+import { siteDocument } from '../../model-json/features/catalogue/documents/models/site-document';
+import type { Manual, SiteDocument } from '../../model-json/features/catalogue/documents/models/SiteDocument';
 import type { Repository } from '../../model-json/core/repository/Repository';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { text } from '../content/content-tree';

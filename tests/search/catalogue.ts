@@ -8,7 +8,8 @@ import {
   type Language,
   type SearchDocument,
 } from '../../model-json/features/search/engine/SearchDocument';
-import { productDocuments } from '../../model-json/features/search/server/documents/product-documents';
+import { productDocuments } from '../../model-json/features/catalogue/search/product-documents';
+import { catalogueSource } from '../../model-json/features/catalogue/search/catalogue-source';
 import { siteRules } from '../../model-json/features/search/server/documents/site-rules';
 import { siteAt, sitesOf, type Site } from '../../model-json/core/server/pages/sites';
 import type { Facts } from './judged/Judge';
@@ -34,6 +35,7 @@ export function rulesOf(repository: Repository, language: Language): SearchRules
   return siteRules(
     site,
     createContext({ tree: repository, currentPage: site.root, registry: siteExporters }),
+    [catalogueSource],
   );
 }
 

@@ -6,7 +6,9 @@ import { EmbeddedEngine } from '../../model-json/features/search/engine/embedded
 import { searchAsTyped } from '../../model-json/features/search/engine/relax';
 import { rulesFor } from '../../model-json/features/search/engine/rules/rules-for';
 import type { Language } from '../../model-json/features/search/engine/SearchDocument';
-import { SCHEMA } from '../../model-json/features/search/server/search-schema';
+import { catalogueSource } from '../../model-json/features/catalogue/search/catalogue-source';
+import { SiteSchema } from '../../model-json/features/search/server/search-schema';
+import { synonymsOf } from '../../model-json/features/search/server/synonyms-of';
 import { openSiteContent } from '../../model-json/sites/ventora/site-content';
 import { mapLanguages } from '../../shared/words/in-language';
 import { catalogueDocuments, factsOf, rulesOf } from './catalogue';
@@ -40,7 +42,8 @@ interface Measured {
 type Search = (query: string, language: Language) => Promise<readonly string[]>;
 
 const folder = mkdtempSync(join(tmpdir(), 'judged-'));
-const engine = new EmbeddedEngine({ folder, schema: SCHEMA });
+const SCHEMA = new SiteSchema([catalogueSource]).engine;
+const engine = new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: synonymsOf([catalogueSource]) });
 let repository: Repository;
 let plain: PlainFts5;
 const facts = mapLanguages(() => new Map<string, Facts>());

@@ -4,9 +4,10 @@
 import { APP_ID } from '../../shared/addresses/app';
 import { definitions } from '#site/components';
 import { site } from '#site-server/site';
+import type { SearchAnswer, SuggestAnswer } from '../../shared/search/search-answer';
 import { complaintsOf, openSecondSite, type SecondSite } from './second-site';
 
-/* A different kind of site: a public library, with forms as its only feature. */
+/* A different kind of site: a public library, with forms and search as its only features. */
 
 let library: SecondSite;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const get = (url: string, from: 'author' | 'publish' = 'publish') =>
 
 it('runs the site named by the condition', () => {
   expect(APP_ID).toBe('harbour');
-  expect(site.features.map(({ name }) => name)).toEqual(['forms']);
+  expect(site.features.map(({ name }) => name)).toEqual(['forms', 'search']);
 });
 
 it.each([
@@ -37,10 +38,9 @@ it.each([
 });
 
 it.each([
-  '/bin/harbour/search',
-  '/bin/harbour/suggest',
-  '/bin/harbour/openapi.json',
   '/bin/ventora/search',
+  '/visit.datasheet.pdf',
+  '/gb/en.catalogue.pdf',
   '/content/ventora/gb/en.html',
   '/gb/en/products',
 ])('serves nothing at %s, which belongs to another feature or site', async (url) => {
@@ -62,12 +62,59 @@ it('shows its own page in the language of the address if there is no such page',
   }
 });
 
-it('offers authors only its own components and those of forms', () => {
+/** What the page of opening hours is called. */
+async function titleOfVisit(language: string): Promise<string> {
+  const { body } = await get(`/content/harbour/gb/${language}/visit.model.json`, 'author');
+  return (JSON.parse(body) as { title: string }).title;
+}
+
+it.each([
+  ['en', 'en-GB', '/visit'],
+  ['fr', 'fr-GB', '/gb/fr/visit'],
+])('finds its pages in %s by their words, and suggests them', async (language, lang, url) => {
+  const q = await titleOfVisit(language);
+  const { statusCode, body } = await get(`/bin/harbour/search?${new URLSearchParams({ lang, q })}`);
+  expect(statusCode).toBe(200);
+  const answer = JSON.parse(body) as SearchAnswer;
+  expect(answer.items[0]).toMatchObject({ type: 'page', title: q, url });
+  expect(Object.keys({ ...answer.facets, ...answer.ranges })).toEqual(['kind']);
+  const suggested = await get(`/bin/harbour/suggest?${new URLSearchParams({ lang, q })}`);
+  expect((JSON.parse(suggested.body) as SuggestAnswer).items).toMatchObject([{ type: 'page', url }]);
+});
+
+it('refuses to search by what only a catalogue has', async () => {
+  const { statusCode, body } = await get('/bin/harbour/search?maxPressure.min=8');
+  expect(statusCode).toBe(400);
+  expect(body).not.toMatch(/motorPower|certificate/);
+  expect((await get('/bin/harbour/openapi.json')).body).not.toMatch(/product|motorPower/i);
+});
+
+it.each([
+  ['en', '/search', 'Everything on this site', '/visit'],
+  ['fr', '/gb/fr/search', 'Tout le site', '/gb/fr/visit'],
+])('lists in %s what is found, without anything to choose by', async (language, url, title, found) => {
+  expect((await get(url)).body).toContain(title);
+  const { statusCode, body } = await get(
+    `${url}?${new URLSearchParams({ q: await titleOfVisit(language) })}`,
+  );
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`class="cmp-filterlist__row-link" href="${found}"`);
+  expect(body).not.toMatch(/class="(?:cmp-filterlist__(?:switch|panel|figures)|product-cards)/);
+});
+
+it.each([
+  ['/', '/search'],
+  ['/gb/fr', '/gb/fr/search'],
+])('has a search box at the head of %s that leads to its results', async (url, results) => {
+  expect((await get(url)).body).toMatch(new RegExp(`<form[^>]*action="${results}"`));
+});
+
+it('offers authors only its own components and those of forms and search', () => {
   const types = definitions.map(({ resourceType }) => resourceType);
   expect(types).toContain('harbour/components/form/text');
   expect(types.filter((type) => !type.startsWith('harbour/components/'))).toEqual([]);
   expect(
-    types.filter((type) => /commerce|search|filterlist|sizing|dealer|cataloguereader/.test(type)),
+    types.filter((type) => /commerce|product|sizing|dealer|documentlist|cataloguereader/.test(type)),
   ).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as Renderer from '../../ui.frontend/src/core/entries/server';
-import { fixtures as catalogues } from '../../ui.frontend/src/features/documents/CatalogueReader/CatalogueReader.fixtures';
+import { fixtures as catalogues } from '../../ui.frontend/src/features/catalogue/CatalogueReader/CatalogueReader.fixtures';
 import { fixtures as results } from '../../ui.frontend/src/features/search/FilterList/FilterList.fixtures';
 import type { Example } from './library-examples';
 

@@ -17,6 +17,10 @@ export const catalogue: Feature = {
     // Products that are compared or asked for, and whether only their differences are shown.
     p: MAX_PRODUCTS,
     only: undefined,
+    // What the list of documents is narrowed down to.
+    type: undefined,
+    language: undefined,
+    revision: undefined,
   },
   handlers: [
     {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isPage } from '../../core/exporter/shared/pages';
 import type { Feature } from '../../core/server/Feature';
+import type { DocumentType } from './DocumentType';
 import { Documents } from './server/Documents';
 import { drawAhead } from './server/draw-ahead';
 import type { DrawingRoom } from './server/DrawingRoom';
@@ -8,7 +9,7 @@ import { sendDocument } from './server/send-document';
 
 declare module '../../core/server/Instance' {
   interface FeatureServices {
-    /** Data sheets, manuals and the catalogue, drawn from content. */
+    /** What is drawn from content. */
     readonly documents: Documents;
   }
 }
@@ -24,10 +25,14 @@ declare module '../../core/server/create-instance' {
   }
 }
 
-/** Draws data sheets, manuals and the catalogue as PDF, and lists them. */
-export const documents: Feature = {
+/**
+ * Draws documents of pages as PDF, when somebody wants them and ahead.
+ *
+ * @param types that other features of the site add, in the order in which visitors will want them
+ * @param drawer the source of the thread that draws them
+ */
+export const documents = (types: readonly DocumentType[], drawer: string): Feature => ({
   name: 'documents',
-  parameters: { type: undefined, language: undefined, revision: undefined },
   handlers: [
     {
       extension: 'pdf',
@@ -38,6 +43,8 @@ export const documents: Feature = {
   ],
   open: ({ options, models, renditions }) => ({
     documents: new Documents({
+      types,
+      drawer,
       repository: options.repository,
       contextAt: (page, parameters) =>
         models.context(page, { wcmMode: 'disabled', ...(parameters && { parameters }) }),
@@ -50,4 +57,4 @@ export const documents: Feature = {
   }),
   services: ({ documents: own }) => ({ drawnFile: (...document) => own.drawnFile(...document) }),
   routes: drawAhead,
-};
+});

@@ -8,6 +8,7 @@ import { fillResults, holdsResults } from './server/answers/fill-results';
 import { sendSearchResults } from './server/pages/search-results';
 import { searchRoutes } from './server/search-routes';
 import { searchPageModel, sendSearchPage } from './server/send-search-page';
+import type { SearchSource } from './SearchSource';
 import { SiteSearch } from './server/SiteSearch';
 
 declare module '../../core/server/Instance' {
@@ -37,8 +38,12 @@ declare module '../../core/server/create-instance' {
  */
 const DELAY_MS: Readonly<Record<RunMode, number | undefined>> = { publish: 100, author: undefined };
 
-/** Finds pages, products and documents, as somebody types and on pages with lists of results. */
-export const search: Feature = {
+/**
+ * Finds pages, files and what other features have, as somebody types and on pages with lists of results.
+ *
+ * @param sources what other features of the site let visitors find
+ */
+export const search = (...sources: readonly SearchSource[]): Feature => ({
   name: 'search',
   handlers: [
     {
@@ -52,6 +57,7 @@ export const search: Feature = {
     const beside = (folder: string) => path.join(renditionsDir, '../search', folder);
     return {
       search: new SiteSearch({
+        sources,
         repository,
         folder: options.searchDir ?? beside(runMode),
         contextAt: (page) => models.context(page),
@@ -75,5 +81,7 @@ export const search: Feature = {
     );
   },
   fill: (instance, model, page, url) =>
-    holdsResults(model) ? fillResults(instance, model, page, url).then((filled) => filled.model) : undefined,
-};
+    holdsResults(instance, model)
+      ? fillResults(instance, model, page, url).then((filled) => filled.model)
+      : undefined,
+});

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../core/site/SiteConfig';
 
 export const config: SiteConfig = {
-  features: ['forms'],
+  features: ['forms', 'search'],
   home: 'gb/en',
   mainCountries: { en: 'gb', fr: 'gb' },
   firstFonts: ['figtree-400', 'young-serif-400'],

@@ -1,8 +1,9 @@
 import { forms } from '../../features/forms/feature';
+import { search } from '../../features/search/feature';
 import { siteExporters } from './exporters';
 
 /** What a server needs to know of the site: its exporters, and the features that it uses. */
 export const site = {
   registry: siteExporters,
-  features: [forms()],
+  features: [forms(), search()],
 } as const;

@@ -5,16 +5,14 @@ import { pageWith } from '../../core/exporter/site/page/page';
 import { libraryExporters } from '../../core/library/exporter';
 import { commerceExporters } from '../../features/catalogue/exporter';
 import { cardlist } from '../../features/catalogue/exporter/cardlist';
+import { catalogueReader } from '../../features/catalogue/exporter/cataloguereader';
 import { choosingKeys } from '../../features/catalogue/exporter/choosing-pages';
+import { documentList } from '../../features/catalogue/exporter/documentlist';
 import { productPreview } from '../../features/catalogue/exporter/product-picture';
+import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
 import { dealerFinder } from '../../features/dealers/exporter/dealerfinder';
-import { catalogueReader } from '../../features/documents/exporter/cataloguereader';
-import { documentList } from '../../features/documents/exporter/documentlist';
 import { formExporters } from '../../features/forms/exporter/form';
-import { filterlist } from '../../features/search/exporter/filterlist';
-import { search } from '../../features/search/exporter/search';
-import { searchBanner, searchBox } from '../../features/search/exporter/search-field';
-import { searchRules } from '../../features/search/exporter/searchrules/searchrules';
+import { searchExporters } from '../../features/search/exporter';
 import { sizingHelper } from '../../features/sizing/exporter/sizinghelper';
 
 /** The exporters of every site, and those of the features that this one uses. */
@@ -23,15 +21,11 @@ export const siteExporters: Registry = {
   ...formExporters,
   ...commerceExporters,
   ...libraryExporters,
+  ...searchExporters(catalogueSource),
   [componentType('page')]: pageWith(choosingKeys, productPreview),
   [componentType('cardlist')]: cardlist,
   [componentType('cataloguereader')]: catalogueReader,
   [componentType('dealerfinder')]: dealerFinder,
   [componentType('documentlist')]: documentList,
-  [componentType('filterlist')]: filterlist,
-  [componentType('search')]: search,
-  [componentType('searchrules')]: searchRules,
-  [componentType('searchbanner')]: searchBanner,
-  [componentType('searchbox')]: searchBox,
   [componentType('sizinghelper')]: sizingHelper,
 };

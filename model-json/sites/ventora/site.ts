@@ -1,4 +1,6 @@
 import { catalogue } from '../../features/catalogue/feature';
+import { catalogueDocuments, DRAWER } from '../../features/catalogue/documents/document-types';
+import { catalogueSource } from '../../features/catalogue/search/catalogue-source';
 import { dealers } from '../../features/dealers/feature';
 import { documents } from '../../features/documents/feature';
 import { forms } from '../../features/forms/feature';
@@ -10,5 +12,12 @@ import { siteExporters } from './exporters';
 /** What a server needs to know of the site: its exporters, and the features that it uses. */
 export const site = {
   registry: siteExporters,
-  features: [catalogue, search, documents, forms(quoteField), dealers, sizing],
+  features: [
+    catalogue,
+    search(catalogueSource),
+    documents(catalogueDocuments, DRAWER),
+    forms(quoteField),
+    dealers,
+    sizing,
+  ],
 } as const;

@@ -57,6 +57,8 @@ export const filterList: typeof English.filterList = {
   advice:
     'Nehmen Sie einen Filter weg, erweitern Sie einen Bereich, oder versuchen Sie ein Wort weniger, den Namen einer Maschine oder den Anfang ihrer Bestellnummer.',
   adviceWords: 'Versuchen Sie ein Wort weniger, ein anderes Wort dafür oder den Anfang einer Bestellnummer.',
+  /** Where there are no order numbers and no figures. */
+  plainAdvice: 'Versuchen Sie ein Wort weniger oder ein anderes Wort dafür.',
   unreadable: '„{0}“ in der Adresse sagt nichts, wonach gesucht werden kann. Es blieb unbeachtet.',
   waiting: 'Ergebnisse werden geholt …',
   failed: 'Die Ergebnisse waren nicht zu bekommen.',

@@ -56,6 +56,8 @@ export const filterList = {
   advice:
     'Take a filter away, widen a range, or try one word less, the name of a machine or the beginning of its order number.',
   adviceWords: 'Try one word less, another word for it, or the beginning of an order number.',
+  /** Where there are no order numbers and no figures. */
+  plainAdvice: 'Try one word less, or another word for it.',
   unreadable: '“{0}” in the address says nothing that can be looked for. It was left out.',
   waiting: 'Fetching results …',
   failed: 'The results could not be fetched.',

@@ -57,6 +57,8 @@ export const filterList: typeof English.filterList = {
   advice:
     'Quite un filtro, amplíe un intervalo o pruebe con una palabra menos, el nombre de una máquina o el principio de su referencia.',
   adviceWords: 'Pruebe con una palabra menos, con otra palabra o con el principio de una referencia.',
+  /** Where there are no order numbers and no figures. */
+  plainAdvice: 'Pruebe con una palabra menos o con otra palabra.',
   unreadable: '«{0}» en la dirección no dice nada que se pueda buscar; no se ha tenido en cuenta.',
   waiting: 'Cargando los resultados …',
   failed: 'No se han podido cargar los resultados.',

@@ -57,6 +57,8 @@ export const filterList: typeof English.filterList = {
   advice:
     'Retirez un filtre, élargissez une plage, ou essayez un mot de moins, le nom d’une machine ou le début de sa référence.',
   adviceWords: 'Essayez un mot de moins, un autre mot ou le début d’une référence.',
+  /** Where there are no order numbers and no figures. */
+  plainAdvice: 'Essayez un mot de moins, ou un autre mot.',
   unreadable: '« {0} » dans l’adresse ne dit rien que l’on puisse chercher ; il n’en a pas été tenu compte.',
   waiting: 'Chargement des résultats …',
   failed: 'Les résultats n’ont pas pu être chargés.',

@@ -1,8 +1,8 @@
 import { createContext } from '../../../model-json/core/exporter/create-context';
 import { exportResource } from '../../../model-json/core/exporter/export-resource';
 import { siteExporters } from '../../../model-json/sites/ventora/exporters';
-import { tagNames } from '../../../model-json/features/catalogue/products/families';
-import { dataSheetOf } from '../../../model-json/features/documents/exporter/data-sheet';
+import { tagNames } from '../../../model-json/core/exporter/shared/tags';
+import { dataSheetOf } from '../../../model-json/features/catalogue/documents/models/data-sheet';
 import { localeOf } from '../../../model-json/core/exporter/shared/locale/languages';
 import type { Resource, ResourceTree } from '../../../model-json/core/repository/Resource';
 import { messagesFor } from '../../../shared/words/messages';

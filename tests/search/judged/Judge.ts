@@ -1,4 +1,4 @@
-import type { NumberName } from '../../../model-json/features/search/server/search-schema';
+import type { FigureName } from '../../../model-json/features/catalogue/products/figures';
 
 /** The facts about a product needed to judge it as a result. */
 export interface Facts {
@@ -10,7 +10,7 @@ export interface Facts {
   readonly uses: readonly string[];
   readonly features: readonly string[];
   /** The values of all its versions. */
-  readonly figures: Readonly<Partial<Record<NumberName, readonly number[]>>>;
+  readonly figures: Readonly<Partial<Record<FigureName, readonly number[]>>>;
 }
 
 /** How relevant a product is: 3 exactly what was meant, 2 suitable, 1 related, 0 irrelevant. */
@@ -64,20 +64,20 @@ export const feature =
     features.includes(name);
 
 const any =
-  (name: NumberName, meets: (value: number) => boolean): Condition =>
+  (name: FigureName, meets: (value: number) => boolean): Condition =>
   ({ figures }) =>
     figures[name]?.some(meets) ?? false;
 
-export const atMost = (name: NumberName, most: number): Condition => any(name, (value) => value <= most);
-export const atLeast = (name: NumberName, least: number): Condition => any(name, (value) => value >= least);
+export const atMost = (name: FigureName, most: number): Condition => any(name, (value) => value <= most);
+export const atLeast = (name: FigureName, least: number): Condition => any(name, (value) => value >= least);
 
 /** Within a tenth: for people who search, 7.5 kW is 10 hp. */
-export const near = (name: NumberName, wanted: number): Condition =>
+export const near = (name: FigureName, wanted: number): Condition =>
   any(name, (value) => Math.abs(value - wanted) <= 0.1 * Math.abs(wanted));
 
 /**
  * About that much, or up to a third more: for 10 bar, a machine for 8 bar is too weak, and one for 40 bar is another
  * kind.
  */
-export const enough = (name: NumberName, wanted: number): Condition =>
+export const enough = (name: FigureName, wanted: number): Condition =>
   any(name, (value) => value >= 0.95 * wanted && value <= 1.33 * wanted);

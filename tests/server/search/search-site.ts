@@ -3,7 +3,7 @@ import { componentModel } from '../../../model-json/core/exporter/shared/compone
 import type { Model } from '../../../model-json/core/exporter/Exporter';
 import { fragments, product, PRODUCTS, tags } from '../../../model-json/features/catalogue/exporter/testing';
 import type { NodeJson } from '../../../model-json/core/repository/node-json';
-import { typed } from '../../../model-json/features/search/server/testing-site';
+import { typed } from '../../../model-json/features/catalogue/search/testing-search-site';
 import type { SearchAnswer } from '../../../shared/search/search-answer';
 import { component, page } from '../fixture-site';
 import { startSite, type SiteOptions, type TestSite } from '../start-site';

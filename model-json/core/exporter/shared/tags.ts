@@ -1,5 +1,5 @@
 import type { Resource, ResourceTree } from '../../repository/Resource';
-import type { Properties } from '../Exporter';
+import type { ExportContext, Properties } from '../Exporter';
 import { localeName, type Locale } from './locale/languages';
 import { text, texts } from './properties';
 
@@ -25,6 +25,24 @@ export function tagTitle(tag: Resource, locale: Locale): string {
     .find((title) => title !== undefined);
   return translated ?? text(properties, 'jcr:title') ?? tag.name;
 }
+
+/** What a tag is called in a language; undefined for a tag that is not there. */
+export function tagName(context: ExportContext, id: string | undefined, locale: Locale): string | undefined {
+  const tag = id ? resolveTag(context.tree, id) : undefined;
+  return tag && tagTitle(tag, locale);
+}
+
+/** Tags by their ids in a language, without those that are not there. */
+export const tagNames = (context: ExportContext, ids: readonly string[], locale: Locale): string[] =>
+  ids.flatMap((id) => tagName(context, id, locale) ?? []);
+
+/** Ids of the tags directly below one, in their order. */
+export function tagsBelow({ tree }: ExportContext, id: string): string[] {
+  const tag = resolveTag(tree, id);
+  return [...(tag?.children.values() ?? [])].filter(isTag).map(({ name }) => `${id}/${name}`);
+}
+
+const isTag = ({ properties }: Resource) => properties['jcr:primaryType'] === 'cq:Tag';
 
 /** Titles of the tags that properties name in `cq:tags`; unknown tags are left out. */
 export function tagTitles(tree: ResourceTree, properties: Properties, locale: Locale): string[] {

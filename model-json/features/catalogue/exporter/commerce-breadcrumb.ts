@@ -8,7 +8,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import { flag, text } from '../../../core/exporter/shared/properties';
 import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
 import { catalogueOf } from '../products/catalogue-of';
-import { tagName } from '../products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import type { Product } from '../products/Product';
 import { productName } from '../products/product-card';
 

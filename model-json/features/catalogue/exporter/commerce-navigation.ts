@@ -7,7 +7,7 @@ import { linkObject, linkTo, linksOf, type LinkOwner } from '../../../core/expor
 import { getPage, pageProperties, visibleChildPages } from '../../../core/exporter/shared/pages';
 import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from '../products/catalogue-of';
-import { familiesBelow, tagName } from '../products/families';
+import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 
 interface Menu {
   readonly id: string;
@@ -53,7 +53,7 @@ function withFamilies(item: Model, menu: Menu): Model {
 function familyItems(parent: string, level: number, menu: Menu): Model[] {
   const { context } = menu.links;
   if (menu.deepest >= 0 && level > menu.deepest) return [];
-  return familiesBelow(context, parent).flatMap((family) => {
+  return tagsBelow(context, parent).flatMap((family) => {
     const title = tagName(context, family, localeOf(context.currentPage));
     if (title === undefined) return [];
     const page = catalogueOf(context).pageOfFamily(family, languageRoot(context.currentPage));

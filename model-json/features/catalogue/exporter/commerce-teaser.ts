@@ -7,10 +7,11 @@ import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { featuredPicture } from '../../../core/exporter/site/media/picture';
 import { teaser } from '../../../core/exporter/site/teaser';
 import { catalogueOf } from '../products/catalogue-of';
-import { familyNamed, tagName } from '../products/families';
+import { familyNamed } from '../products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { listed, type Product } from '../products/Product';
 import { productName } from '../products/product-card';
-import { elementTexts } from '../products/product-fragment';
+import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /**
  * A teaser whose actions lead to products and families, by order number and tag: the link follows when a page moves.

@@ -16,7 +16,7 @@ import {
 import { figureModels } from '../products/figure-models';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard } from '../products/product-card';
-import { elementText } from '../products/product-fragment';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
 
 /** As many as a table has room for (kit/choosing/kept.ts). */
 const MOST = 4;

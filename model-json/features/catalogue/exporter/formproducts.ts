@@ -4,7 +4,7 @@ import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { localPage } from '../../../core/exporter/shared/locale/localisation';
 import { flag, text } from '../../../core/exporter/shared/properties';
-import { sentReference } from '../../forms/submissions/reference';
+import { sentReference } from '../../forms/api/fields';
 import { lineModel, linesOfAddress, MOST_LINES, MOST_QUANTITY, MOST_REMARK } from './quote-lines';
 
 /** Products that a quote is asked for: those of the address, until somebody has sent them. */

@@ -7,12 +7,12 @@ import { choosingPage } from './choosing-pages';
 import { choiceLink, choiceOf, unitsLinks } from '../../../core/exporter/shared/links/choice-links';
 import { currentProduct, namedProducts } from '../products/current-product';
 import { productDocuments } from '../products/documents';
-import { tagName, tagNames } from '../products/families';
+import { tagName, tagNames } from '../../../core/exporter/shared/tags';
 import { figureModels } from '../products/figure-models';
 import { listed, type Product, type Variant } from '../products/Product';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../products/product-card';
-import { elementText, elementTexts } from '../products/product-fragment';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { foldSku } from '../products/sku';
 
 /** Parts of the component, by the names of CIF's policy where it has them. */

@@ -3,7 +3,7 @@ import { askedProduct, skuOf, versionOf } from './asked-products';
 import { choicesOf } from '../../../core/exporter/shared/links/choice-links';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard, productName } from '../products/product-card';
-import { elementText } from '../products/product-fragment';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
 
 /** The browser keeps no more (kit/choosing/kept.ts). */
 export const MOST_LINES = 50;

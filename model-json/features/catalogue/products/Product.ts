@@ -2,10 +2,10 @@ import { once } from '../../../core/repository/once';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Properties } from '../../../core/exporter/Exporter';
 import { text, texts } from '../../../core/exporter/shared/properties';
-import type { Country } from '../../markets/country';
+import type { Country } from '../../markets/api/country';
 import { figuresIn, type Figure } from './figures';
 import { builtFor, certificatesIn, isSoldIn } from './market';
-import { masterOf } from './product-fragment';
+import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 
 /** A version of a product that is ordered by a number of its own. */
 export interface Variant {

@@ -1,6 +1,7 @@
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { text } from '../../../core/exporter/shared/properties';
-import { masterOf, productFragments } from './product-fragment';
+import { productFragments } from './product-fragment';
+import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 
 /** A product that wants a page. */
 interface Offer {

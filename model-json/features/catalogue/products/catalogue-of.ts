@@ -1,4 +1,4 @@
-import type { Country } from '../../markets/country';
+import type { Country } from '../../markets/api/country';
 import { once } from '../../../core/repository/once';
 import type { ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';

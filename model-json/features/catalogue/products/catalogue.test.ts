@@ -4,7 +4,7 @@ import { siteExporters } from '../../../sites/ventora/exporters';
 import { catalogueOf } from './catalogue-of';
 import { figureOf } from './figures';
 import { productName } from './product-card';
-import { elementText, elementTexts } from './product-fragment';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { fragments, product, PRODUCTS } from '../exporter/testing';
 
 const page = (content: object, children: object = {}) => ({

@@ -8,10 +8,11 @@ import { text } from '../../../core/exporter/shared/properties';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { featuredPicture } from '../../../core/exporter/site/media/picture';
 import { catalogueOf } from './catalogue-of';
-import { familiesBelow, familyNamed, tagName } from './families';
+import { familyNamed } from './families';
+import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 import { listed } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { elementTexts } from './product-fragment';
+import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /** A family that an author named, and the picture they gave it. */
 interface NamedFamily {
@@ -27,7 +28,7 @@ export function namedFamilies(resource: Resource, context: ExportContext): Named
   });
   if (named.length > 0) return named;
   const parent = familyNamed(resource.properties);
-  return parent ? familiesBelow(context, parent).map((family) => ({ family, asset: undefined })) : [];
+  return parent ? tagsBelow(context, parent).map((family) => ({ family, asset: undefined })) : [];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import type { Locale } from '../../../core/exporter/shared/locale/languages';
 import { text, texts } from '../../../core/exporter/shared/properties';
 import { tagTitle } from '../../../core/exporter/shared/tags';
-import { elementText, elementTexts, masterOf } from './product-fragment';
+import { elementText, elementTexts, masterOf } from '../../../core/exporter/shared/fragment-elements';
 
 /** What a generic page says for itself and not for those that follow from it: it is in no menu and no search engine. */
 const FINDABLE = { 'cq:robotsTags': [] } as const;

@@ -11,7 +11,7 @@ import { linkTo } from '../../../core/exporter/shared/links/links';
 import { extensionOf } from '../../../core/exporter/shared/mime-types';
 import { number } from '../../../core/exporter/shared/properties';
 import { listed, type Product } from './Product';
-import { drawnDocuments } from '../../documents/exporter/drawn-documents';
+import { drawnDocuments } from '../documents/models/drawn-documents';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { APP_ID } from '../../../../shared/addresses/app';
 

@@ -1,4 +1,4 @@
-import { countryOf, type Country } from '../../markets/country';
+import { type Country, countryOf } from '../../markets/api/country';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Properties } from '../../../core/exporter/Exporter';
 import { number } from '../../../core/exporter/shared/properties';

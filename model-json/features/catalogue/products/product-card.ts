@@ -5,11 +5,11 @@ import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { itemId } from '../../../core/exporter/shared/ids';
 import { assetPicture } from '../../../core/exporter/site/media/asset-picture';
 import { catalogueOf } from './catalogue-of';
-import { tagName } from './families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { figureModels } from './figure-models';
 import type { FigureName } from './figures';
 import { listed, type Product } from './Product';
-import { elementText, elementTexts } from './product-fragment';
+import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /** What a card says in figures unless its component wants others: the first of these that the product has. */
 export const CARD_FIGURES: readonly FigureName[] = [

@@ -1,7 +1,6 @@
 import { askedProduct, skuOf } from '../exporter/asked-products';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import type { PostedValues } from '../../forms/server/check-values';
-import type { PostedField } from '../../forms/server/form-fields';
+import type { PostedField, PostedValues } from '../../forms/api/fields';
 
 /**
  * What was posted, with a line of the quote list added or taken off, where that was asked for: by the button of a line

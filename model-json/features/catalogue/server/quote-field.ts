@@ -1,9 +1,12 @@
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { cleaned } from '../../forms/server/cleaned';
-import type { CheckedField, PostedValues } from '../../forms/server/check-values';
-import type { FieldKind } from '../../forms/server/FieldKind';
-import type { PostedField } from '../../forms/server/form-fields';
-import type { SubmittedRecord } from '../../forms/submissions/Submission';
+import {
+  type CheckedField,
+  cleaned,
+  type FieldKind,
+  type PostedField,
+  type PostedValues,
+  type SubmittedRecord,
+} from '../../forms/api/fields';
 import { lineModel, merged, MOST_REMARK, quoteLine, type QuoteLine } from '../exporter/quote-lines';
 import { linesChanged } from './lines-changed';
 

@@ -1,8 +1,8 @@
-import type { Point } from '../../geography/distance';
+import type { Point } from '../../geography/api/distance';
 import type { Resource } from '../../../core/repository/Resource';
 import { descendant } from '../../../core/exporter/shared/assets';
 import { text, texts } from '../../../core/exporter/shared/properties';
-import { masterOf } from '../../catalogue/products/product-fragment';
+import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 import { readWeek, type Week } from './opening-hours';
 
 /** A fragment of the model `dealer`, read and checked. Words of a language are read from the fragment where they show. */

@@ -1,5 +1,5 @@
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import type { Point } from '../../geography/distance';
+import type { Point } from '../../geography/api/distance';
 import { choiceOf, choicesOf } from '../../../core/exporter/shared/links/choice-links';
 
 /** What a visitor asks of the dealer finder by the page's address. */

@@ -1,8 +1,8 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
-import { elementText } from '../../catalogue/products/product-fragment';
-import { tagName } from '../../catalogue/products/families';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
-import { gazetteer } from '../../geography/Gazetteer';
+import { gazetteer } from '../../geography/api/places';
 import type { Dealer } from './Dealer';
 import { clockTime } from './opening-hours';
 import { finderLink, LINES, SERVICES, type Finder } from './Finder';

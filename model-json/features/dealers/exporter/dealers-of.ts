@@ -1,5 +1,5 @@
-import { gazetteer } from '../../geography/Gazetteer';
-import { kilometresBetween } from '../../geography/distance';
+import { gazetteer } from '../../geography/api/places';
+import { kilometresBetween } from '../../geography/api/distance';
 import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import type { ExportContext } from '../../../core/exporter/Exporter';
 import { isDealer, readDealer, type Dealer } from './Dealer';

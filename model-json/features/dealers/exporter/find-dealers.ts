@@ -1,4 +1,4 @@
-import { kilometresBetween, type Point } from '../../geography/distance';
+import { kilometresBetween, type Point } from '../../geography/api/distance';
 import { offers, radiusKm, type Finder } from './Finder';
 import type { Dealer } from './Dealer';
 import { statusAt, type OpenStatus } from './open-status';

@@ -1,4 +1,4 @@
-import { familiesBelow, tagName } from '../../catalogue/products/families';
+import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 import type { ExportContext, Model } from '../../../core/exporter/Exporter';
 import type { Dealer } from './Dealer';
 import { RADII } from './asked';
@@ -7,7 +7,7 @@ import { LINES, offers, SERVICES, unitOf, type Finder } from './Finder';
 /** Names of the tags of a kind that any dealer has, in the order of the tags. */
 export function tagsInUse(context: ExportContext, kind: string, dealers: readonly Dealer[]): string[] {
   const used = new Set(dealers.flatMap((dealer) => (kind === SERVICES ? dealer.services : dealer.lines)));
-  return familiesBelow(context, tagRoot(context, kind))
+  return tagsBelow(context, tagRoot(context, kind))
     .map((id) => id.slice(id.lastIndexOf('/') + 1))
     .filter((name) => used.has(name));
 }

@@ -1,6 +1,6 @@
-import { gazetteer, type Place } from '../../geography/Gazetteer';
-import type { Point } from '../../geography/distance';
-import { drawMap, type DrawnMap } from '../../geography/draw-map';
+import { gazetteer, type Place } from '../../geography/api/places';
+import type { Point } from '../../geography/api/distance';
+import { drawMap, type DrawnMap } from '../../geography/api/map';
 import type { Model } from '../../../core/exporter/Exporter';
 import { MAX_ZOOM } from './asked';
 import type { FoundDealer } from './find-dealers';

@@ -1,5 +1,4 @@
-import { gazetteer, type Place } from '../../geography/Gazetteer';
-import { lookUp } from '../../geography/look-up';
+import { gazetteer, lookUp, type Place } from '../../geography/api/places';
 import type { Model } from '../../../core/exporter/Exporter';
 import { finderLink, type Finder } from './Finder';
 

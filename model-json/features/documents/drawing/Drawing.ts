@@ -1,7 +1,7 @@
-import type { SiteDocument } from '../exporter/SiteDocument';
+import type { PageDocument } from '../PageDocument';
 
 /** What a document is drawn from: its content, and the files that content names. */
-export interface Drawing<D extends SiteDocument = SiteDocument> {
+export interface Drawing<D extends PageDocument = PageDocument> {
   readonly document: D;
   /** What addresses begin with, `https://www.example.com`. */
   readonly origin: string;

@@ -1,13 +1,13 @@
 import { formatDay } from '../../../../ui.frontend/src/core/kit/DateText.format';
 import { messagesFor } from '../../../../shared/words/messages';
-import type { SiteDocument } from '../exporter/SiteDocument';
+import type { PageDocument } from '../PageDocument';
 import { COLOURS } from './colours';
 import type { Sheet, TextStyle } from './Sheet';
 
 const SMALL = { size: 7, colour: COLOURS.soft } satisfies TextStyle;
 
 /** The foot of each page: where the document is found, when it is from, which page it is. */
-export function drawImprint(sheet: Sheet, document: SiteDocument, origin: string, fromPage = 1): void {
+export function drawImprint(sheet: Sheet, document: PageDocument, origin: string, fromPage = 1): void {
   const words = messagesFor(document.language).documentSheet;
   const address = origin + document.address;
   const shown = address.replace(/^https?:\/\//, '');

@@ -2,9 +2,8 @@ import { EDITION } from '../drawing/edition';
 import type { Drawing } from '../drawing/Drawing';
 import { assetLastModified, getAsset } from '../../../core/exporter/shared/assets';
 import type { ExportContext } from '../../../core/exporter/Exporter';
-import { siteDocument } from '../exporter/site-document';
-import { picturesOf } from '../exporter/pictures-of';
-import type { SiteDocument } from '../exporter/SiteDocument';
+import type { DocumentType } from '../DocumentType';
+import type { PageDocument } from '../PageDocument';
 import type { MeasureSystem } from '../../../core/exporter/shared/locale/units';
 import type { Repository } from '../../../core/repository/Repository';
 import type { Resource } from '../../../core/repository/Resource';
@@ -16,6 +15,8 @@ import { DrawingRoom } from './DrawingRoom';
 import { rest } from './rest';
 
 export interface DocumentsOptions {
+  /** What pages may have, in the order in which visitors will want them. */
+  readonly types: readonly DocumentType[];
   readonly repository: Repository;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource, parameters?: Readonly<Record<string, string>>) => ExportContext;
@@ -24,6 +25,8 @@ export interface DocumentsOptions {
   readonly dir: string;
   /** What the addresses in documents begin with. */
   readonly origin: string;
+  /** What draws them: the source of the thread of a `DrawingRoom`. */
+  readonly drawer: string;
   /** Where they are drawn, with others; the caller closes it. @default a room of its own */
   readonly room?: DrawingRoom;
   readonly warn: (line: string) => void;
@@ -31,7 +34,8 @@ export interface DocumentsOptions {
 
 /** A document, and under which key it is kept. */
 export interface KnownDocument {
-  readonly document: SiteDocument;
+  readonly document: PageDocument;
+  readonly type: DocumentType;
   readonly key: string;
 }
 
@@ -59,7 +63,7 @@ export class Documents {
   constructor(private readonly options: DocumentsOptions) {
     this.known = new VersionCache(() => options.repository.version, MOST_KNOWN, 3_600_000);
     this.store = new DocumentStore(options.dir);
-    this.room = options.room ?? new DrawingRoom();
+    this.room = options.room ?? new DrawingRoom(options.drawer);
   }
 
   /** From now on documents are drawn when they are shown, and ahead. */
@@ -80,10 +84,19 @@ export class Documents {
    */
   of(page: Resource, selector: string, units?: MeasureSystem): KnownDocument | undefined {
     const make = (): KnownDocument | null => {
-      const document = siteDocument(page, selector, this.options.contextAt(page, units && { units }));
-      return document ? { document, key: this.keyOf(document) } : null;
+      const type = this.options.types.find((each) => each.selector === selector);
+      const document = type?.read(page, this.options.contextAt(page, units && { units }));
+      return type && document ? { type, document, key: this.keyOf(document, type.pictures(document)) } : null;
     };
     return this.known.get(`${page.path} ${selector} ${units}`, make) ?? undefined;
+  }
+
+  /** What a page is expected to have, in the order in which visitors will want them. */
+  *expectedOf(page: Resource): Generator<KnownDocument> {
+    for (const type of this.options.types) {
+      const known = type.isExpected(page) ? this.of(page, type.selector) : undefined;
+      if (known) yield known;
+    }
   }
 
   /** What is known of a document without drawing it. */
@@ -146,27 +159,27 @@ export class Documents {
     return job;
   }
 
-  private async draw({ document, key }: KnownDocument, isAhead: boolean): Promise<string> {
+  private async draw({ type, document, key }: KnownDocument, isAhead: boolean): Promise<string> {
     const drawing: Drawing = {
       document,
       origin: this.options.origin,
-      pictures: await this.pictures(document),
+      pictures: await this.pictures(type.pictures(document)),
     };
     return this.store.keep(key, await this.room.draw(drawing, isAhead));
   }
 
   /** Everything that its bytes follow from: what it says, what its pictures are, how documents are drawn. */
-  private keyOf(document: SiteDocument): string {
-    const files = picturesOf(document).map((path) => {
+  private keyOf(document: PageDocument, pictures: readonly string[]): string {
+    const files = pictures.map((path) => {
       const asset = getAsset(this.options.repository, path);
       return [path, binaryOf(asset)?.size, asset && assetLastModified(asset)];
     });
     return sha256(JSON.stringify([EDITION, this.options.origin, document, files])).slice(0, 40);
   }
 
-  private async pictures(document: SiteDocument): Promise<Record<string, string>> {
+  private async pictures(paths: readonly string[]): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
-    for (const path of picturesOf(document)) {
+    for (const path of paths) {
       const file = this.originalOf(path)?.file;
       // A picture that cannot be read is no reason to have no document: its family is drawn instead.
       const rendition =

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from '../drawing/Drawing';
+import type { PageDocument } from '../PageDocument';
 import { runnable } from '../../../runnable';
 
-export interface DrawRequest {
+export interface DrawRequest<D extends PageDocument = PageDocument> {
   readonly id: number;
-  readonly drawing: Drawing;
+  readonly drawing: Drawing<D>;
 }
 
 export type DrawAnswer =
@@ -32,9 +32,11 @@ const CLOSED = 'The server is being closed';
 /** A catalogue needs half of it. A young generation of the usual size would be 48 MB that are used once a drawing. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 192 };
 
-const { file, flags } = runnable(path.join(__dirname, 'draw-in-worker.ts'));
-/** A thread does not take `--require`, without which Node would refuse a source's extension. */
-const START = `${flags.includes('tsx/cjs') ? "require('tsx/cjs');" : ''} require(${JSON.stringify(file)});`;
+/** What a thread runs. It does not take `--require`, without which Node would refuse a source's extension. */
+function startOf(source: string): string {
+  const { file, flags } = runnable(source);
+  return `${flags.includes('tsx/cjs') ? "require('tsx/cjs');" : ''} require(${JSON.stringify(file)});`;
+}
 
 /** Draws documents in a thread of their own, one at a time: those that somebody waits for before those made ahead. */
 export class DrawingRoom {
@@ -45,6 +47,9 @@ export class DrawingRoom {
   private count = 0;
   private idle: NodeJS.Timeout | undefined;
   private isClosed = false;
+
+  /** @param source absolute, what the thread runs: it calls `serveDrawings` with what draws the site's documents */
+  constructor(private readonly source: string) {}
 
   /**
    * @param isAhead whether nobody waits for it yet
@@ -81,7 +86,7 @@ export class DrawingRoom {
   }
 
   private open(): Worker {
-    const worker = new Worker(START, { eval: true, execArgv: [], resourceLimits: LIMITS });
+    const worker = new Worker(startOf(this.source), { eval: true, execArgv: [], resourceLimits: LIMITS });
     worker.on('message', (answer: DrawAnswer) => {
       if (answer.id !== this.count) return;
       if ('bytes' in answer) this.finish(({ resolve }) => resolve(Buffer.from(answer.bytes)));

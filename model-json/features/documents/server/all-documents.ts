@@ -1,6 +1,4 @@
-import { childPages, pageProperties } from '../../../core/exporter/shared/pages';
-import { text } from '../../../core/exporter/shared/properties';
-import { SELECTORS } from '../exporter/site-document';
+import { childPages } from '../../../core/exporter/shared/pages';
 import type { Resource } from '../../../core/repository/Resource';
 import type { Site } from '../../../core/server/pages/sites';
 import type { Documents, KnownDocument } from './Documents';
@@ -11,15 +9,6 @@ export function* allDocuments(sites: readonly Site[], documents: Documents): Gen
 }
 
 function* documentsBelow(page: Resource, documents: Documents): Generator<KnownDocument> {
-  const properties = pageProperties(page);
-  const selectors = text(properties, 'productPath')
-    ? [SELECTORS['data-sheet']]
-    : text(properties, 'family')
-      ? [SELECTORS.manual, SELECTORS.catalogue]
-      : [];
-  for (const selector of selectors) {
-    const known = documents.of(page, selector);
-    if (known) yield known;
-  }
+  yield* documents.expectedOf(page);
   for (const child of childPages(page)) yield* documentsBelow(child, documents);
 }

@@ -7,7 +7,6 @@ import type { Instance } from '../../../core/server/Instance';
 import { originOf } from '../../../core/server/security/request-origin';
 import { sendFile } from '../../../core/server/http/send-file';
 import type { SlingUrl } from '../../../core/server/sling/sling-url';
-import { fileName } from './file-name';
 
 /** The units that a reader asks for; anything else is no question. */
 const unitsOf = ({ query }: FastifyRequest): MeasureSystem | undefined =>
@@ -17,8 +16,8 @@ const unitsOf = ({ query }: FastifyRequest): MeasureSystem | undefined =>
 const CACHE = 'public, max-age=0, s-maxage=300, must-revalidate';
 
 /**
- * `<page>.datasheet.pdf`, `<page>.manual.pdf`, `<page>.catalogue.pdf`: a document that is drawn from content. The page is what
- * search engines should show of a data sheet: both say the same.
+ * `<page>.SELECTOR.pdf`: a document that is drawn from content. Where the page says the same, it is what search engines should
+ * show.
  *
  * @throws HttpError 404 where the page has no such document
  */
@@ -35,10 +34,10 @@ export async function sendDocument(
     more.length === 0 && suffix === undefined ? documents.of(page, selector, unitsOf(request)) : undefined;
   if (!known) throw notFound();
   const file = await documents.file(known);
-  const { document } = known;
-  reply.header('content-disposition', contentDisposition('inline', fileName(document)));
+  const { document, type } = known;
+  reply.header('content-disposition', contentDisposition('inline', type.fileName(document)));
   reply.header('content-language', document.language);
-  if (document.type === 'data-sheet')
+  if (type.isOnPage)
     reply.header('link', `<${originOf(request, publicOrigin)}${document.address}>; rel="canonical"`);
   return sendFile(request, reply, {
     file,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { submissionsCsv } from '../submissions/csv';
+import { submissionsCsv } from '../submissions/submissions-csv';
 import { containingPage } from '../../../core/exporter/shared/pages';
 import type { Resource } from '../../../core/repository/Resource';
 import { notFound } from '../../../core/server/http/http-error';

@@ -2,16 +2,13 @@ import { LANGUAGES, type Language } from '../../../../shared/words/languages';
 
 export { LANGUAGES, type Language };
 
-/** What a result leads to. */
-export const DOCUMENT_KINDS = ['product', 'family', 'article', 'document', 'page'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
 /** One thing that can be found, in one language. */
 export interface SearchDocument {
   /** Unique in the index: the same product in two languages is two documents. */
   readonly id: string;
   readonly language: Language;
-  readonly kind: DocumentKind;
+  /** What it leads to: one of the kinds that the schema names. */
+  readonly kind: string;
   readonly name: string;
   readonly path: string;
   /** Order numbers, its own and those of its versions. They are found exactly or by their beginning, never by resemblance. */
@@ -28,8 +25,9 @@ export interface SearchDocument {
   readonly boost?: number;
 }
 
-/** Facets and figures that documents may carry and queries may ask for. */
+/** Kinds of documents, and facets and figures that they may carry and queries may ask for. */
 export interface SearchSchema {
+  readonly kinds: readonly string[];
   readonly facets: readonly string[];
   readonly figures: readonly string[];
 }

@@ -1,12 +1,12 @@
 import { DocumentError } from './DocumentError';
-import { DOCUMENT_KINDS, LANGUAGES, type SearchDocument, type SearchSchema } from './SearchDocument';
+import { LANGUAGES, type SearchDocument, type SearchSchema } from './SearchDocument';
 
 /** @throws DocumentError that names the document and says what would be right */
 export function checkDocument(document: SearchDocument, schema: SearchSchema): void {
   const { id, language, kind, facets = {}, figures = {}, boost = 0 } = document;
   if (!id) throw new DocumentError(String(id), 'has no id');
   oneOf(id, 'language', language, LANGUAGES);
-  oneOf(id, 'kind', kind, DOCUMENT_KINDS);
+  oneOf(id, 'kind', kind, schema.kinds);
   for (const name of Object.keys(facets)) oneOf(id, 'facet', name, schema.facets);
   for (const [name, value] of Object.entries(figures)) {
     oneOf(id, 'figure', name, schema.figures);

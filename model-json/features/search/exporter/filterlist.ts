@@ -3,8 +3,8 @@ import { componentModel, styleOf } from '../../../core/exporter/shared/component
 import { pageProperties } from '../../../core/exporter/shared/pages';
 import { integer, text, texts } from '../../../core/exporter/shared/properties';
 import { pageAddress } from '../../../core/exporter/shared/links/choice-links';
-import { familyNamed } from '../../catalogue/products/families';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';
+import type { SearchSource } from '../SearchSource';
 import { servlet } from '../../../../shared/addresses/app';
 
 /** Where the server answers searches. */
@@ -15,36 +15,37 @@ const MOST = 96;
 /**
  * The filter list: where it asks, and what goes without saying. The answer itself is found by the server that has the search: it
  * depends on the address, and `preset`, `pageSize` and `sort` stand for what the address does not say.
+ *
+ * @param sources what features let visitors find
  */
-export const filterlist: Exporter = (resource, context) => {
-  const { properties } = resource;
-  const style = styleOf(resource, context);
-  const kind = text(properties, 'kind') || undefined;
-  const family = familyPath(
-    familyNamed(properties) ?? familyNamed(pageProperties(context.currentPage), 'family'),
-  );
-  const setting = (name: string) => text(properties, name) ?? text(style, name);
-  const size = integer(properties, 'pageSize') ?? integer(style, 'pageSize') ?? PAGE_SIZE;
-  return componentModel(resource, context, {
-    title: text(properties, 'jcr:title'),
-    service: `${context.contextPath}${SERVICE}`,
-    action: pageAddress(componentOwner(resource, context)),
-    preset: {
-      filters: {
-        ...(kind !== undefined && { kind: [kind] }),
-        ...(family !== undefined && { family: [family] }),
+export const filterlist =
+  (sources: readonly SearchSource[]): Exporter =>
+  (resource, context) => {
+    const { properties } = resource;
+    const style = styleOf(resource, context);
+    const kind = text(properties, 'kind') || undefined;
+    const page = pageProperties(context.currentPage);
+    const own = sources.flatMap(({ preset }) => Object.entries(preset?.(properties, page) ?? {}));
+    const setting = (name: string) => text(properties, name) ?? text(style, name);
+    const size = integer(properties, 'pageSize') ?? integer(style, 'pageSize') ?? PAGE_SIZE;
+    return componentModel(resource, context, {
+      title: text(properties, 'jcr:title'),
+      service: `${context.contextPath}${SERVICE}`,
+      action: pageAddress(componentOwner(resource, context)),
+      preset: {
+        filters: {
+          ...(kind !== undefined && { kind: [kind] }),
+          ...Object.fromEntries(
+            own.filter(([, values]) => values.length > 0).map(([facet, values]) => [facet, [...values]]),
+          ),
+        },
       },
-    },
-    facets: withKinds(named(texts(properties, 'facets'))),
-    figures: named(texts(properties, 'figures')),
-    pageSize: Math.min(MOST, Math.max(1, size)),
-    sort: sortOf(setting('defaultSortField'), setting('defaultSortOrder')),
-  });
-};
-
-/** `mysite:family/mobile/piston` as addresses say it, `mobile/piston`; the root of all families narrows nothing down. */
-const familyPath = (tag: string | undefined): string | undefined =>
-  tag?.replace(/^[^/]*\/?/, '') || undefined;
+      facets: withKinds(named(texts(properties, 'facets'))),
+      figures: named(texts(properties, 'figures')),
+      pageSize: Math.min(MOST, Math.max(1, size)),
+      sort: sortOf(setting('defaultSortField'), setting('defaultSortOrder')),
+    });
+  };
 
 /** A figure, `-` before it for falling. */
 const sortOf = (field: string | undefined, order: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-import { csvRows } from '../../forms/submissions/csv';
+import { csvRows } from '../../../core/server/http/csv';
 import type { SearchReport } from './search-report';
 
 /** A report as RFC 4180 has it: a line a query and language. */

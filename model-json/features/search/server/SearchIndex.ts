@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger, Repository } from '../../../core/repository/Repository';
 import { EmbeddedEngine } from '../engine/embedded/EmbeddedEngine';
-import type { SearchDocument } from '../engine/SearchDocument';
+import type { SearchDocument, SearchSchema } from '../engine/SearchDocument';
 import type { SearchEngine } from '../engine/SearchEngine';
 import type { Documents, Reading } from './documents/Documents';
 import { Fingerprints } from './documents/fingerprints';
 import { takeFolder, type IndexFolder } from './index-folder';
-import { SCHEMA } from './search-schema';
+import type { Synonyms } from '../engine/text/synonyms';
 
 /** Milliseconds at a stretch that reading the content may take from requests. */
 const SLICE_MS = 8;
@@ -20,6 +20,8 @@ export interface SearchIndexOptions {
   readonly repository: Repository;
   /** Where the index is kept between starts. */
   readonly folder: string;
+  readonly schema: SearchSchema;
+  readonly synonyms: Partial<Synonyms>;
   readonly documents: Pick<Documents, 'all' | 'after'>;
   /**
    * Milliseconds after a change until it is read, in which others may follow: publishing a tree is many changes.
@@ -228,7 +230,8 @@ export class SearchIndex {
   }
 
   private async opened(folder: string): Promise<SearchEngine> {
-    const engine = new EmbeddedEngine({ folder, schema: SCHEMA });
+    const { schema, synonyms } = this.options;
+    const engine = new EmbeddedEngine({ folder, schema, synonyms });
     this.known = new Fingerprints();
     for await (const document of engine.documents()) this.known.add(document);
     return engine;

@@ -20,9 +20,10 @@ import { askedBounds, figureRange } from './answers/figure-ranges';
 import type { Items } from './answers/Items';
 import { isAmong } from './answers/preset';
 import type { Question } from './read-address';
-import { FACETS, isFigure, PLACES, SCHEMA } from './search-schema';
+import { PLACES, type SiteSchema } from './search-schema';
 import { siteRules } from './documents/site-rules';
 import type { Site } from '../../../core/server/pages/sites';
+import type { SearchSource } from '../SearchSource';
 import { withoutTerm, withCorrections } from './answers/words-typed';
 
 const BARS = 16;
@@ -32,6 +33,8 @@ const MOST_LISTS = 2000;
 
 export interface SearchServiceOptions {
   readonly tree: ResourceTree;
+  readonly schema: SiteSchema;
+  readonly sources: readonly SearchSource[];
   readonly items: Items;
   /** The context of a page's model. */
   readonly contextAt: (page: Resource) => ExportContext;
@@ -54,10 +57,11 @@ export class SearchService {
   /** @throws QueryError for what cannot be asked */
   async search(question: Question, engine: SearchEngine): Promise<SearchAnswer> {
     const { asked, site, facets, figures, explain, within } = question;
-    const found = await searchAsTyped(engine, asked.q, site.language, SCHEMA, {
+    const { schema, tree } = this.options;
+    const found = await searchAsTyped(engine, asked.q, site.language, schema.engine, {
       ...rulesFor(this.rulesOf(site), asked.q, site.language),
       filters: { ...asked.filters, [PLACES.site]: [site.root.path] },
-      ranges: rangesOf(asked),
+      ranges: rangesOf(asked, schema),
       facets,
       histograms: Object.fromEntries(figures.map((name) => [name, BARS])),
       ...sortOf(asked),
@@ -82,7 +86,8 @@ export class SearchService {
           facetOptions({
             facet,
             site,
-            tree: this.options.tree,
+            tree,
+            schema,
             known: offered(facet, known[facet]),
             counted: offered(facet, result.facets[facet]),
             chosen: asked.filters[facet] ?? [],
@@ -90,7 +95,7 @@ export class SearchService {
         ]),
       ),
       ranges: this.ranges(question, result),
-      chips: searchChips(asked.q, chips, site, asked.units, this.options.tree),
+      chips: searchChips(asked.q, chips, { site, units: asked.units, tree, schema }),
       ...(chips.length > 0 && { plain: withoutChips(asked.q, chips) }),
       ...(suggestion !== undefined && { suggestion }),
       ...(relaxed && { relaxed: relaxedOf(asked.q, relaxed) }),
@@ -114,7 +119,8 @@ export class SearchService {
   private ranges({ asked, figures }: Question, { histograms }: SearchResult): SearchAnswer['ranges'] {
     return Object.fromEntries(
       figures.flatMap((figure) => {
-        const range = figureRange(figure, histograms[figure]!, asked.ranges[figure], asked.units);
+        const unit = this.options.schema.unitOf(figure);
+        const range = figureRange(unit, histograms[figure]!, asked.ranges[figure], asked.units);
         return range ? [[figure, range]] : [];
       }),
     );
@@ -122,14 +128,20 @@ export class SearchService {
 
   /** What the authors of a site want of its search. */
   rulesOf(site: Site): SearchRules {
-    return this.rules.get(site.root.path, () => siteRules(site, this.options.contextAt(site.root)));
+    const { contextAt, sources } = this.options;
+    return this.rules.get(site.root.path, () => siteRules(site, contextAt(site.root), sources));
   }
 
   /** All values that anything on a site has, by facet; of a list about a family that anything in it has. */
   private valuesOn(site: Site, within: Asked['filters'], engine: SearchEngine) {
     return this.known.get(`${site.root.path} ${JSON.stringify(within)}`, async () => {
       const filters = { ...within, [PLACES.site]: [site.root.path] };
-      const { facets } = await engine.search({ language: site.language, filters, facets: FACETS, size: 1 });
+      const { facets } = await engine.search({
+        language: site.language,
+        filters,
+        facets: this.options.schema.facets,
+        size: 1,
+      });
       return facets;
     });
   }
@@ -144,11 +156,11 @@ const nameOf = (dropped: Dropped): string => ('chip' in dropped ? dropped.chip.s
 const without = (q: string, dropped: Dropped): string =>
   'chip' in dropped ? withoutChips(q, [dropped.chip]) : withoutTerm(q, dropped.term);
 
-const rangesOf = ({ ranges, units }: Asked): Record<string, Bounds> =>
+const rangesOf = ({ ranges, units }: Asked, schema: SiteSchema): Record<string, Bounds> =>
   Object.fromEntries(
     Object.entries(ranges).map(([name, bounds]) => [
       name,
-      isFigure(name) ? askedBounds(name, bounds, units) : bounds,
+      schema.isFigure(name) ? askedBounds(schema.unitOf(name), bounds, units) : bounds,
     ]),
   );
 

@@ -5,11 +5,16 @@ import type { SearchEngine } from '../engine/SearchEngine';
 import { HttpError } from '../../../core/server/http/http-error';
 import { Documents } from './documents/Documents';
 import { Items } from './answers/Items';
+import type { ResultsComponent, SearchSource } from '../SearchSource';
+import { SiteSchema } from './search-schema';
+import { synonymsOf } from './synonyms-of';
 import { SearchIndex } from './SearchIndex';
 import { SearchService } from './SearchService';
 import { sitesOf, type Site } from '../../../core/server/pages/sites';
 
 export interface SiteSearchOptions {
+  /** What it finds beyond pages and files. */
+  readonly sources: readonly SearchSource[];
   readonly repository: Repository;
   /** Where the index is kept between starts. */
   readonly folder: string;
@@ -23,19 +28,34 @@ export interface SiteSearchOptions {
 /** Milliseconds that a request waits for the first index. */
 const PATIENCE_MS = 3000;
 
-/** What is looked for in the pages and products of an instance: the index, and what answers from it. */
+/** What is looked for in the content of an instance: the index, and what answers from it. */
 export class SiteSearch {
+  /** What visitors choose by. */
+  readonly schema: SiteSchema;
+  /** Components that features add, which show what was found. */
+  readonly components: readonly ResultsComponent[];
   readonly index: SearchIndex;
   readonly service: SearchService;
 
   constructor(private readonly options: SiteSearchOptions) {
-    const { repository, folder, contextAt, delay, log } = options;
-    const documents = new Documents(repository, contextAt);
-    this.index = new SearchIndex({ repository, folder, documents, delay, log });
+    const { repository, sources, folder, contextAt, delay, log } = options;
+    this.schema = new SiteSchema(sources);
+    this.components = sources.flatMap(({ components = [] }) => components);
+    this.index = new SearchIndex({
+      repository,
+      folder,
+      schema: this.schema.engine,
+      synonyms: synonymsOf(sources),
+      documents: new Documents(repository, contextAt, sources),
+      delay,
+      log,
+    });
     const contentVersion = () => repository.version;
     this.service = new SearchService({
       tree: repository,
-      items: new Items(contentVersion, contextAt),
+      schema: this.schema,
+      sources,
+      items: new Items({ version: contentVersion, contextAt, schema: this.schema, sources }),
       contextAt,
       contentVersion,
       indexVersion: () => this.index.version,

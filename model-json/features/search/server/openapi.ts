@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../engine/limits';
-import { ANSWERS } from './answers/answer-schema';
-import { FACETS, FIGURE_NAMES, UNIT_OF } from './search-schema';
+import { answerSchemas } from './answers/answer-schema';
+import type { SiteSchema } from './search-schema';
 import type { Site } from '../../../core/server/pages/sites';
 import { servlet } from '../../../../shared/addresses/app';
 
@@ -10,17 +10,21 @@ type Json = Readonly<Record<string, unknown>>;
 const SCHEMAS = '#/components/schemas/';
 
 /** The service in OpenAPI 3.1, made of the lists that addresses are read by and the schemas that answers are held to. */
-export function openApi(sites: readonly Site[]): Json {
+export function openApi(sites: readonly Site[], schema: SiteSchema): Json {
   return {
     openapi: '3.1.1',
     info: {
       title: 'Search',
       version: '1.0.0',
-      description:
-        'Products, families, articles, pages and documents of a site, by words, facets and figures.',
+      description: `${kindsOf(schema)} of a site, by words, facets and figures.`,
     },
     paths: {
-      [servlet('search')]: operation('search', 'What is found', searchParameters(sites), 'SearchAnswer'),
+      [servlet('search')]: operation(
+        'search',
+        'What is found',
+        searchParameters(sites, schema),
+        'SearchAnswer',
+      ),
       [servlet('suggest')]: operation(
         'suggest',
         'What a few letters may become',
@@ -28,9 +32,18 @@ export function openApi(sites: readonly Site[]): Json {
         'SuggestAnswer',
       ),
     },
-    components: { schemas: schemas() },
+    components: { schemas: schemasOf(schema) },
   };
 }
+
+/** `Products, articles and pages`. */
+function kindsOf({ kinds }: SiteSchema): string {
+  const names = kinds.map(({ titles }) => titles.en.toLowerCase());
+  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
+
+const ifAny = (known: readonly string[], make: () => Json): Json[] => (known.length > 0 ? [make()] : []);
 
 function operation(operationId: string, summary: string, parameters: readonly Json[], answer: string): Json {
   const json = (name: string) => ({ 'application/json': { schema: { $ref: SCHEMAS + name } } });
@@ -87,7 +100,8 @@ const names = (name: string, description: string, known: readonly string[]) =>
     { style: 'form', explode: false },
   );
 
-function searchParameters(sites: readonly Site[]): Json[] {
+function searchParameters(sites: readonly Site[], schema: SiteSchema): Json[] {
+  const { facets, figures } = schema;
   const whole = (maximum: number) => ({ type: 'integer', minimum: 1, maximum });
   const text = { type: 'string', maxLength: LIMITS.valueLength };
   return [
@@ -95,10 +109,12 @@ function searchParameters(sites: readonly Site[]): Json[] {
     lang(sites),
     parameter('page', 'From 1.', { ...whole(LIMITS.depth), default: 1 }),
     parameter('size', 'Results a page.', whole(LIMITS.size)),
-    parameter('sort', 'A figure; with "-" before it falling. Without it by relevance.', {
-      type: 'string',
-      enum: FIGURE_NAMES.flatMap((name) => [name, `-${name}`]),
-    }),
+    ...ifAny(figures, () =>
+      parameter('sort', 'A figure; with "-" before it falling. Without it by relevance.', {
+        type: 'string',
+        enum: figures.flatMap((name) => [name, `-${name}`]),
+      }),
+    ),
     parameter(
       'units',
       'Of the bounds asked for and of the ranges answered; those of the region without it.',
@@ -107,10 +123,10 @@ function searchParameters(sites: readonly Site[]): Json[] {
       },
     ),
     parameter('view', 'How results are shown; handed back.', { enum: ['comfortable', 'compact'] }),
-    names('facets', 'Facets to count; all without it.', FACETS),
-    names('figures', 'Figures to give ranges of; all without it.', FIGURE_NAMES),
+    names('facets', 'Facets to count; all without it.', facets),
+    ...ifAny(figures, () => names('figures', 'Figures to give ranges of; all without it.', figures)),
     parameter('explain', 'On author: why each result stands where it stands.', { type: 'boolean' }),
-    ...FACETS.map((name) =>
+    ...facets.map((name) =>
       parameter(
         name,
         'Any of these values.',
@@ -118,7 +134,7 @@ function searchParameters(sites: readonly Site[]): Json[] {
         { style: 'form', explode: true },
       ),
     ),
-    ...FACETS.map((name) =>
+    ...facets.map((name) =>
       parameter(
         `within.${name}`,
         'Values that a list is about: only what anything in it has is offered to choose from. It chooses nothing itself.',
@@ -126,9 +142,9 @@ function searchParameters(sites: readonly Site[]): Json[] {
         { style: 'form', explode: true },
       ),
     ),
-    ...FIGURE_NAMES.flatMap((name) =>
+    ...figures.flatMap((name) =>
       ['min', 'max'].map((bound) =>
-        parameter(`${name}.${bound}`, `${UNIT_OF[name]}, in units=us what is used there instead.`, {
+        parameter(`${name}.${bound}`, `${schema.unitOf(name)}, in units=us what is used there instead.`, {
           type: 'number',
         }),
       ),
@@ -137,8 +153,8 @@ function searchParameters(sites: readonly Site[]): Json[] {
 }
 
 /** JSON Schemas of everything that answers are made of, by name. */
-function schemas(): Json {
-  const { schemas: made } = z.toJSONSchema(ANSWERS, { uri: (id) => SCHEMAS + id });
+function schemasOf(schema: SiteSchema): Json {
+  const { schemas: made } = z.toJSONSchema(answerSchemas(schema.kinds), { uri: (id) => SCHEMAS + id });
   return Object.fromEntries(
     Object.entries(made).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]),
   );

@@ -3,15 +3,7 @@ import { convert } from '../../../../shared/measures/measure';
 import { systemOf, unitIn, type MeasureSystem } from '../../../../shared/measures/measure-system';
 import { DEFAULT_SIZE, LIMITS } from '../engine/limits';
 import { AddressError, brief, type QueryString } from './QueryString';
-import {
-  FACETS,
-  FIGURE_NAMES,
-  isFacet,
-  isFigure,
-  UNIT_OF,
-  type Facet,
-  type NumberName,
-} from './search-schema';
+import type { SiteSchema } from './search-schema';
 import { siteOf, type Site } from '../../../core/server/pages/sites';
 
 /** What an address asks for. */
@@ -19,8 +11,8 @@ export interface Question {
   readonly asked: Asked;
   readonly site: Site;
   /** Facets to count and figures to draw, in this order. */
-  readonly facets: readonly Facet[];
-  readonly figures: readonly NumberName[];
+  readonly facets: readonly string[];
+  readonly figures: readonly string[];
   readonly explain: boolean;
   /** Values by facet that a list of results is about: nothing else is offered to choose from. */
   readonly within: Asked['filters'];
@@ -29,6 +21,8 @@ export interface Question {
 /** What an address need not say. */
 export interface Defaults {
   readonly site: Site;
+  /** What there is to choose by. */
+  readonly schema: SiteSchema;
   readonly size?: number;
   /** Whether who asks is told why a result stands where it stands. */
   readonly explains: boolean;
@@ -45,11 +39,11 @@ const OWN = ['q', 'lang', 'page', 'size', 'sort', 'units', 'view', 'facets', 'fi
  * @throws AddressError that names the parameter and says what would be right
  */
 export function readAddress(query: QueryString, sites: readonly Site[], defaults: Defaults): Question {
-  const strange = query.names.find((name) => !isKnown(name));
-  if (strange !== undefined) throw unknown(strange);
+  const strange = query.names.find((name) => !isKnown(name, defaults.schema));
+  if (strange !== undefined) throw unknown(strange, defaults.schema);
   const site = readSite(query, sites) ?? defaults.site;
   const question = readQuestion(query, { ...defaults, site });
-  return { ...question, within: readFilters(query, WITHIN) };
+  return { ...question, within: readFilters(query, defaults.schema, WITHIN) };
 }
 
 /**
@@ -57,9 +51,9 @@ export function readAddress(query: QueryString, sites: readonly Site[], defaults
  *
  * @throws AddressError that names the parameter and says what would be right
  */
-export function readQuestion(query: QueryString, { site, size, explains }: Defaults): Question {
+export function readQuestion(query: QueryString, { site, schema, size, explains }: Defaults): Question {
   const units = oneOf(query, 'units', SYSTEMS) ?? systemOf(site.tag);
-  const sort = readSort(query);
+  const sort = readSort(query, schema);
   return {
     site,
     asked: {
@@ -70,11 +64,11 @@ export function readQuestion(query: QueryString, { site, size, explains }: Defau
       ...(sort !== undefined && { sort }),
       units,
       view: oneOf(query, 'view', VIEWS) ?? 'comfortable',
-      filters: readFilters(query),
-      ranges: readRanges(query, units),
+      filters: readFilters(query, schema),
+      ranges: readRanges(query, units, schema),
     },
-    facets: readNames(query, 'facets', isFacet, FACETS) ?? FACETS,
-    figures: readNames(query, 'figures', isFigure, FIGURE_NAMES) ?? FIGURE_NAMES,
+    facets: readNames(query, 'facets', schema.facets) ?? schema.facets,
+    figures: readNames(query, 'figures', schema.figures) ?? schema.figures,
     explain: readExplain(query, explains),
     within: {},
   };
@@ -107,16 +101,16 @@ export function readSite(query: QueryString, sites: readonly Site[]): Site | und
 const WITHIN = 'within.';
 const BOUND = /^(\w+)\.(min|max)$/;
 
-function isKnown(name: string): boolean {
+function isKnown(name: string, { isFacet, isFigure }: SiteSchema): boolean {
   const figure = BOUND.exec(name)?.[1];
   const facet = name.startsWith(WITHIN) ? name.slice(WITHIN.length) : name;
   return OWN.includes(name) || isFacet(facet) || (figure !== undefined && isFigure(figure));
 }
 
-function unknown(name: string): AddressError {
-  const names = [...OWN, ...FACETS].join(', ');
-  const figures = FIGURE_NAMES.join(', ');
-  return new AddressError(brief(name), `means nothing; use ${names}, or .min and .max of ${figures}`);
+function unknown(name: string, { facets, figures }: SiteSchema): AddressError {
+  const names = [...OWN, ...facets].join(', ');
+  const bounds = figures.length > 0 ? `, or .min and .max of ${figures.join(', ')}` : '';
+  return new AddressError(brief(name), `means nothing; use ${names}${bounds}`);
 }
 
 function oneOf<T extends string>(query: QueryString, name: string, values: readonly T[]): T | undefined {
@@ -132,34 +126,37 @@ function readWhole(query: QueryString, name: string, most: number): number | und
   throw new AddressError(name, `is "${brief(value)}"; use a whole number from 1 to ${most}`);
 }
 
-function readNames<T extends string>(
+function readNames(
   query: QueryString,
   name: string,
-  isName: (value: string) => value is T,
-  known: readonly T[],
-): readonly T[] | undefined {
+  known: readonly string[],
+): readonly string[] | undefined {
   const values = query
     .all(name)
     .flatMap((value) => value.split(','))
     .filter(Boolean);
   if (values.length === 0) return undefined;
-  const wrong = values.find((value) => !isName(value));
+  const wrong = values.find((value) => !known.includes(value));
   if (wrong !== undefined)
     throw new AddressError(name, `there is no "${brief(wrong)}"; use ${known.join(', ')}`);
-  return [...new Set(values)] as T[];
+  return [...new Set(values)];
 }
 
-function readSort(query: QueryString): string | undefined {
+function readSort(query: QueryString, { isFigure, figures }: SiteSchema): string | undefined {
   const sort = query.one('sort');
   if (sort === undefined || isFigure(sort.replace(/^-/, ''))) return sort;
   throw new AddressError(
     'sort',
-    `is "${brief(sort)}"; use a figure, with "-" before it to sort falling: ${FIGURE_NAMES.join(', ')}`,
+    `is "${brief(sort)}"; use a figure, with "-" before it to sort falling: ${figures.join(', ')}`,
   );
 }
 
-function readFilters(query: QueryString, prefix = ''): Record<string, readonly string[]> {
-  const chosen = FACETS.flatMap((facet): [string, readonly string[]][] => {
+function readFilters(
+  query: QueryString,
+  { facets }: SiteSchema,
+  prefix = '',
+): Record<string, readonly string[]> {
+  const chosen = facets.flatMap((facet): [string, readonly string[]][] => {
     const name = prefix + facet;
     const values = [...new Set(query.all(name))];
     if (values.length > LIMITS.values) {
@@ -174,8 +171,8 @@ function readFilters(query: QueryString, prefix = ''): Record<string, readonly s
   return Object.fromEntries(chosen);
 }
 
-function readRanges(query: QueryString, units: MeasureSystem): Record<string, Bounds> {
-  const chosen = FIGURE_NAMES.flatMap((name): [string, Bounds][] => {
+function readRanges(query: QueryString, units: MeasureSystem, schema: SiteSchema): Record<string, Bounds> {
+  const chosen = schema.figures.flatMap((name): [string, Bounds][] => {
     const [min, max] = [readBound(query, name, 'min'), readBound(query, name, 'max')];
     if (min !== undefined && max !== undefined && min > max) {
       throw new AddressError(
@@ -183,8 +180,8 @@ function readRanges(query: QueryString, units: MeasureSystem): Record<string, Bo
         `is ${min}, above ${name}.max, ${max}; the smaller number is the min`,
       );
     }
-    const kept = (value: number) =>
-      convert({ value, unit: unitIn(units, UNIT_OF[name]) }, UNIT_OF[name]).value;
+    const unit = schema.unitOf(name);
+    const kept = (value: number) => convert({ value, unit: unitIn(units, unit) }, unit).value;
     const bounds = {
       ...(min !== undefined && { min: kept(min) }),
       ...(max !== undefined && { max: kept(max) }),
@@ -194,7 +191,7 @@ function readRanges(query: QueryString, units: MeasureSystem): Record<string, Bo
   return Object.fromEntries(chosen);
 }
 
-function readBound(query: QueryString, figure: NumberName, bound: 'min' | 'max'): number | undefined {
+function readBound(query: QueryString, figure: string, bound: 'min' | 'max'): number | undefined {
   const name = `${figure}.${bound}`;
   const value = query.one(name);
   if (value === undefined) return undefined;

@@ -72,7 +72,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
 
   route(SEARCH_ADDRESS, async (query, home) => {
     const explains = runMode === 'author';
-    const question = readAddress(query, search.sites(), { site: home, explains });
+    const question = readAddress(query, search.sites(), { site: home, schema: search.schema, explains });
     const json = await search.service.search(question, await search.engine());
     const isCounted = runMode === 'publish' && isFirst(json.asked);
     return { json, ...(isCounted && { searched: [question.site.language, json.asked.q, json.total] }) };
@@ -87,7 +87,7 @@ export function searchRoutes(app: FastifyInstance, instance: Instance): void {
 
   readRoute(app, OPENAPI_ADDRESS, async (request, reply) => {
     reply.header('cache-control', runMode === 'publish' ? PUBLISHED : AUTHORED);
-    return sendBody(request, reply, bodyOf(openApi(search.sites())));
+    return sendBody(request, reply, bodyOf(openApi(search.sites(), search.schema)));
   });
 
   // The first requests after a start are for pages.

@@ -1,10 +1,7 @@
-import { FIGURE_UNITS, type FigureName } from '../../catalogue/products/figures';
-import type { SearchSchema } from '../engine/SearchDocument';
 import type { Unit } from '../../../../shared/measures/measure';
-
-/** Facets that visitors choose by, in the order in which they are shown. */
-export const FACETS = ['kind', 'family', 'use', 'feature', 'certificate'] as const;
-export type Facet = (typeof FACETS)[number];
+import type { SearchSchema } from '../engine/SearchDocument';
+import type { Kind, SearchSource } from '../SearchSource';
+import { KINDS } from './documents/kinds';
 
 /**
  * What documents are told apart by and nobody chooses: the sites that they can be found on (paths of language roots), and
@@ -12,24 +9,42 @@ export type Facet = (typeof FACETS)[number];
  */
 export const PLACES = { site: 'site', below: 'below' } as const;
 
-/** A figure that is a number. */
-export type NumberName = Exclude<FigureName, 'connection'>;
+/** What visitors of a site choose by: kinds, facets and figures of everything that its features let them find. */
+export class SiteSchema {
+  /** In the order in which they are offered. */
+  readonly kinds: readonly Kind[];
+  /** In the order in which they are shown. */
+  readonly facets: readonly string[];
+  /** In the order in which they are shown. */
+  readonly figures: readonly string[];
+  /** What documents of the content tree carry. */
+  readonly engine: SearchSchema;
+  private readonly units: ReadonlyMap<string, Unit>;
 
-/** Figures that visitors choose by, in the order of a data sheet, each with the unit that it is kept in. */
-export const FIGURES = Object.entries(FIGURE_UNITS).filter(([, unit]) => unit !== '') as (readonly [
-  NumberName,
-  Unit,
-])[];
+  constructor(sources: readonly SearchSource[]) {
+    this.kinds = [...sources.flatMap(({ kinds = [] }) => kinds), ...KINDS];
+    this.facets = [...new Set(['kind', ...sources.flatMap(({ facets = [] }) => facets)])];
+    this.units = new Map(sources.flatMap(({ figures = {} }) => Object.entries(figures)));
+    this.figures = [...this.units.keys()];
+    this.engine = {
+      kinds: this.kinds.map(({ name }) => name),
+      facets: [...this.facets, ...Object.values(PLACES)],
+      figures: this.figures,
+    };
+  }
 
-export const UNIT_OF = Object.fromEntries(FIGURES) as Readonly<Record<NumberName, Unit>>;
+  isFacet = (name: string): boolean => this.facets.includes(name);
 
-export const FIGURE_NAMES: readonly NumberName[] = FIGURES.map(([name]) => name);
+  isFigure = (name: string): boolean => this.units.has(name);
 
-export const isFacet = (name: string): name is Facet => (FACETS as readonly string[]).includes(name);
-export const isFigure = (name: string): name is NumberName => Object.hasOwn(UNIT_OF, name);
+  /** The unit that a figure is kept in. @throws for a name that is no figure */
+  unitOf(figure: string): Unit {
+    const unit = this.units.get(figure);
+    if (unit === undefined) throw new Error(`There is no figure "${figure}"; use ${this.figures.join(', ')}`);
+    return unit;
+  }
 
-/** What documents of the content tree carry. */
-export const SCHEMA: SearchSchema = {
-  facets: [...FACETS, ...Object.values(PLACES)],
-  figures: FIGURE_NAMES,
-};
+  kindNamed(name: string): Kind | undefined {
+    return this.kinds.find((kind) => kind.name === name);
+  }
+}

@@ -9,15 +9,16 @@ import { originOf } from '../../../core/server/security/request-origin';
 import { SENT_ONCE } from '../../../core/server/http/Body';
 import { sendBody } from '../../../core/server/http/send-body';
 import { VersionCache } from '../../../core/server/pages/VersionCache';
-import { fillResults, WITH_RESULTS } from './answers/fill-results';
+import { fillResults, withResults } from './answers/fill-results';
 
 /** Pages without a question, as they were drawn for each version of content, index and renderer. */
 const drawn = new WeakMap<Instance, VersionCache<PageHtml>>();
 const ROOM = { most: FOUND_BYTES, weigh: ({ body }: PageHtml) => weightOf(body) };
 
 /** The model of a page that lists search results; undefined for any other. */
-export function searchPageModel({ models }: Instance, page: Resource): Model | undefined {
-  return WITH_RESULTS.some((type) => models.holds(page, type)) ? models.get(page) : undefined;
+export function searchPageModel(instance: Instance, page: Resource): Model | undefined {
+  const { models } = instance;
+  return withResults(instance).some((type) => models.holds(page, type)) ? models.get(page) : undefined;
 }
 
 /**

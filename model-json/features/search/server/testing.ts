@@ -1,9 +1,16 @@
 import type { Change, Repository } from '../../../core/repository/Repository';
 import { LANGUAGES, type Language, type SearchDocument } from '../engine/SearchDocument';
+import type { Kind } from '../SearchSource';
 import { SearchIndex } from './SearchIndex';
+import { SiteSchema } from './search-schema';
 import { CONTENT_ROOT } from '../../../../shared/addresses/app';
 
 /* Content that changes as a test says, without files, for tests of the index. */
+
+const PRODUCT: Kind = {
+  name: 'product',
+  titles: { en: 'Products', de: 'Produkte', fr: 'Produits', es: 'Productos' },
+};
 
 export const document = (id: string, name = `Compressor ${id}`): SearchDocument => ({
   id,
@@ -50,6 +57,8 @@ export class Indexed {
     this.index = new SearchIndex({
       repository,
       folder,
+      schema: new SiteSchema([{ kinds: [PRODUCT] }]).engine,
+      synonyms: {},
       documents: { all, after: all },
       delay,
       log: { info: note, warn: note },

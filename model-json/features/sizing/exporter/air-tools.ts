@@ -1,6 +1,5 @@
-import type { Catalogue } from '../../catalogue/products/Catalogue';
-import { figureOf } from '../../catalogue/products/figures';
-import type { Product } from '../../catalogue/products/Product';
+import type { Catalogue, Product } from '../../catalogue/api/catalogue';
+import { figureOf } from '../../catalogue/api/figures';
 
 /** A tool of the catalogue, with what sizing needs to know of it. */
 export interface AirTool {

@@ -1,6 +1,5 @@
-import type { Catalogue } from '../../catalogue/products/Catalogue';
-import { figureOf, type Figure } from '../../catalogue/products/figures';
-import { listed, type Product } from '../../catalogue/products/Product';
+import { type Catalogue, listed, type Product } from '../../catalogue/api/catalogue';
+import { type Figure, figureOf } from '../../catalogue/api/figures';
 import type { Range } from '../calculation/fit-machine';
 import type { Control, Machine, Supply } from '../calculation/machine';
 import type { Treatment } from '../calculation/treatment';

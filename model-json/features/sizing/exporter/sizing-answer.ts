@@ -1,9 +1,9 @@
 import { fromUnitsOf, type MeasureSystem } from '../calculation/units';
 import type { Model } from '../../../core/exporter/Exporter';
-import { catalogueOf } from '../../catalogue/products/catalogue-of';
+import { catalogueOf } from '../../catalogue/api/catalogue';
 import { choiceLink } from '../../../core/exporter/shared/links/choice-links';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productName } from '../../catalogue/products/product-card';
+import { productName } from '../../catalogue/api/product-cards';
 import { airDemand, type AirDemand, type Consumer } from '../calculation/air-demand';
 import { airQuality, type AirQuality } from '../calculation/air-quality';
 import type { AirTool } from './air-tools';

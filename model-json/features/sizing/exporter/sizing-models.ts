@@ -1,9 +1,9 @@
 import type { Model } from '../../../core/exporter/Exporter';
-import { catalogueOf } from '../../catalogue/products/catalogue-of';
-import { figureModels } from '../../catalogue/products/figure-models';
+import { catalogueOf } from '../../catalogue/api/catalogue';
+import { figureModels } from '../../catalogue/api/figures';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productCard, productLink, productName } from '../../catalogue/products/product-card';
-import { elementText } from '../../catalogue/products/product-fragment';
+import { productCard, productLink, productName } from '../../catalogue/api/product-cards';
+import { elementText } from '../../../core/exporter/shared/fragment-elements';
 import type { DryerFit, ReceiverFit } from '../calculation/fit-machine';
 import type { Choice, Several } from '../calculation/shortlist';
 import type { Pick } from '../calculation/treatment';

@@ -4,11 +4,11 @@ import type { ExportContext, Exporter, Model } from '../../../core/exporter/Expo
 import { componentModel } from '../../../core/exporter/shared/component-model';
 import { linkJson, linkTo } from '../../../core/exporter/shared/links/links';
 import { number, text } from '../../../core/exporter/shared/properties';
-import { catalogueOf } from '../../catalogue/products/catalogue-of';
+import { catalogueOf } from '../../catalogue/api/catalogue';
 import { choiceLink, choiceOf, pageAddress } from '../../../core/exporter/shared/links/choice-links';
-import { tagName } from '../../catalogue/products/families';
+import { tagName } from '../../../core/exporter/shared/tags';
 import { componentOwner, type ComponentOwner } from '../../../core/exporter/shared/component-owner';
-import { productLink, productName } from '../../catalogue/products/product-card';
+import { productLink, productName } from '../../catalogue/api/product-cards';
 import { airTools, type AirTool } from './air-tools';
 import { unitsOf } from '../../../core/exporter/shared/locale/units';
 import { typedChoices } from './typed-choices';

@@ -10,6 +10,7 @@ import CookieBanner from '../../core/components/CookieBanner';
 import Download from '../../core/components/Download';
 import Embed from '../../core/components/Embed';
 import ExperienceFragment from '../../core/components/ExperienceFragment';
+import FilterList from '../../features/search/FilterList';
 import Footer from '../../core/components/Footer';
 import FormButton from '../../features/forms/FormButton';
 import FormContainer from '../../features/forms/FormContainer';
@@ -30,6 +31,10 @@ import Modal from '../../core/components/Modal';
 import Navigation from '../../core/components/Navigation';
 import PdfViewer from '../../core/components/PdfViewer';
 import ProgressBar from '../../core/components/ProgressBar';
+import Search from '../../features/search/Search';
+import SearchBanner from '../../features/search/SearchBanner';
+import SearchBox from '../../features/search/SearchBox';
+import SearchRules from '../../features/search/SearchRules';
 import Separator from '../../core/components/Separator';
 import Table from '../../core/components/Table';
 import TableOfContents from '../../core/components/TableOfContents';
@@ -55,6 +60,7 @@ export const definitions = [
   Download,
   Embed,
   ExperienceFragment,
+  FilterList,
   Footer,
   FormButton,
   FormContainer,
@@ -75,6 +81,10 @@ export const definitions = [
   Navigation,
   PdfViewer,
   ProgressBar,
+  Search,
+  SearchBanner,
+  SearchBox,
+  SearchRules,
   Separator,
   Table,
   TableOfContents,

@@ -11,6 +11,7 @@ import { dialog as CookieBanner } from '../../core/components/CookieBanner/Cooki
 import { dialog as Download } from '../../core/components/Download/Download.dialog';
 import { dialog as Embed } from '../../core/components/Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from '../../core/components/ExperienceFragment/ExperienceFragment.dialog';
+import { dialog as FilterList } from '../../features/search/FilterList/FilterList.dialog';
 import { dialog as Footer } from '../../core/components/Footer/Footer.dialog';
 import { dialog as FormButton } from '../../features/forms/FormButton/FormButton.dialog';
 import { dialog as FormContainer } from '../../features/forms/FormContainer/FormContainer.dialog';
@@ -31,6 +32,10 @@ import { dialog as Modal } from '../../core/components/Modal/Modal.dialog';
 import { dialog as Navigation } from '../../core/components/Navigation/Navigation.dialog';
 import { dialog as PdfViewer } from '../../core/components/PdfViewer/PdfViewer.dialog';
 import { dialog as ProgressBar } from '../../core/components/ProgressBar/ProgressBar.dialog';
+import { dialog as Search } from '../../features/search/Search/Search.dialog';
+import { dialog as SearchBanner } from '../../features/search/SearchBanner/SearchBanner.dialog';
+import { dialog as SearchBox } from '../../features/search/SearchBox/SearchBox.dialog';
+import { dialog as SearchRules } from '../../features/search/SearchRules/SearchRules.dialog';
 import { dialog as Separator } from '../../core/components/Separator/Separator.dialog';
 import { dialog as Table } from '../../core/components/Table/Table.dialog';
 import { dialog as TableOfContents } from '../../core/components/TableOfContents/TableOfContents.dialog';
@@ -66,6 +71,7 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['harbour/components/download', { title: 'Download', tabs: Download.tabs }],
   ['harbour/components/embed', { title: 'Embed', tabs: Embed.tabs }],
   ['harbour/components/experiencefragment', { title: 'Experience fragment', tabs: ExperienceFragment.tabs }],
+  ['harbour/components/filterlist', { title: 'Filter list', tabs: FilterList.tabs }],
   ['harbour/components/footer', { title: 'Footer', tabs: Footer.tabs }],
   ['harbour/components/form/button', { title: 'Form button', tabs: FormButton.tabs }],
   ['harbour/components/form/container', { title: 'Form', tabs: FormContainer.tabs }],
@@ -86,6 +92,10 @@ export const dialogs: ReadonlyMap<string, DialogOf> = new Map<string, DialogOf>(
   ['harbour/components/navigation', { title: 'Navigation', tabs: Navigation.tabs }],
   ['harbour/components/pdfviewer', { title: 'PDF viewer', tabs: PdfViewer.tabs }],
   ['harbour/components/progressbar', { title: 'Progress bar', tabs: ProgressBar.tabs }],
+  ['harbour/components/search', { title: 'Search', tabs: Search.tabs }],
+  ['harbour/components/searchbanner', { title: 'Search banner', tabs: SearchBanner.tabs }],
+  ['harbour/components/searchbox', { title: 'Search box', tabs: SearchBox.tabs }],
+  ['harbour/components/searchrules', { title: 'Search rules', tabs: SearchRules.tabs }],
   ['harbour/components/separator', { title: 'Separator', tabs: Separator.tabs }],
   ['harbour/components/table', { title: 'Table', tabs: Table.tabs }],
   ['harbour/components/tableofcontents', { title: 'Table of contents', tabs: TableOfContents.tabs }],

@@ -12,6 +12,7 @@ export const islands: IslandRegistry = {
   libraryswitches: () => import('../../core/components/LibrarySwitches/LibrarySwitches.island'),
   modal: () => import('../../core/components/Modal/Modal.island'),
   pdfviewer: () => import('../../core/components/PdfViewer/PdfViewer.island'),
+  search: () => import('../../features/search/Search/Search.island'),
   table: () => import('../../core/components/Table/Table.island'),
   tableofcontents: () => import('../../core/components/TableOfContents/TableOfContents.island'),
   tabs: () => import('../../core/components/Tabs/Tabs.island'),

@@ -4,4 +4,5 @@
 export const sheets = [
   require.context('../../core/components', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/forms', true, /^\.\/(\w+)\/\1\.scss$/),
+  require.context('../../features/search', true, /^\.\/(\w+)\/\1\.scss$/),
 ];

@@ -1,6 +1,4 @@
-import type { IslandRegistry } from '../../core/islands/Island';
+/* Behaviour that pages of other sites may have, too: each widget a chunk of its own. */
 
-/* Behaviour that pages of other sites may have, too: none. */
-
-export const widgets: IslandRegistry = {};
-export const widgetNames: readonly string[] = [];
+export { widgets } from '../../features/search/widgets/registry';
+export { widgetNames } from '../../features/search/widgets/shared/Widget';

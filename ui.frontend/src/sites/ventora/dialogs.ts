@@ -5,7 +5,7 @@ import { dialog as Breadcrumb } from '../../core/components/Breadcrumb/Breadcrum
 import { dialog as Button } from '../../core/components/Button/Button.dialog';
 import { dialog as CardList } from '../../features/catalogue/CardList/CardList.dialog';
 import { dialog as Carousel } from '../../core/components/Carousel/Carousel.dialog';
-import { dialog as CatalogueReader } from '../../features/documents/CatalogueReader/CatalogueReader.dialog';
+import { dialog as CatalogueReader } from '../../features/catalogue/CatalogueReader/CatalogueReader.dialog';
 import { dialog as CategoryCarousel } from '../../features/catalogue/CategoryCarousel/CategoryCarousel.dialog';
 import { dialog as CommerceBreadcrumb } from '../../features/catalogue/CommerceBreadcrumb/CommerceBreadcrumb.dialog';
 import { dialog as CommerceContentFragment } from '../../features/catalogue/CommerceContentFragment/CommerceContentFragment.dialog';
@@ -19,7 +19,7 @@ import { dialog as ContentFragment } from '../../core/components/ContentFragment
 import { dialog as ContentFragmentList } from '../../core/components/ContentFragmentList/ContentFragmentList.dialog';
 import { dialog as CookieBanner } from '../../core/components/CookieBanner/CookieBanner.dialog';
 import { dialog as DealerFinder } from '../../features/dealers/DealerFinder/DealerFinder.dialog';
-import { dialog as DocumentList } from '../../features/documents/DocumentList/DocumentList.dialog';
+import { dialog as DocumentList } from '../../features/catalogue/DocumentList/DocumentList.dialog';
 import { dialog as Download } from '../../core/components/Download/Download.dialog';
 import { dialog as Embed } from '../../core/components/Embed/Embed.dialog';
 import { dialog as ExperienceFragment } from '../../core/components/ExperienceFragment/ExperienceFragment.dialog';

@@ -4,7 +4,7 @@ import type { IslandRegistry } from '../../core/islands/Island';
 /** By component, in lower case; each is a chunk of its own. */
 export const islands: IslandRegistry = {
   carousel: () => import('../../core/components/Carousel/Carousel.island'),
-  cataloguereader: () => import('../../features/documents/CatalogueReader/CatalogueReader.island'),
+  cataloguereader: () => import('../../features/catalogue/CatalogueReader/CatalogueReader.island'),
   comparison: () => import('../../features/catalogue/Comparison/Comparison.island'),
   dealerfinder: () => import('../../features/dealers/DealerFinder/DealerFinder.island'),
   embed: () => import('../../core/components/Embed/Embed.island'),

@@ -5,7 +5,6 @@ export const sheets = [
   require.context('../../core/components', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/catalogue', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/dealers', true, /^\.\/(\w+)\/\1\.scss$/),
-  require.context('../../features/documents', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/forms', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/search', true, /^\.\/(\w+)\/\1\.scss$/),
   require.context('../../features/sizing', true, /^\.\/(\w+)\/\1\.scss$/),

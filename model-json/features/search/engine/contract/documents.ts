@@ -1,8 +1,24 @@
 import type { SearchDocument, SearchSchema } from '../SearchDocument';
+import { same, type Synonyms } from '../text/synonyms';
 
 export const SCHEMA: SearchSchema = {
+  kinds: ['product', 'article'],
   facets: ['family', 'use', 'drive'],
   figures: ['motorPower', 'maxPressure', 'soundPressureLevel'],
+};
+
+/** What those who look for these documents call alike; an engine under test is given them. */
+export const SYNONYMS: Partial<Synonyms> = {
+  de: same(
+    ['kompressor', 'verdichter'],
+    ['kessel', 'behälter', 'tank'],
+    ['leise', 'geräuscharm'],
+    ['mobil', 'fahrbar'],
+    ['lackieren', 'lackierung', 'spritzen'],
+    ['schreinerei', 'tischlerei'],
+  ),
+  fr: same(['cuve', 'réservoir']),
+  es: same(['calderín', 'depósito']),
 };
 
 const german = (id: string, name: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DOCUMENTS, SCHEMA } from '../contract/documents';
+import { DOCUMENTS, SCHEMA, SYNONYMS } from '../contract/documents';
 import { engineSuite } from '../contract/engine-suite';
 import { writingSuite } from '../contract/writing-suite';
 import { EmbeddedEngine } from './EmbeddedEngine';
@@ -16,7 +16,7 @@ function newFolder(): string {
 }
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-const open = (folder = newFolder()) => new EmbeddedEngine({ folder, schema: SCHEMA });
+const open = (folder = newFolder()) => new EmbeddedEngine({ folder, schema: SCHEMA, synonyms: SYNONYMS });
 
 describe('the embedded engine, asked', () => engineSuite(async () => open()));
 describe('the embedded engine, written to', () => writingSuite(async () => open()));

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../SearchEngine';
 import { LANGUAGES, type Language, type SearchDocument, type SearchSchema } from '../SearchDocument';
 import type { SearchQuery, SearchResult, SuggestRules, Suggestions } from '../SearchQuery';
 import { SynonymIndex } from '../text/SynonymIndex';
-import { SYNONYMS, type Synonyms } from '../text/synonyms';
+import type { Synonyms } from '../text/synonyms';
 import { Generation } from './Generation';
 import { GenerationFiles } from './generation-files';
 import { searchGeneration } from './search-generation';
@@ -15,8 +15,8 @@ export interface EmbeddedSettings {
   /** Where the index is kept. One process may write to it. */
   readonly folder: string;
   readonly schema: SearchSchema;
-  /** @default those of the trade */
-  readonly synonyms?: Synonyms;
+  /** Words that mean the same. @default none */
+  readonly synonyms?: Partial<Synonyms>;
 }
 
 /** The engine of a machine without a search cluster: SQLite's full text in a file, facets and figures in memory. */
@@ -28,7 +28,7 @@ export class EmbeddedEngine implements SearchEngine {
   /** Writes happen one after the other. */
   private writing: Promise<unknown> = Promise.resolve();
 
-  constructor({ folder, schema, synonyms = SYNONYMS }: EmbeddedSettings) {
+  constructor({ folder, schema, synonyms = {} }: EmbeddedSettings) {
     this.files = new GenerationFiles(folder);
     this.synonyms = new SynonymIndex(synonyms);
     this.schema = { ...schema, facets: [...new Set(['kind', ...schema.facets])] };

@@ -2,6 +2,7 @@ import type { SearchDocument, SearchSchema } from '../SearchDocument';
 import { random } from './random';
 
 export const SYNTHETIC_SCHEMA: SearchSchema = {
+  kinds: ['product'],
   facets: ['family', 'use', 'drive', 'cooling', 'control', 'mounting', 'certificate', 'feature'],
   figures: [
     'motorPower',

@@ -1,7 +1,5 @@
-import { alsoFinds, sameMeaning } from '../../../../../shared/words/by-language/synonyms';
-import { mapLanguages, type ByLanguage } from '../../../../../shared/words/in-language';
+import type { ByLanguage } from '../../../../../shared/words/in-language';
 import spellings from '../../../../../shared/words/spelling/spellings.json';
-import type { Language } from '../SearchDocument';
 
 /** Words or phrases that mean the same. Forms of a word need no entry of their own. */
 export interface SynonymGroup {
@@ -12,7 +10,8 @@ export interface SynonymGroup {
 
 export type Synonyms = ByLanguage<readonly SynonymGroup[]>;
 
-const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] =>
+/** Groups without more to say. */
+export const same = (...groups: readonly (readonly string[])[]): SynonymGroup[] =>
   groups.map((words) => ({ words }));
 
 /** Single words of English that countries spell otherwise, each with what it is there. */
@@ -21,12 +20,5 @@ const SPELLED = [
   ...Object.entries(spellings.american),
 ].filter(([word]) => !word.includes(' '));
 
-const groupsOf = (language: Language): readonly SynonymGroup[] => [
-  ...same(...sameMeaning[language]),
-  // What is spelled in one way on the pages of one country and typed in another.
-  ...(language === 'en' ? same(...SPELLED) : []),
-  ...alsoFinds[language].map((words) => ({ words, oneWay: true })),
-];
-
-/** Those of the languages. */
-export const SYNONYMS: Synonyms = mapLanguages(groupsOf);
+/** What is spelled in one way on the pages of one country and typed in another. */
+export const SPELLINGS: Partial<Synonyms> = { en: same(...SPELLED) };

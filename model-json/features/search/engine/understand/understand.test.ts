@@ -55,7 +55,7 @@ it.each<[string, string[]]>([
 });
 
 it('leaves as text what the index cannot filter by', () => {
-  const understood = understand('oil-free 8 bar', 'en', { facets: [], figures: [] });
+  const understood = understand('oil-free 8 bar', 'en', { kinds: [], facets: [], figures: [] });
   expect(understood).toMatchObject({ text: 'oil-free 8 bar', chips: [], ranges: {}, filters: {} });
 });
 

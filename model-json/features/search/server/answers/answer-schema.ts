@@ -2,19 +2,32 @@ import { z } from 'zod';
 import { UNITS } from '../../../../../shared/measures/measure';
 import type {
   PageItem,
-  ProductItem,
   SearchAnswer,
+  SearchItem,
   SearchRefusal,
   SuggestAnswer,
+  SuggestItem,
 } from '../../../../../shared/search/search-answer';
+import type { Kind } from '../../SearchSource';
 
 /* What the service sends, for `openapi.json`. `AnswersMatch` holds it to what the widgets are written for. */
 
-/** All schemas by their names in `openapi.json`. */
-export const ANSWERS = z.registry<{ id: string; description: string }>();
+/** What one kind of results is, by its name in `openapi.json`. */
+export interface ItemSchema {
+  readonly id: string;
+  readonly description: string;
+  readonly schema: z.ZodType<SearchItem>;
+}
 
+interface Named<T extends z.ZodType = z.ZodType> {
+  readonly id: string;
+  readonly description: string;
+  readonly schema: T;
+}
+
+const PARTS: Named[] = [];
 const named = <T extends z.ZodType>(id: string, description: string, schema: T): T => {
-  ANSWERS.add(schema, { id, description });
+  PARTS.push({ id, description, schema });
   return schema;
 };
 
@@ -24,9 +37,9 @@ const bounds = named(
   z.strictObject({ min: z.number().optional(), max: z.number().optional() }),
 );
 
-const unit = named('Unit', 'The unit of a figure.', z.enum(UNITS));
+export const unit = named('Unit', 'The unit of a figure.', z.enum(UNITS));
 
-const picture = named(
+export const picture = named(
   'Picture',
   'A picture in several widths and formats.',
   z.strictObject({
@@ -41,7 +54,7 @@ const picture = named(
   }),
 );
 
-const explanation = named(
+export const explanation = named(
   'ItemExplanation',
   'Why a result stands where it stands; on author, with explain=true.',
   z.strictObject({
@@ -50,57 +63,6 @@ const explanation = named(
     number: z.number(),
     boost: z.number(),
     pinned: z.boolean(),
-  }),
-);
-
-const product = named(
-  'ProductItem',
-  'A product as lists of products show it.',
-  z.strictObject({
-    type: z.literal('product'),
-    id: z.string(),
-    sku: z.string(),
-    name: z.string(),
-    kind: z.string().optional(),
-    description: z.string().optional(),
-    family: z.string().optional(),
-    familyId: z.string().optional(),
-    figures: z.array(
-      z.strictObject({
-        name: z.string(),
-        value: z.union([z.number(), z.string()]),
-        unit: unit.optional(),
-      }),
-    ),
-    variants: z.int().min(0),
-    image: picture.optional(),
-    link: z
-      .strictObject({
-        valid: z.boolean(),
-        url: z.string(),
-        attributes: z.record(z.string(), z.string()).optional(),
-      })
-      .optional(),
-    explain: explanation.optional(),
-  }),
-);
-
-const page = named(
-  'PageItem',
-  'A page or a document.',
-  z.strictObject({
-    type: z.enum(['family', 'article', 'page', 'document']),
-    id: z.string(),
-    title: z.string(),
-    url: z.string(),
-    description: z.string().optional(),
-    date: z.iso.date().optional(),
-    image: picture.optional(),
-    format: z.string().optional(),
-    bytes: z.int().optional(),
-    documentType: z.enum(['manual', 'catalogue']).optional(),
-    language: z.string().optional(),
-    explain: explanation.optional(),
   }),
 );
 
@@ -154,14 +116,34 @@ const chip = named(
   ]),
 );
 
-export const searchAnswer = named(
-  'SearchAnswer',
-  'What was found.',
+export const searchRefusal = named(
+  'SearchRefusal',
+  'Why there is no answer.',
+  z.strictObject({ status: z.int(), parameter: z.string().optional(), message: z.string() }),
+);
+
+const pageItem = (types: readonly PageItem['type'][]) =>
+  z.strictObject({
+    type: z.enum(types),
+    id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    description: z.string().optional(),
+    date: z.iso.date().optional(),
+    image: picture.optional(),
+    format: z.string().optional(),
+    bytes: z.int().optional(),
+    documentType: z.enum(['manual', 'catalogue']).optional(),
+    language: z.string().optional(),
+    explain: explanation.optional(),
+  });
+
+const searchAnswer = (items: readonly z.ZodType<SearchItem>[]) =>
   z.strictObject({
     asked,
     total: z.int().min(0),
     pages: z.int().min(0),
-    items: z.array(z.union([product, page])),
+    items: z.array(z.union(items)),
     facets: z.record(z.string(), z.array(option)),
     ranges: z.record(z.string(), range),
     chips: z.array(chip),
@@ -169,18 +151,15 @@ export const searchAnswer = named(
     suggestion: z.string().optional(),
     relaxed: z.strictObject({ without: z.string(), q: z.string(), total: z.int().min(1) }).optional(),
     problem: z.strictObject({ parameter: z.string().optional() }).optional(),
-  }),
-);
+  });
 
-export const suggestAnswer = named(
-  'SuggestAnswer',
-  'What a few letters may become: words, then places to go to at once.',
+const suggestAnswer = (types: readonly SuggestItem['type'][]) =>
   z.strictObject({
     q: z.string(),
     words: z.array(z.string()),
     items: z.array(
       z.strictObject({
-        type: z.enum(['product', 'family', 'article', 'page', 'document']),
+        type: z.enum(types),
         title: z.string(),
         url: z.string(),
         sku: z.string().optional(),
@@ -188,25 +167,48 @@ export const suggestAnswer = named(
         image: z.string().optional(),
       }),
     ),
-  }),
-);
+  });
 
-export const searchRefusal = named(
-  'SearchRefusal',
-  'Why there is no answer.',
-  z.strictObject({ status: z.int(), parameter: z.string().optional(), message: z.string() }),
-);
+/** All schemas by their names in `openapi.json`, for a site that finds these kinds. */
+export function answerSchemas(kinds: readonly Kind[]) {
+  const own = kinds.flatMap(({ schema }) => schema ?? []);
+  const names = kinds.map(({ name }) => name) as SuggestItem['type'][];
+  const pages = kinds.filter(({ schema }) => !schema).map(({ name }) => name) as PageItem['type'][];
+  const page: ItemSchema = {
+    id: 'PageItem',
+    description: 'A page or a document.',
+    schema: pageItem(pages),
+  };
+  const answers: Named[] = [
+    ...PARTS,
+    ...own,
+    page,
+    {
+      id: 'SearchAnswer',
+      description: 'What was found.',
+      schema: searchAnswer([...own, page].map(({ schema }) => schema)),
+    },
+    {
+      id: 'SuggestAnswer',
+      description: 'What a few letters may become: words, then places to go to at once.',
+      schema: suggestAnswer(names),
+    },
+  ];
+  const registry = z.registry<{ id: string; description: string }>();
+  for (const { id, description, schema } of answers) registry.add(schema, { id, description });
+  return registry;
+}
 
-/** Compiles as long as everything that is described here is what the widgets read, and the other way round. */
-type Match<Described extends Read, Read> = Described;
-type Nothing<T extends never> = T;
-type Undescribed<Read, Described> = Exclude<KeysOf<Read>, KeysOf<Described>>;
-type KeysOf<T> = T extends unknown ? keyof T : never;
+/** Compiles as long as everything that is described is what the widgets read, and the other way round. */
 export type AnswersMatch = [
-  Match<z.output<typeof searchAnswer>, SearchAnswer>,
-  Match<z.output<typeof suggestAnswer>, SuggestAnswer>,
+  Match<z.output<ReturnType<typeof searchAnswer>>, SearchAnswer>,
+  Match<z.output<ReturnType<typeof suggestAnswer>>, SuggestAnswer>,
   Match<z.output<typeof searchRefusal>, SearchRefusal>,
-  Nothing<Undescribed<SearchAnswer, z.output<typeof searchAnswer>>>,
-  Nothing<Undescribed<ProductItem, z.output<typeof product>>>,
-  Nothing<Undescribed<PageItem, z.output<typeof page>>>,
+  Nothing<Undescribed<SearchAnswer, z.output<ReturnType<typeof searchAnswer>>>>,
+  Match<z.output<ReturnType<typeof pageItem>>, PageItem>,
+  Nothing<Undescribed<PageItem, z.output<ReturnType<typeof pageItem>>>>,
 ];
+export type Match<Described extends Read, Read> = Described;
+export type Nothing<T extends never> = T;
+export type Undescribed<Read, Described> = Exclude<KeysOf<Read>, KeysOf<Described>>;
+type KeysOf<T> = T extends unknown ? keyof T : never;

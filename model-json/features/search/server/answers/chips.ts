@@ -6,24 +6,31 @@ import { withoutChips } from '../../engine/understand/understand';
 import type { Chip } from '../../engine/understand/Understanding';
 import { valueTitle } from './facet-options';
 import { boundsIn } from './figure-ranges';
-import { isFigure, UNIT_OF } from '../search-schema';
+import type { SiteSchema } from '../search-schema';
 import type { Site } from '../../../../core/server/pages/sites';
+
+/** Who reads them, and where. */
+interface ReaderOfChips {
+  readonly site: Site;
+  readonly units: MeasureSystem;
+  readonly tree: ResourceTree;
+  readonly schema: SiteSchema;
+}
 
 /** What the words of a query were understood as, in the reader's language and units. */
 export const searchChips = (
   q: string,
   chips: readonly Chip[],
-  site: Site,
-  units: MeasureSystem,
-  tree: ResourceTree,
+  { site, units, tree, schema }: ReaderOfChips,
 ): SearchChip[] =>
   chips.flatMap((chip): SearchChip[] => {
     const said = { source: chip.source, q: withoutChips(q, [chip]) };
     if ('facet' in chip) {
       const { facet, value } = chip;
-      return [{ ...said, facet, value, title: valueTitle(facet, value, site, tree) }];
+      return [{ ...said, facet, value, title: valueTitle(facet, value, { site, tree, schema }) }];
     }
     const { figure, range } = chip;
-    if (!isFigure(figure)) return [];
-    return [{ ...said, figure, unit: unitIn(units, UNIT_OF[figure]), range: boundsIn(figure, range, units) }];
+    if (!schema.isFigure(figure)) return [];
+    const unit = schema.unitOf(figure);
+    return [{ ...said, figure, unit: unitIn(units, unit), range: boundsIn(unit, range, units) }];
   });

@@ -1,17 +1,16 @@
 import type { FacetOption } from '../../../../../shared/search/search-answer';
 import { resolveTag, tagTitle } from '../../../../core/exporter/shared/tags';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
-import { DOCUMENT_KINDS } from '../../engine/SearchDocument';
 import type { FacetCount } from '../../engine/SearchQuery';
-import { kindTitle } from '../documents/kind-title';
-import type { Facet } from '../search-schema';
+import type { SiteSchema } from '../search-schema';
 import type { Site } from '../../../../core/server/pages/sites';
 
 /** What a facet's options are made of. */
 export interface Options {
-  readonly facet: Facet;
+  readonly facet: string;
   readonly site: Site;
   readonly tree: ResourceTree;
+  readonly schema: SiteSchema;
   /** Values that anything on the site has: they stay, whatever is looked for. */
   readonly known: readonly FacetCount[];
   /** How many of the results have each. */
@@ -20,10 +19,10 @@ export interface Options {
 }
 
 /** The values of a facet as visitors read them: in the order of the tags, each after the one above it. */
-export function facetOptions({ facet, site, tree, known, counted, chosen }: Options): FacetOption[] {
+export function facetOptions({ facet, site, tree, schema, known, counted, chosen }: Options): FacetOption[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const values = new Set([...known.map(({ value }) => value), ...counts.keys(), ...chosen]);
-  const named = facet === 'kind' ? kinds(site) : tags(facet, site, tree);
+  const named = facet === 'kind' ? kinds(site, schema) : tags(facet, site, tree);
   const option = (value: string, title: string, level: number): FacetOption => ({
     value,
     title,
@@ -40,8 +39,12 @@ export function facetOptions({ facet, site, tree, known, counted, chosen }: Opti
 }
 
 /** What a value is called; the value itself where nothing says. */
-export function valueTitle(facet: string, value: string, site: Site, tree: ResourceTree): string {
-  if (facet === 'kind') return kindTitle(value, site.language);
+export function valueTitle(
+  facet: string,
+  value: string,
+  { site, tree, schema }: Pick<Options, 'site' | 'tree' | 'schema'>,
+): string {
+  if (facet === 'kind') return schema.kindNamed(value)?.titles[site.language] ?? value;
   const tag = resolveTag(tree, `${namespaceOf(site)}:${facet}/${value}`);
   return tag ? tagTitle(tag, site.locale) : value;
 }
@@ -52,10 +55,10 @@ interface Named {
   readonly level: number;
 }
 
-const kinds = ({ language }: Site): Named[] =>
-  DOCUMENT_KINDS.map((value) => ({ value, title: kindTitle(value, language), level: 0 }));
+const kinds = ({ language }: Site, schema: SiteSchema): Named[] =>
+  schema.kinds.map(({ name, titles }) => ({ value: name, title: titles[language], level: 0 }));
 
-function tags(facet: Facet, site: Site, tree: ResourceTree): Named[] {
+function tags(facet: string, site: Site, tree: ResourceTree): Named[] {
   const below = (parent: Resource, path: string, level: number): Named[] =>
     [...parent.children.values()]
       .filter(({ properties }) => properties['jcr:primaryType'] === 'cq:Tag')

@@ -8,7 +8,6 @@ import type { Instance } from '../../../../core/server/Instance';
 import type { QueryLog } from '../../report/QueryLog';
 import { siteOf, type Site } from '../../../../core/server/pages/sites';
 import { FILTER_LIST, filterListAnswer } from './filter-lists';
-import { PRODUCT_SEARCH, productQuestion, productsFound } from './product-searches';
 
 /** A model whose lists of results hold what was found. */
 export interface Filled {
@@ -21,21 +20,25 @@ export interface Filled {
   readonly searched?: Parameters<QueryLog['add']>;
 }
 
-/** Components that show search results. */
-export const WITH_RESULTS = [FILTER_LIST, PRODUCT_SEARCH] as const;
+/** Types of the components that show search results. */
+export const withResults = ({ search }: Instance): string[] => [
+  FILTER_LIST,
+  ...search.components.map(({ type }) => type),
+];
 
 const known = new WeakMap<Model, boolean>();
 
 /** Whether a component that shows search results stands in a model. Pages below (`:children`) are not looked at. */
-export function holdsResults(model: Model): boolean {
-  const found = known.get(model) ?? WITH_RESULTS.some((type) => !componentsIn(model, type).next().done);
+export function holdsResults(instance: Instance, model: Model): boolean {
+  const found =
+    known.get(model) ?? withResults(instance).some((type) => !componentsIn(model, type).next().done);
   known.set(model, found);
   return found;
 }
 
 /**
- * Puts what is found into each component of a model that shows search results: `answer` into lists with filters, products
- * and families into product searches.
+ * Puts what is found into each component of a model that shows search results: `answer` into lists with filters, what they
+ * show into those that features add.
  *
  * @param page that they stand on: its site is searched
  * @param url the request's, with its query
@@ -59,13 +62,13 @@ export async function fillResults(
     isRefused ||= answer.problem !== undefined;
     if (isNew) searched ??= [site.language, answer.asked.q, answer.total];
   }
-  for (const shown of componentsIn(original, PRODUCT_SEARCH)) {
-    const asked = productQuestion(shown);
-    if (!asked) continue;
-    const found = await productsFound(asked, String(shown.action), instance, site, engine);
-    filled.set(shown, { ...shown, ...found });
-    const isNew = asked.page === 1 && asked.families.length === 0;
-    if (isNew) searched ??= [site.language, asked.query, found.total];
+  for (const { type, fill } of search.components) {
+    for (const shown of componentsIn(original, type)) {
+      const own = await fill(shown, { site, engine, service: search.service });
+      if (!own) continue;
+      filled.set(shown, { ...shown, ...own.found });
+      if (own.searched) searched ??= [site.language, own.searched.query, own.searched.total];
+    }
   }
   return { model: withComponents(original, filled), isRefused, isWhole: true, ...(searched && { searched }) };
 }

@@ -7,8 +7,7 @@ import type { Site } from '../../../../core/server/pages/sites';
 import { isFirst } from './is-first';
 import { presetOf, within, type Preset } from './preset';
 import { AddressError, QueryString } from '../QueryString';
-import { readQuestion, type Question } from '../read-address';
-import { FACETS, FIGURE_NAMES } from '../search-schema';
+import { readQuestion, type Defaults, type Question } from '../read-address';
 import { componentType } from '../../../../../shared/addresses/app';
 
 export const FILTER_LIST = componentType('filterlist');
@@ -33,9 +32,10 @@ export async function filterListAnswer(
   engine: SearchEngine,
   url: string,
 ): Promise<ListAnswer> {
-  const preset = presetOf(list);
+  const { schema } = search;
+  const preset = presetOf(list, schema);
   const ask = async (query: QueryString): Promise<ListAnswer> => {
-    const question = questionOf(preset, query, site, runMode === 'author');
+    const question = questionOf(preset, query, { site, schema, explains: runMode === 'author' });
     const answer = await search.service.search(
       { ...question, asked: within(preset, question.asked) },
       engine,
@@ -53,12 +53,12 @@ export async function filterListAnswer(
   }
 }
 
-function questionOf(preset: Preset, query: QueryString, site: Site, explains: boolean): Question {
+function questionOf(preset: Preset, query: QueryString, defaults: Defaults): Question {
   const { filters: within, pageSize: size, facets, figures } = preset;
   return {
-    ...readQuestion(query, { site, explains, ...(size !== undefined && { size }) }),
+    ...readQuestion(query, { ...defaults, ...(size !== undefined && { size }) }),
     within,
-    facets: facets.length > 0 ? facets : FACETS,
-    figures: figures.length > 0 ? figures : FIGURE_NAMES,
+    facets: facets.length > 0 ? facets : defaults.schema.facets,
+    figures: figures.length > 0 ? figures : defaults.schema.figures,
   };
 }

@@ -1,6 +1,5 @@
 import { languageRoot } from '../../../../core/exporter/shared/locale/languages';
 import { getPage } from '../../../../core/exporter/shared/pages';
-import { catalogueOf } from '../../../catalogue/products/catalogue-of';
 import type { Resource } from '../../../../core/repository/Resource';
 import { LIMITS } from '../../engine/limits';
 import { rulesFor } from '../../engine/rules/rules-for';
@@ -8,7 +7,7 @@ import type { SearchDocument } from '../../engine/SearchDocument';
 import type { SearchQuery } from '../../engine/SearchQuery';
 import { understand } from '../../engine/understand/understand';
 import type { Instance } from '../../../../core/server/Instance';
-import { PLACES, SCHEMA } from '../search-schema';
+import { PLACES } from '../search-schema';
 import { siteAt, type Site } from '../../../../core/server/pages/sites';
 
 /** Some of the pages that were found, and how many there are. */
@@ -28,9 +27,10 @@ export interface PageQuery {
 }
 
 const NONE: FoundPages = { pages: [], total: 0 };
-const KINDS = ['product', 'family', 'article', 'page'];
+/** Of results that are no pages and stand for none. */
+const FILES = 'document';
 
-/** The pages below one that say what somebody looks for; a product stands for its page. */
+/** The pages below one that say what somebody looks for; what stands for a page counts as it. */
 export async function findPages(instance: Instance, query: PageQuery): Promise<FoundPages> {
   const { root, page, term, offset } = query;
   const size = Math.min(query.size, LIMITS.size);
@@ -39,12 +39,17 @@ export async function findPages(instance: Instance, query: PageQuery): Promise<F
   const last = Math.ceil((offset + size) / size);
   if (!site || term === '' || last * size > LIMITS.depth) return NONE;
   const engine = await instance.search.engine();
-  const { text, filters, ranges } = understand(term, site.language, SCHEMA);
+  const { schema, service } = instance.search;
+  const { text, filters, ranges } = understand(term, site.language, schema.engine);
   const asked: SearchQuery = {
-    ...rulesFor(instance.search.service.rulesOf(site), term, site.language),
+    ...rulesFor(service.rulesOf(site), term, site.language),
     language: site.language,
     text,
-    filters: { ...filters, kind: KINDS, [PLACES.below]: [root.path] },
+    filters: {
+      ...filters,
+      kind: schema.engine.kinds.filter((kind) => kind !== FILES),
+      [PLACES.below]: [root.path],
+    },
     ranges,
     typing: true,
     size,
@@ -65,10 +70,12 @@ export async function findPages(instance: Instance, query: PageQuery): Promise<F
   };
 }
 
-function pageOf({ kind, path }: SearchDocument, site: Site, { models }: Instance): Resource | undefined {
+function pageOf(
+  { kind, path }: SearchDocument,
+  site: Site,
+  { models, search }: Instance,
+): Resource | undefined {
   const context = models.context(site.root);
-  if (kind !== 'product') return getPage(context.tree, path);
-  const catalogue = catalogueOf(context);
-  const product = catalogue.get(path);
-  return product && catalogue.pageOf(product, site.root);
+  const { pageOf: ownPage } = search.schema.kindNamed(kind) ?? {};
+  return ownPage ? ownPage(path, site, context) : getPage(context.tree, path);
 }

@@ -1,21 +1,21 @@
 import type { Asked, Bounds } from '../../../../../shared/search/search-answer';
 import type { Json, Model } from '../../../../core/exporter/Exporter';
-import { isFacet, isFigure, type Facet, type NumberName } from '../search-schema';
+import type { SiteSchema } from '../search-schema';
 
 /** What the author of a list of results settled: visitors choose within it. */
 export interface Preset {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, Bounds>>;
   /** What visitors may choose by, in this order; all where the author names none. */
-  readonly facets: readonly Facet[];
-  readonly figures: readonly NumberName[];
+  readonly facets: readonly string[];
+  readonly figures: readonly string[];
   readonly pageSize: number | undefined;
   /** The order of an address that names none. */
   readonly sort: string | undefined;
 }
 
 /** Reads a list's model. What it names that is no facet or figure (any more) is passed over. */
-export function presetOf(model: Model): Preset {
+export function presetOf(model: Model, { isFacet, isFigure }: SiteSchema): Preset {
   const { filters, ranges } = objectOf(model.preset);
   const size = model.pageSize;
   return {
@@ -35,7 +35,7 @@ export function presetOf(model: Model): Preset {
     facets: textsOf(model.facets).filter(isFacet),
     figures: textsOf(model.figures).filter(isFigure),
     pageSize: typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : undefined,
-    sort: sortOf(model.sort),
+    sort: sortOf(model.sort, isFigure),
   };
 }
 
@@ -68,7 +68,7 @@ function narrower(settled: Bounds, chosen: Bounds): Bounds {
   return { ...(Number.isFinite(min) && { min }), ...(Number.isFinite(max) && { max }) };
 }
 
-const sortOf = (value: Json | undefined): string | undefined =>
+const sortOf = (value: Json | undefined, isFigure: SiteSchema['isFigure']): string | undefined =>
   typeof value === 'string' && isFigure(value.replace(/^-/, '')) ? value : undefined;
 
 const objectOf = (value: Json | undefined): Model =>

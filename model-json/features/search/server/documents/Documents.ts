@@ -6,12 +6,11 @@ import type { Resource } from '../../../../core/repository/Resource';
 import { LANGUAGES, type Language, type SearchDocument } from '../../engine/SearchDocument';
 import { sitesOf } from '../../../../core/server/pages/sites';
 import { assetDocuments } from './asset-documents';
+import type { SearchSource } from '../../SearchSource';
 import type { Described } from './Described';
 import { documentAt } from './document-at';
-import { drawnDocuments } from './drawn-documents';
 import { pageDocuments } from './page-documents';
 import { outwardOf, surveyOf, type Survey } from './page-survey';
-import { productDocuments } from './product-documents';
 
 /** Some of what can be found: all of some languages, and what belongs to single pages of others. */
 export interface Reading {
@@ -32,17 +31,21 @@ interface Known {
 const NOT_FOUND = ['/content/experience-fragments', '/conf', '/apps', '/etc', '/home', '/libs'];
 
 /**
- * All that visitors can find in a content tree: products and pages, and files that pages or products lead to.
+ * All that visitors can find in a content tree: pages, what features add to them, and files that these lead to.
  * What was read is kept nowhere. After a change of pages only their own documents are read, unless others depend on what
- * changed; then, or when anything beside pages changed (products, tags, files), the languages that show it.
+ * changed; then, or when anything beside pages changed (fragments, tags, files), the languages that show it.
  */
 export class Documents {
   private readonly known = new Map<Language, Known>();
 
-  /** @param contextAt the context of a page's model */
+  /**
+   * @param contextAt the context of a page's model
+   * @param sources what other features let visitors find
+   */
   constructor(
     private readonly repository: Repository,
     private readonly contextAt: (page: Resource) => ExportContext,
+    private readonly sources: readonly SearchSource[],
   ) {}
 
   all(): Reading {
@@ -63,7 +66,9 @@ export class Documents {
     const pages = new Set<string>();
     for (const path of paths) this.touch(path, pages);
     const wanted = described.filter(({ language }) => !this.known.has(language));
-    const single = new Map([...pages].flatMap((path) => documentAt(path, described, this.repository)));
+    const single = new Map(
+      [...pages].flatMap((path) => documentAt(path, described, this.repository, this.sources)),
+    );
     return {
       languages: new Set(wanted.map(({ language }) => language)),
       ids: new Set(single.keys()),
@@ -82,13 +87,14 @@ export class Documents {
     for (const described of languages) {
       const { language, sites } = described;
       // Before its documents: what changes while they are read is compared with what they were read from.
-      this.known.set(language, { sites: namesOf(sites), survey: surveyOf(sites, this.repository) });
+      const survey = surveyOf(sites, this.repository, this.sources);
+      this.known.set(language, { sites: namesOf(sites), survey });
       for (const site of sites) {
-        yield* productDocuments(site, described.contextOf(site));
-        yield* pageDocuments(site, described);
+        for (const source of this.sources) yield* source.documentsOf?.(site, described.contextOf(site)) ?? [];
+        yield* pageDocuments(site, described, this.sources);
       }
-      yield* assetDocuments(described);
-      yield* drawnDocuments(described);
+      yield* assetDocuments(described, this.sources);
+      for (const source of this.sources) yield* source.documentsIn?.(described) ?? [];
     }
   }
 
@@ -111,7 +117,7 @@ export class Documents {
       const made = survey.get(path);
       const isInward = made?.every((page) => {
         const now = this.repository.get(page.path);
-        return now !== undefined && outwardOf(now, this.repository) === page.outward;
+        return now !== undefined && outwardOf(now, this.repository, this.sources) === page.outward;
       });
       if (isInward) made!.forEach((page) => pages.add(page.path));
       else this.known.delete(language);

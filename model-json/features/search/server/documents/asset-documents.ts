@@ -1,22 +1,23 @@
 import { assetMimeType, descendant, getAsset, metadataValue } from '../../../../core/exporter/shared/assets';
 import { contentOf } from '../../../../core/exporter/shared/pages';
-import { catalogueOf } from '../../../catalogue/products/catalogue-of';
-import { documentsOf } from '../../../catalogue/products/documents';
-import { elementText } from '../../../catalogue/products/product-fragment';
 import { derivedPageOf } from '../../../../core/repository/derived/derived-page-of';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import type { SearchDocument } from '../../engine/SearchDocument';
 import { documentId } from './document-id';
+import type { SearchSource } from '../../SearchSource';
 import type { Described, Referred } from './Described';
 import { pagesBelow } from './page-documents';
 import { isFindable } from '../../../../core/server/pages/is-findable';
 import { pagesAbove } from '../answers/places';
 
 /**
- * Files to read (PDF and the like) that pages of a language lead to, or that belong to a product: what nothing leads to is
- * nobody's to find. Of a product's versions of one document it is the one that its page shows.
+ * Files to read (PDF and the like) that pages of a language lead to, or that belong to what features let visitors find: what
+ * nothing leads to is nobody's to find.
  */
-export function* assetDocuments(described: Described): Generator<SearchDocument> {
+export function* assetDocuments(
+  described: Described,
+  sources: readonly SearchSource[],
+): Generator<SearchDocument> {
   const found = new Map<string, Referred>();
   const refer = (asset: Resource, site: string, about: string, page?: Resource) => {
     const known: Referred = found.get(asset.path) ?? {
@@ -38,15 +39,8 @@ export function* assetDocuments(described: Described): Generator<SearchDocument>
       if (files.length === 0 || !isFindable(page)) continue;
       for (const asset of files) refer(asset, site.root.path, '', page);
     }
-    for (const product of catalogueOf(context).products) {
-      const { locale } = site;
-      const about = [
-        product.sku,
-        ...['name', 'kind'].map((name) => elementText(product.fragment, name, locale)),
-      ];
-      for (const asset of documentsOf(product, context.tree, described.language)) {
-        refer(asset, site.root.path, about.filter(Boolean).join(' '));
-      }
+    for (const { filesOf: own } of sources) {
+      for (const { asset, about } of own?.(site, context) ?? []) refer(asset, site.root.path, about);
     }
   }
   for (const referred of found.values()) yield assetDocument(referred, described);

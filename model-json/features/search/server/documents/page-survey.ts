@@ -4,6 +4,7 @@ import { sourcesOf } from '../../../../core/repository/derived/sources-of';
 import type { Resource, ResourceTree } from '../../../../core/repository/Resource';
 import { isFindable } from '../../../../core/server/pages/is-findable';
 import type { Site } from '../../../../core/server/pages/sites';
+import type { SearchSource } from '../../SearchSource';
 import { filesOn } from './asset-documents';
 
 /** A page, and what of it other documents than its own are made of. */
@@ -15,19 +16,22 @@ export interface SurveyedPage {
 /** By the path of a stored page: the pages that are made of it. Undefined: more than are worth naming. */
 export type Survey = ReadonlyMap<string, readonly SurveyedPage[] | undefined>;
 
-/** What pages that follow from a catalogue are copied from, as CIF names it. */
-const GENERIC = ['cq:cifProductPage', 'cq:cifCategoryPage'];
-/** What of a page's content decides about other pages, products and files. */
-const DECIDING = [...GENERIC, 'productPath', 'family', 'jcr:language', 'sling:resourceType', 'cq:template'];
+/** What of a page's content decides about other pages and files. */
+const DECIDING = ['jcr:language', 'sling:resourceType', 'cq:template'];
 
 /** Which stored pages the pages of some sites are made of. Those that nobody wrote are as many as products, and not looked at. */
-export function surveyOf(sites: readonly Site[], tree: ResourceTree): Survey {
+export function surveyOf(
+  sites: readonly Site[],
+  tree: ResourceTree,
+  sources: readonly SearchSource[],
+): Survey {
+  const masters = sources.flatMap((source) => source.masters ?? []);
   const survey = new Map<string, SurveyedPage[] | undefined>();
   const generic = new Set<string>();
   for (const page of sites.flatMap(({ root }) => [...writtenPages(root)])) {
-    const surveyed = { path: page.path, outward: outwardOf(page, tree) };
+    const surveyed = { path: page.path, outward: outwardOf(page, tree, sources) };
     for (const source of sourcesOf(page)) survey.set(source, [...(survey.get(source) ?? []), surveyed]);
-    for (const path of GENERIC.map((name) => pageProperties(page)[name])) {
+    for (const path of masters.map((name) => pageProperties(page)[name])) {
       const master = typeof path === 'string' ? tree.get(path) : undefined;
       if (master) for (const source of sourcesOf(master)) generic.add(source);
     }
@@ -37,10 +41,10 @@ export function surveyOf(sites: readonly Site[], tree: ResourceTree): Survey {
 }
 
 /** What documents other than a page's own depend on: its place, what it is the page of, the files that it leads to. */
-export function outwardOf(page: Resource, tree: ResourceTree): string {
+export function outwardOf(page: Resource, tree: ResourceTree, sources: readonly SearchSource[]): string {
   const properties = pageProperties(page);
   return JSON.stringify([
-    DECIDING.map((name) => properties[name]),
+    [...DECIDING, ...sources.flatMap(({ deciding = [] }) => deciding)].map((name) => properties[name]),
     contentOf(page)?.children.get('cq:LiveSyncConfig')?.properties,
     isFindable(page),
     [...page.children.keys()],

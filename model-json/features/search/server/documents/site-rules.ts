@@ -1,19 +1,19 @@
 import type { ExportContext } from '../../../../core/exporter/Exporter';
 import { getAsset } from '../../../../core/exporter/shared/assets';
-import { getPage, pageProperties } from '../../../../core/exporter/shared/pages';
-import { text } from '../../../../core/exporter/shared/properties';
-import { catalogueOf } from '../../../catalogue/products/catalogue-of';
+import { getPage } from '../../../../core/exporter/shared/pages';
 import { readRules, rulesNodeOf } from '../../exporter/searchrules/authored-rules';
 import { NO_RULES, type SearchRules } from '../../engine/rules/SearchRules';
+import type { SearchSource } from '../../SearchSource';
+import { firstOf } from '../first-of';
 import { documentId } from './document-id';
 import type { Site } from '../../../../core/server/pages/sites';
 
-/** What the authors of a site want of its search; they name products and pages, the engine knows documents. */
-export function siteRules(site: Site, context: ExportContext): SearchRules {
+/** What the authors of a site want of its search; they name pages, files and what features add, the engine knows documents. */
+export function siteRules(site: Site, context: ExportContext, sources: readonly SearchSource[]): SearchRules {
   const node = rulesNodeOf(context.tree, site.root.path);
   if (!node) return NO_RULES;
   const { synonyms, boosts, pins } = readRules(node);
-  const idOf = (target: string) => targetId(target, site, context);
+  const idOf = (target: string) => targetId(target, site, context, sources);
   return {
     synonyms,
     factors: Object.fromEntries(
@@ -29,12 +29,19 @@ export function siteRules(site: Site, context: ExportContext): SearchRules {
   };
 }
 
-/** The document of an order number, of a product's or an asset's path, or of a page; a product's page is its product. */
-function targetId(target: string, { root, language }: Site, context: ExportContext): string | undefined {
-  const catalogue = catalogueOf(context);
+/** The document of a page or of what is found in its place, of an asset, or of what a feature knows by that name. */
+function targetId(
+  target: string,
+  { root, language }: Site,
+  context: ExportContext,
+  sources: readonly SearchSource[],
+): string | undefined {
   const page = getPage(context.tree, target);
-  const product = catalogue.find(page ? text(pageProperties(page), 'productPath') : target);
-  if (product) return documentId(product.fragment.path, root.path);
+  const own = firstOf(sources, ({ standsFor, named }) => {
+    const name = page ? standsFor?.(page)?.path : target;
+    return name === undefined ? undefined : named?.(name, context);
+  });
+  if (own) return documentId(own.path, root.path);
   if (page) return page.path;
   return getAsset(context.tree, target) && documentId(target, language);
 }

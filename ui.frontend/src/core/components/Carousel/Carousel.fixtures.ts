@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { panelFixtures, textPanel } from '../../kit/testing/panel-fixtures';
-import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
 import type { carouselModel } from './Carousel.model';
 import { CONTENT_ROOT, DAM_ROOT, componentType } from '../../../../../shared/addresses/app';
 

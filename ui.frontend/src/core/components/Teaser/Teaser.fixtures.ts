@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pictureFixture } from '../../kit/pictures/Picture.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
 import type { teaserModel } from './Teaser.model';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Picture, type PictureProps } from './Picture';
-import { pictureFixture } from './Picture.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
 import { picture, pictureModel } from '../../../../../shared/models/Picture.model';
 
 const model = pictureModel.parse(

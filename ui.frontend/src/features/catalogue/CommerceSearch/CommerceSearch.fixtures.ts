@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { manyProductCards, oddProductCards, productCards } from '../kit/product-card.fixtures';
+import {
+  manyProductCards,
+  oddProductCards,
+  productCards,
+} from '../../../../../shared/models/product-card.fixtures';
 import type { commerceSearchModel } from './CommerceSearch.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
 import type { commerceTeaserModel } from './CommerceTeaser.model';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { oddProductCards, productCards, type ProductCardInput } from '../kit/product-card.fixtures';
+import {
+  oddProductCards,
+  productCards,
+  type ProductCardInput,
+} from '../../../../../shared/models/product-card.fixtures';
 import type { comparisonModel } from './Comparison.model';
 import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

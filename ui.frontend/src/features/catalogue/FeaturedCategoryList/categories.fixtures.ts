@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { categoryCardModel } from '../kit/category-card.model';
-import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
 import { CONTENT_ROOT, DAM_ROOT } from '../../../../../shared/addresses/app';
 
 type Category = z.input<typeof categoryCardModel>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldError } from '../../forms/kit/form-field';
+import { fieldError } from '../../forms/api/field-model';
 import { picture } from '../../../../../shared/models/Picture.model';
 import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 

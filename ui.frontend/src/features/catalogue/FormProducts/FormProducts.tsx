@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, errorId, helpId } from '../../forms/kit/form-ids';
+import { describedBy, errorId, helpId } from '../../forms/api/field-ids';
 import { Link } from '../../../core/kit/Link';
 import { useMessages } from '../../../core/kit/rendering';
 import type { FormProductsModel } from './FormProducts.model';

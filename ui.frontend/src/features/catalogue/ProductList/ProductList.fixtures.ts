@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { manyProductCards, oddProductCards, productCards } from '../kit/product-card.fixtures';
+import {
+  manyProductCards,
+  oddProductCards,
+  productCards,
+} from '../../../../../shared/models/product-card.fixtures';
 import type { productListModel } from './ProductList.model';
 import { APP_ID, CONTENT_ROOT } from '../../../../../shared/addresses/app';
 

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import { pictureFixture } from '../../../core/kit/pictures/Picture.fixtures';
-import { manyProductCards, oddProductCards, productCards } from '../../catalogue/kit/product-card.fixtures';
+import { pictureFixture } from '../../../../../shared/models/Picture.fixtures';
+import {
+  manyProductCards,
+  oddProductCards,
+  productCards,
+} from '../../../../../shared/models/product-card.fixtures';
 import type {
   Asked,
   FacetOption,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { filterListTexts } from '../../../../../shared/words/filter-list';
-import { familyDrawingsAtHand } from '../../catalogue/kit/drawings/FamilyDrawing';
+import { useLocale } from '../../../core/kit/locale';
 import { useRendering } from '../../../core/kit/rendering';
 import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
+import { isPlain } from '../widgets/filter-list/is-plain';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
 import type { FilterListModel } from './FilterList.model';
 
@@ -15,6 +16,7 @@ const note =
  */
 export function FilterList({ answer, service = '', action = '', ...model }: FilterListModel): ReactNode {
   const { language, mode, choosing } = useRendering();
+  const { drawings } = useLocale();
   const config: FilterListConfig = {
     ...model,
     preset: model.preset.filters,
@@ -22,7 +24,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
     service,
     action,
     language,
-    texts: filterListTexts(language),
+    texts: filterListTexts(language, isPlain),
     ...(choosing && { choosing }),
   };
   return (
@@ -36,7 +38,7 @@ export function FilterList({ answer, service = '', action = '', ...model }: Filt
       <FilterListView
         config={config}
         answer={answer}
-        drawings={familyDrawingsAtHand}
+        drawings={drawings}
         note={mode === 'edit' ? note : undefined}
       />
     </div>

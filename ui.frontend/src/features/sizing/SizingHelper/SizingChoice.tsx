@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Choose } from '../../catalogue/kit/choosing/Choose';
-import { FamilyDrawing } from '../../catalogue/kit/drawings/FamilyDrawing';
+import { Choose, KindAndNumber } from '../../catalogue/api/product-line';
+import { FamilyDrawing } from '../../catalogue/api/family-drawing';
 import { figureRows } from '../../../../../shared/measures/figure-rows';
 import { Heading } from '../../../core/kit/heading';
-import { KindAndNumber } from '../../catalogue/kit/KindAndNumber';
 import { Link } from '../../../core/kit/Link';
 import { Picture } from '../../../core/kit/pictures/Picture';
 import { useMessages } from '../../../core/kit/rendering';

@@ -13,7 +13,9 @@ export function FilterPanel({ id, isPlain }: Pick<FilterFormProps, 'id' | 'isPla
   const number = useNumber();
   const [isOpen, setOpen] = useState(false);
   const isOfNoUse = answer.total === 0 || (!asked.q && answer.total <= FEW);
-  if (chosen.length === 0 && isOfNoUse) return null;
+  const choices = Object.keys({ ...answer.facets, ...answer.ranges });
+  // The kind of result is chosen above the results.
+  if (choices.every((name) => name === 'kind') || (chosen.length === 0 && isOfNoUse)) return null;
   return (
     <>
       <div className="cmp-filterlist__opener">

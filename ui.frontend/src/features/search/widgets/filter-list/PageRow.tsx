@@ -3,7 +3,7 @@ import { Heading } from '../../../../core/kit/heading';
 import { languageName } from '../../../../core/kit/language-name';
 import { Picture } from '../../../../core/kit/pictures/Picture';
 import type { PageItem } from '../../../../../../shared/search/search-answer';
-import { pictureOf } from './card-of';
+import { pictureOf } from './picture-of';
 import { fileSize } from './file-size';
 import { useList } from './list-context';
 

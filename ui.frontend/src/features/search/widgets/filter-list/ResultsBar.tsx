@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withSort } from './asked';
 import { fill } from '../../../../../../shared/search/FilterListTexts';
+import { isPlain } from './is-plain';
 import { useList, useNumber } from './list-context';
 import { resultCount } from './result-count';
 import { sortOptions } from './sort-options';
@@ -32,7 +33,7 @@ export function ResultsBar({ formId }: { formId: string }): ReactNode {
           </select>
         </label>
       )}
-      {(answer.relaxed ?? answer).total > 0 && (
+      {!isPlain && (answer.relaxed ?? answer).total > 0 && (
         <Switch
           label={texts.layout}
           current={asked.view}

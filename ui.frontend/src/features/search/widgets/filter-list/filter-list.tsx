@@ -1,3 +1,4 @@
+import { lateDrawings } from '#site/late-drawings';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -5,7 +6,6 @@ import { readConfig } from '../shared/config/read-config';
 import { filterListSchema } from './config-schema';
 import { earlyChoices, type EarlyChoices } from './early-choices';
 import { FilterListView } from './FilterListView';
-import { lateDrawings } from './late-drawings';
 
 const roots = new WeakMap<HTMLElement, Root>();
 

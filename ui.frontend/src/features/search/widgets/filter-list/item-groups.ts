@@ -1,21 +1,19 @@
-import type { PageItem, ProductItem, SearchItem } from '../../../../../../shared/search/search-answer';
+import type { SearchItem } from '../../../../../../shared/search/search-answer';
 
-/** Results of a page that are drawn alike. */
-export type ItemGroup =
-  | { readonly kind: 'products'; readonly items: readonly ProductItem[] }
-  | { readonly kind: 'pages'; readonly items: readonly PageItem[] };
+/** Results of a page that are drawn alike; `page` for those that are lines. */
+export type ItemGroup = readonly [type: string, items: SearchItem[]];
 
 /**
  * Products beside products, pages and documents below one another: cards and lines in turns are a jumble. Those among
  * which the best result is stand first; each keeps its order.
+ *
+ * @param lists types that have a list of their own
  */
-export function itemGroups(items: readonly SearchItem[]): ItemGroup[] {
-  const products = items.filter((item) => item.type === 'product');
-  const pages = items.filter((item) => item.type !== 'product');
-  const groups: ItemGroup[] = [
-    { kind: 'products', items: products },
-    { kind: 'pages', items: pages },
-  ];
-  if (items[0]?.type !== 'product') groups.reverse();
-  return groups.filter((group) => group.items.length > 0);
+export function itemGroups(items: readonly SearchItem[], lists: object): ItemGroup[] {
+  const groups = new Map<string, SearchItem[]>();
+  for (const item of items) {
+    const type = item.type in lists ? item.type : 'page';
+    groups.set(type, [...(groups.get(type) ?? []), item]);
+  }
+  return [...groups];
 }

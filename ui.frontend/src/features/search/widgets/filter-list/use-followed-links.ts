@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { ProductCardModel } from '../../../../../../shared/models/product-card.model';
 import { emit } from '../shared/config/widget-events';
-import { cardOf } from './card-of';
 import type { Results } from './use-results';
 import { APP_ID } from '../../../../../../shared/addresses/app';
 
@@ -53,7 +53,7 @@ function tell(event: Event, root: HTMLElement, link: HTMLAnchorElement, { answer
   const url = link.getAttribute('href')!;
   for (const item of answer?.items ?? []) {
     const isProduct = item.type === 'product';
-    const { link: way, sku } = isProduct ? cardOf(item) : {};
+    const { link: way, sku } = isProduct ? (item as Partial<ProductCardModel>) : {};
     if (url !== (isProduct ? way?.url : item.url)) continue;
     const told = { type: item.type, title: link.textContent, url, ...(sku && { sku }) };
     if (!emit(root, 'select', told)) event.preventDefault();

@@ -1,3 +1,4 @@
+import { isPlain } from '../filter-list/is-plain';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import { load as loadCatalogue } from '../../../../../../shared/words/by-language/load-catalogue';
 import { load as loadChoosing } from '../../../../../../shared/words/by-language/load-choosing';
@@ -12,5 +13,5 @@ export async function listWords(language: string): Promise<FilterListTexts> {
     inLanguage(loadCatalogue, language)(),
     inLanguage(loadChoosing, language)(),
   ]);
-  return listTexts(filterList, catalogue, choosing);
+  return listTexts(filterList, catalogue, choosing, isPlain);
 }

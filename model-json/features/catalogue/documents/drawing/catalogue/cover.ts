@@ -1,0 +1,42 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import type { CatalogueBook } from '../../models/SiteDocument';
+import { COLOURS, type Drawing, drawLogo, type Sheet } from '../../../../documents/api/drawing';
+import { drawPicture } from '../family-picture';
+
+/** The first page: what the book is, of whom, of which year. */
+export function drawCover(sheet: Sheet, { document, pictures, origin }: Drawing<CatalogueBook>): void {
+  const { doc, left, width } = sheet;
+  const { language, modified, products, picture, chapters } = document;
+  const words = messagesFor(language).documentSheet;
+  const page = doc.page;
+  const families = chapters.reduce((sum, chapter) => sum + chapter.families.length, 0);
+  sheet.decorate(() => doc.rect(0, 0, page.width, page.height).fill(COLOURS.darkBlue));
+  drawLogo(sheet, left, 54, 44, 'dark');
+  sheet.y = 150;
+  sheet.paragraph(words.catalogueOf(modified.slice(0, 4)), {
+    tag: 'H1',
+    font: 'display',
+    size: 50,
+    colour: COLOURS.white,
+    after: 10,
+  });
+  sheet.paragraph(words.catalogueLead(products, families), {
+    size: 14,
+    colour: COLOURS.softOnDark,
+    width: width * 0.75,
+    lineGap: 4,
+  });
+  const height = page.width * 0.62;
+  const top = page.height - height - 92;
+  sheet.decorate(() => doc.rect(0, top - 6, page.width, 6).fill(COLOURS.yellow));
+  const file = picture && pictures[picture];
+  if (file) drawPicture(sheet, { x: 0, y: top, width: page.width, height }, { file, alt: document.site });
+  const address = origin + document.address;
+  sheet.tag('P', () =>
+    sheet.write(address.replace(/^https?:\/\//, ''), left, page.height - 56, width, {
+      size: 10,
+      colour: COLOURS.white,
+      link: address,
+    }),
+  );
+}

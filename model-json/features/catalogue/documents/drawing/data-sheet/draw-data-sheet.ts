@@ -1,0 +1,33 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import type { DataSheet } from '../../models/SiteDocument';
+import { drawBand, drawImprint, type Drawing, Sheet } from '../../../../documents/api/drawing';
+import { drawFacts } from './facts';
+import { drawOpening } from './opening';
+import { drawParts } from './parts';
+import { drawSupply } from './supply';
+import { drawVersions } from './versions';
+
+/** One product on paper: what it is, what it does, how it is ordered. */
+export async function drawDataSheet(drawing: Drawing<DataSheet>): Promise<Buffer> {
+  const { document, origin } = drawing;
+  const { name, kind, language, modified, site, sku, versions, lead, description } = document;
+  const messages = messagesFor(language);
+  const type = messages.documentTypes['data-sheet']!;
+  const sheet = new Sheet({
+    title: `${name}: ${type}`,
+    subject: description ?? lead ?? kind,
+    author: site,
+    language,
+    modified,
+  });
+  const numbers = versions.length > 0 ? versions.map((version) => version.sku) : [sku];
+  drawBand(sheet, type, numbers.slice(0, 3).join('   '));
+  drawOpening(sheet, drawing);
+  drawFacts(sheet, document);
+  drawSupply(sheet, document);
+  drawVersions(sheet, document);
+  drawParts(sheet, document);
+  sheet.paragraph(messages.documentSheet.reserve, { size: 7, colour: '#526074' });
+  drawImprint(sheet, document, origin);
+  return sheet.end();
+}

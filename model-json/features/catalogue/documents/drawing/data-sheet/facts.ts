@@ -1,0 +1,63 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import type { FigureModel } from '../../../../../../shared/measures/figure.model';
+import type { DataSheet } from '../../models/SiteDocument';
+import { bullets, COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
+
+const GAP = 26;
+/** Share of the width that the figures take. */
+const FIGURES = 0.6;
+const ROW = { size: 8.5, lineGap: 0.5 } as const;
+
+/** All figures as the product's page has them; beside them what the machine is for and what it is approved by. */
+export function drawFacts(sheet: Sheet, document: DataSheet): void {
+  const { language, madeFor, certificates, note } = document;
+  const messages = messagesFor(language);
+  const top = sheet.y;
+  const width = (sheet.width - GAP) * FIGURES;
+  drawFigures(sheet, document, width);
+  const [below, page] = [sheet.y, sheet.doc.page];
+  const x = sheet.left + width + GAP;
+  const side = { x, width: sheet.width - width - GAP };
+  sheet.y = top;
+  if (madeFor.length > 0) {
+    heading(sheet, messages.madeFor, { ...side, size: 12 });
+    bullets(sheet, madeFor, side);
+  }
+  if (certificates.length > 0) {
+    heading(sheet, messages.certificates, { ...side, size: 12 });
+    bullets(sheet, certificates, side);
+  }
+  if (note) sheet.paragraph(note, { ...side, size: 8.5, colour: COLOURS.soft });
+  sheet.y = (page === sheet.doc.page ? Math.max(below, sheet.y) : sheet.y) + 12;
+}
+
+function drawFigures(sheet: Sheet, { figures, language, units }: DataSheet, width: number): void {
+  if (figures.length === 0) return;
+  const messages = messagesFor(language);
+  const names = { ...messages.figureNames, ...messages.sheetNames };
+  const options = { names, sheet: true, system: units };
+  heading(sheet, messages.keyFigures, { width, size: 12 });
+  rule(sheet, sheet.left, width, COLOURS.darkBlue, 0.8);
+  const label = width * 0.58;
+  sheet.within('Table', () => {
+    for (const row of figureRows(figures as FigureModel[], messages, language, options)) {
+      const value = width - label - 6;
+      const height = Math.max(sheet.height(row.label, label, ROW), sheet.height(row.value, value, ROW)) + 6;
+      sheet.within('TR', () => {
+        sheet.tag('TH', () =>
+          sheet.write(row.label, sheet.left, sheet.y + 3, label, { ...ROW, colour: COLOURS.soft }),
+        );
+        sheet.tag('TD', () =>
+          sheet.write(row.value, sheet.left + label + 6, sheet.y + 3, value, {
+            ...ROW,
+            font: 'bold',
+            align: 'right',
+          }),
+        );
+      });
+      sheet.y += height;
+      rule(sheet, sheet.left, width, COLOURS.line, 0.4);
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import type { DataSheet, PartRow } from '../../models/SiteDocument';
+import { heading, type Sheet, table } from '../../../../documents/api/drawing';
+
+const GAP = 26;
+/** Height of a heading and a table's head, and of a line. */
+const [LEAST, ROW] = [32, 16];
+
+/** What is ordered with the machine and for it, side by side where both are short enough for the page. */
+export function drawParts(sheet: Sheet, { accessories, spareParts, language }: DataSheet): void {
+  const messages = messagesFor(language);
+  const groups = [
+    { title: messages.accessories, parts: accessories },
+    { title: messages.spareParts, parts: spareParts },
+  ].filter(({ parts }) => parts.length > 0);
+  if (groups.length === 0) return;
+  const most = Math.max(...groups.map(({ parts }) => parts.length));
+  sheet.ensure(Math.min(LEAST + most * ROW, sheet.bottom - sheet.top));
+  const isBeside = groups.length === 2 && sheet.y + LEAST + most * ROW <= sheet.bottom;
+  const width = isBeside ? (sheet.width - GAP) / 2 : sheet.width;
+  const top = sheet.y;
+  let below = top;
+  groups.forEach(({ title, parts }, index) => {
+    const x = isBeside ? sheet.left + index * (width + GAP) : sheet.left;
+    if (isBeside) sheet.y = top;
+    heading(sheet, title, { size: 12, x, width });
+    table(sheet, {
+      columns: [
+        { title: messages.documentSheet.product, share: 3 },
+        { title: messages.orderNumber, share: 1.2, align: 'right' },
+      ],
+      rows: parts.map((part) => [nameOf(part), part.sku]),
+      x,
+      width,
+    });
+    sheet.y += 12;
+    below = Math.max(below, sheet.y);
+  });
+  sheet.y = below;
+}
+
+const nameOf = ({ name, kind }: PartRow): string => [name, kind].filter(Boolean).join(', ');

@@ -1,0 +1,38 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import { figureRows } from '../../../../../../shared/measures/figure-rows';
+import type { FigureModel } from '../../../../../../shared/measures/figure.model';
+import type { DataSheet } from '../../models/SiteDocument';
+import { heading, type Sheet, table } from '../../../../documents/api/drawing';
+
+/** As many columns as a page has room for. */
+const MOST = 5;
+
+/** The versions of a product with their order numbers and the figures in which they differ. */
+export function drawVersions(sheet: Sheet, { versions, language, units }: DataSheet): void {
+  if (versions.length === 0) return;
+  const messages = messagesFor(language);
+  const rows = versions.map(({ figures }) =>
+    figureRows(figures as FigureModel[], messages, language, { system: units }),
+  );
+  const valueOf = (row: (typeof rows)[number], name: string) =>
+    row.find((figure) => figure.name === name)?.value ?? '–';
+  const names = [...new Set(rows.flatMap((row) => row.map(({ name }) => name)))];
+  const differing = names
+    .filter((name) => new Set(rows.map((row) => valueOf(row, name))).size > 1)
+    .slice(0, MOST);
+  const labelOf = (name: string) => rows.flat().find((figure) => figure.name === name)?.label ?? name;
+  heading(sheet, messages.chooseVersion, { size: 12, keep: 60 });
+  table(sheet, {
+    columns: [
+      { title: messages.version, share: 2, isBold: true },
+      { title: messages.orderNumber, share: 1.5 },
+      ...differing.map((name) => ({ title: labelOf(name), share: 1.4, align: 'right' as const })),
+    ],
+    rows: versions.map(({ name, sku }, index) => [
+      name,
+      sku,
+      ...differing.map((figure) => valueOf(rows[index]!, figure)),
+    ]),
+  });
+  sheet.y += 16;
+}

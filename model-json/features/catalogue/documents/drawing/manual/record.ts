@@ -1,0 +1,20 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import { COLOURS, heading, rule, type Sheet } from '../../../../documents/api/drawing';
+
+const LINE = 21;
+/** Share of the width in which is written what is to be filled in. */
+const LABEL = 0.45;
+
+/** What is filled in by hand when a machine is put into service, on one page. */
+export function drawRecord(sheet: Sheet, language: string): void {
+  const { title, lines } = messagesFor(language).documentSheet.record;
+  heading(sheet, title, { size: 15, keep: lines.length * LINE, after: 6 });
+  for (const line of lines) {
+    sheet.tag('P', () =>
+      sheet.write(line, sheet.left, sheet.y + 8, sheet.width * LABEL, { size: 8.5, colour: COLOURS.soft }),
+    );
+    sheet.y += LINE;
+    rule(sheet, sheet.left, sheet.width, COLOURS.line, 0.5);
+  }
+  sheet.y += 12;
+}

@@ -1,0 +1,54 @@
+import { messagesFor } from '../../../../../../shared/words/messages';
+import { formatMeasure, formatNumber, unitName } from '../../../../../../shared/measures/format-measure';
+import type { FigureModel } from '../../../../../../shared/measures/figure.model';
+import { figureText } from '../../../../../../shared/measures/figure-rows';
+import type { Unit } from '../../../../../../shared/measures/measure';
+import { unitIn } from '../../../../../../shared/measures/measure-system';
+import type { Manual, ManualMachine } from '../../models/SiteDocument';
+import { type Sheet, table } from '../../../../documents/api/drawing';
+
+/** Air that carries off the heat of a kilowatt and gets 15 K warmer, m³/h. */
+const COOLING_AIR = 200;
+
+/** What a machine needs of its place: room, a floor, and air where it is cooled by air. */
+export function drawSiting(sheet: Sheet, { machines, language, units }: Manual): void {
+  const { documentSheet, figureNames } = messagesFor(language);
+  const { machine, size, coolingAir } = documentSheet.siting;
+  const figure = ({ figures }: ManualMachine, name: string) =>
+    figures.find((each) => each.name === name) as FigureModel | undefined;
+  const shown = (each: ManualMachine, name: string) => {
+    const found = figure(each, name);
+    return found ? figureText(found, language, units) : '–';
+  };
+  const number = (each: ManualMachine, name: string) => {
+    const value = figure(each, name)?.value;
+    return typeof value === 'number' ? value : undefined;
+  };
+  const sizeOf = (each: ManualMachine) =>
+    ['length', 'width', 'height']
+      .map((name) => formatNumber({ value: number(each, name) ?? 0, unit: 'mm' }, language, units))
+      .join(' × ');
+  const airOf = (each: ManualMachine) => {
+    const power = number(each, 'motorPower');
+    return power !== undefined && each.features.includes('air-cooled')
+      ? formatMeasure({ value: Math.ceil(power * COOLING_AIR), unit: 'm³/h' }, language, units)
+      : '–';
+  };
+  const unit: Unit = unitIn(units, 'mm');
+  table(sheet, {
+    columns: [
+      { title: machine, share: 1.6, isBold: true },
+      { title: `${size}\n${unitName(unit, language)}`, share: 2.2, align: 'right' },
+      { title: figureNames.weight ?? 'weight', share: 1.2, align: 'right' },
+      { title: coolingAir, share: 1.6, align: 'right' },
+      { title: figureNames.connection ?? 'connection', share: 1.4, align: 'right' },
+    ],
+    rows: machines.map((each) => [
+      each.name,
+      sizeOf(each),
+      shown(each, 'weight'),
+      airOf(each),
+      shown(each, 'connection'),
+    ]),
+  });
+}

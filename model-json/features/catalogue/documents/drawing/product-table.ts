@@ -1,0 +1,55 @@
+import { messagesFor } from '../../../../../shared/words/messages';
+import { figureText } from '../../../../../shared/measures/figure-rows';
+import type { FigureModel } from '../../../../../shared/measures/figure.model';
+import { formatNumber, unitName } from '../../../../../shared/measures/format-measure';
+import type { Unit } from '../../../../../shared/measures/measure';
+import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
+import type { CatalogueRow } from '../models/SiteDocument';
+import { type Sheet, table } from '../../../documents/api/drawing';
+
+export interface ProductTableOptions {
+  /** Names of figures. */
+  readonly columns: readonly string[];
+  readonly rows: readonly CatalogueRow[];
+  readonly language: string;
+  readonly units: MeasureSystem;
+  readonly origin: string;
+  /** Called before a line is drawn, when it is known on which page it stands. */
+  readonly onRow?: (sku: string) => void;
+}
+
+/** Products with their order numbers and key figures; the unit of a column stands below its name. */
+export function productTable(
+  sheet: Sheet,
+  { columns, rows, language, units, origin, onRow }: ProductTableOptions,
+): void {
+  const messages = messagesFor(language);
+  const find = (row: CatalogueRow, name: string) =>
+    row.figures.find((figure) => figure.name === name) as FigureModel | undefined;
+  const titleOf = (name: string) => {
+    const unit = rows.map((row) => find(row, name)?.unit).find(Boolean);
+    const label = messages.figureNames[name] ?? name;
+    const shown = unit && unitName(unitIn(units, unit as Unit), language);
+    return shown ? `${label}\n${shown}` : label;
+  };
+  const valueOf = (figure: FigureModel | undefined) => {
+    if (!figure) return '–';
+    const { value, unit } = figure;
+    return typeof value === 'number' && unit
+      ? formatNumber({ value, unit }, language, units)
+      : figureText(figure, language, units);
+  };
+  table(sheet, {
+    columns: [
+      { title: messages.documentSheet.product, share: 2.6, isBold: true },
+      { title: messages.orderNumber, share: 1.35 },
+      ...columns.map((name) => ({ title: titleOf(name), share: 1.15, align: 'right' as const })),
+    ],
+    rows: rows.map((row) => [
+      { text: [row.name, row.version].filter(Boolean).join(', '), link: row.address && origin + row.address },
+      row.sku,
+      ...columns.map((name) => valueOf(find(row, name))),
+    ]),
+    onRow: (index) => onRow?.(rows[index]!.sku),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Resource } from '../../../../core/repository/Resource';
+import type { ExportContext } from '../../../../core/exporter/Exporter';
+import { catalogueOf } from '../../products/catalogue-of';
+import { namedProducts } from '../../products/current-product';
+import { tagName, tagNames } from '../../../../core/exporter/shared/tags';
+import { listed, type Product } from '../../products/Product';
+import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productName } from '../../products/product-card';
+import { elementText, elementTexts } from '../../../../core/exporter/shared/fragment-elements';
+import { pageProperties } from '../../../../core/exporter/shared/pages';
+import { text } from '../../../../core/exporter/shared/properties';
+import { imprintOf, shopAt } from '../../../documents/api/document-types';
+import type { DataSheet, PartRow } from './SiteDocument';
+import { supplyNoteOf } from './supply-note';
+
+/** The data sheet of the product that a page shows; undefined for a page that shows none. */
+export function dataSheetOf(page: Resource, context: ExportContext): DataSheet | undefined {
+  const product = catalogueOf(context).get(text(pageProperties(page), 'productPath'));
+  return product && sheetOf(product, page, shopAt(page, context));
+}
+
+function sheetOf(product: Product, page: Resource, shop: ComponentOwner): DataSheet {
+  const { context, locale } = shop;
+  const { fragment, family, variants } = product;
+  const words = (name: string) => elementText(fragment, name, locale);
+  const [picture] = listed(product, 'gallery');
+  const parts = (name: 'accessories' | 'spareParts') =>
+    namedProducts(listed(product, name), context).map((part) => partRow(part, shop));
+  return {
+    type: 'data-sheet',
+    ...imprintOf(page, fragment, shop),
+    name: productName(product, locale),
+    sku: product.sku,
+    kind: words('kind'),
+    family: tagName(context, family, locale),
+    familyId: family,
+    picture,
+    pictureAlt: elementTexts(fragment, 'galleryAlt', locale)[0] ?? '',
+    lead: words('lead'),
+    description: words('description'),
+    madeFor: elementTexts(fragment, 'madeFor', locale),
+    note: words('note'),
+    figures: product.figures,
+    supply: supplyNoteOf(context),
+    versions:
+      variants.length < 2
+        ? []
+        : variants.map(({ sku, fragment: version, figures }) => ({
+            sku,
+            name: elementText(version, 'name', locale) ?? sku,
+            figures,
+          })),
+    certificates: tagNames(context, product.certificates, locale),
+    accessories: parts('accessories'),
+    spareParts: parts('spareParts'),
+  };
+}
+
+const partRow = (part: Product, { locale }: ComponentOwner): PartRow => ({
+  sku: part.sku,
+  name: productName(part, locale),
+  kind: elementText(part.fragment, 'kind', locale),
+});

@@ -1,0 +1,17 @@
+import { messagesFor } from '../../../../../shared/words/messages';
+import type { SiteDocument } from './SiteDocument';
+
+/** What a document is called in a folder, in its language: `Ventora R 7 - Datenblatt.pdf`. */
+export function fileName(document: SiteDocument): string {
+  const { documentTypes, documentSheet } = messagesFor(document.language);
+  const type = document.type === 'catalogue' ? documentSheet.catalogue : documentTypes[document.type]!;
+  const about =
+    document.type === 'data-sheet'
+      ? document.name
+      : document.type === 'manual'
+        ? document.families.join(', ')
+        : '';
+  const region = document.language.toUpperCase();
+  const words = [document.site, about].filter(Boolean).join(' ');
+  return `${words} - ${type} (${region}).pdf`.replace(/\s+/g, ' ').replace(/[\\/:*?"<>|]/g, '-');
+}

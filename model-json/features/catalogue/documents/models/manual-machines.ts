@@ -1,0 +1,78 @@
+import { breakerFor, type WiringRules } from '../../../markets/api/country';
+import { marketOf } from '../../products/market';
+import { namedProducts } from '../../products/current-product';
+import { listed, type Product } from '../../products/Product';
+import type { ComponentOwner } from '../../../../core/exporter/shared/component-owner';
+import { productName } from '../../products/product-card';
+import { elementText } from '../../../../core/exporter/shared/fragment-elements';
+import { cableFor, conductorFor, fuseFor, startingOf } from './electrics';
+import type { Connection, ManualMachine } from './SiteDocument';
+
+/** Motor power from which two motors share a tank (`S 500 Tandem 2 × 4`) is that of both. */
+const TANDEM = /\/tandem$/;
+
+const lastName = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+
+/** What lines of a manual can be for: a product's features, the last name of its family, and `three-phase`. */
+export const traitsOf = (product: Product): string[] => [
+  ...listed(product, 'features').map(lastName),
+  lastName(product.family ?? ''),
+  ...(product.figures.some(({ name, value }) => name === 'phases' && value === 3) ? ['three-phase'] : []),
+];
+
+/** Machines with a motor as their manual sets them up, connects them and looks after them; versions differ in none of it. */
+export const machinesOf = (products: readonly Product[], shop: ComponentOwner): ManualMachine[] =>
+  products.flatMap((product) => {
+    const figure = (name: string) => {
+      const value = product.figures.find((each) => each.name === name)?.value;
+      return typeof value === 'number' ? value : undefined;
+    };
+    const power = figure('motorPower');
+    if (power === undefined) return [];
+    const features = traitsOf(product);
+    const current = figure('ratedCurrent');
+    const motors = TANDEM.test(product.family ?? '') ? 2 : 1;
+    const protection =
+      current === undefined || figure('phases') !== 3
+        ? undefined
+        : protectionFor(current, figure('voltage') ?? EUROPEAN, wiringIn(shop));
+    return [
+      {
+        name: productName(product, shop.locale),
+        figures: product.figures,
+        motors,
+        features,
+        parts: namedProducts(listed(product, 'spareParts'), shop.context).map((part) => ({
+          sku: part.sku,
+          name: productName(part, shop.locale),
+          kind: elementText(part.fragment, 'kind', shop.locale),
+        })),
+        ...(protection && {
+          connection: {
+            starting: startingOf(power / motors, features.includes('variable-speed')),
+            ...protection,
+          },
+        }),
+      },
+    ];
+  });
+
+/** The voltage that European fuses are chosen at. */
+const EUROPEAN = 400;
+
+/** By whose rules an electrician wires where the documents of a shop are read. */
+export const wiringIn = ({ context }: ComponentOwner): WiringRules =>
+  marketOf(context.currentPage)?.wiring ?? 'iec';
+
+/** The fuse that a product's page asks for, and the copper that it protects. */
+function protectionFor(
+  current: number,
+  voltage: number,
+  rules: WiringRules,
+): Pick<Connection, 'fuse' | 'cable'> | undefined {
+  const european = fuseFor(rules === 'iec' ? current : (current * voltage) / EUROPEAN);
+  if (european === undefined) return undefined;
+  if (rules === 'iec') return { fuse: european, cable: cableFor(european) };
+  const fuse = breakerFor(european, voltage);
+  return { fuse, cable: conductorFor(fuse) };
+}

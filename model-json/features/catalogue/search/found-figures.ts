@@ -1,0 +1,9 @@
+import type { Unit } from '../../../../shared/measures/measure';
+import { FIGURE_UNITS } from '../products/figures';
+
+/** Figures that visitors choose by: those that are numbers, in the order of a data sheet, each with the unit that it is kept in. */
+export const FOUND_FIGURES: Readonly<Record<string, Unit>> = Object.fromEntries(
+  Object.entries(FIGURE_UNITS).filter(
+    (figure): figure is [string, Exclude<(typeof figure)[1], ''>] => figure[1] !== '',
+  ),
+);

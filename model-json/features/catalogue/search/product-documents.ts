@@ -1,0 +1,85 @@
+import type { ExportContext } from '../../../core/exporter/Exporter';
+import { catalogueOf } from '../products/catalogue-of';
+import { tagNames } from '../../../core/exporter/shared/tags';
+import { listed, type Product } from '../products/Product';
+import { elementText, elementTexts, masterOf } from '../../../core/exporter/shared/fragment-elements';
+import { texts } from '../../../core/exporter/shared/properties';
+import { derivedPageOf } from '../../../core/repository/derived/derived-page-of';
+import type { Resource } from '../../../core/repository/Resource';
+import type { Site } from '../../../core/server/pages/sites';
+import {
+  documentId,
+  pagesAbove,
+  tagValues,
+  wordsOn,
+  type SearchDocument,
+} from '../../search/api/search-source';
+import { FOUND_FIGURES } from './found-figures';
+
+/** Who looks for a name means the machine before what is written about it. */
+const BOOST = 0.4;
+
+/** The products of a site, as its country sells them. */
+export function* productDocuments(site: Site, context: ExportContext): Generator<SearchDocument> {
+  for (const product of catalogueOf(context).products) yield productDocument(product, site, context);
+}
+
+/** A product as a document of a site. Where it has a page, it stands for it. */
+export function productDocument(
+  product: Product,
+  { root, locale, language }: Site,
+  context: ExportContext,
+): SearchDocument {
+  const { fragment, family, variants, sku, certificates } = product;
+  const page = catalogueOf(context).pageOf(product, root);
+  const namespace = namespaceOf(fragment.path);
+  const families = family ? tagValues([family], `${namespace}:family`) : [];
+  const uses = listed(product, 'uses');
+  const words = (name: string) => elementText(fragment, name, locale);
+  const features = texts(masterOf(fragment), 'features') ?? [];
+  const familyIds = families.map((value) => `${namespace}:family/${value}`);
+  return {
+    id: documentId(fragment.path, root.path),
+    language,
+    kind: 'product',
+    name: words('name') ?? sku,
+    path: fragment.path,
+    skus: [sku, ...variants.map((variant) => variant.sku)],
+    subject: [words('kind'), ...tagNames(context, familyIds, locale)].filter(Boolean).join(', '),
+    body: [
+      ...['description', 'lead', 'note', 'connection'].map(words),
+      ...elementTexts(fragment, 'madeFor', locale),
+      ...tagNames(context, [...uses, ...features, ...certificates], locale),
+      ...variants.map((variant) => elementText(variant.fragment, 'name', locale)),
+      ...(page && isWritten(page) ? [wordsOn(page, context.tree)] : []),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    facets: {
+      family: families,
+      use: tagValues(uses, `${namespace}:use`),
+      feature: tagValues(features, `${namespace}:feature`),
+      certificate: tagValues(certificates, `${namespace}:certificate`),
+      site: [root.path],
+      below: page ? pagesAbove(page) : [],
+    },
+    figures: numbersOf(product),
+    ...(page && { boost: BOOST }),
+  };
+}
+
+/** What stands on the pages that nobody wrote is the same for all products, and would find all of them. */
+const isWritten = (page: Resource): boolean => derivedPageOf(page) === undefined;
+
+/** The name space of the catalogue's tags is the site's name: `/content/dam/mysite/products/…`. */
+const namespaceOf = (path: string): string => path.split('/')[3] ?? '';
+
+/** A product's figures; where versions differ, the numbers of all of them, the first version's first. */
+function numbersOf({ figures, variants }: Product): Record<string, number[]> {
+  const numbers: Record<string, number[]> = {};
+  const all = variants.length > 0 ? variants.flatMap((variant) => variant.figures) : figures;
+  for (const { name, value } of all) {
+    if (typeof value === 'number' && Object.hasOwn(FOUND_FIGURES, name)) (numbers[name] ??= []).push(value);
+  }
+  return Object.fromEntries(Object.entries(numbers).map(([name, values]) => [name, [...new Set(values)]]));
+}

@@ -1,0 +1,11 @@
+/* What a feature needs to draw documents on paper. It brings fonts and a PDF writer: for threads that draw. */
+
+export { drawBand } from '../drawing/band';
+export { COLOURS } from '../drawing/colours';
+export type { Drawing } from '../drawing/Drawing';
+export { drawImprint } from '../drawing/imprint';
+export { drawLogo } from '../drawing/logo';
+export { bullets, heading } from '../drawing/section';
+export { Sheet, type Structure } from '../drawing/Sheet';
+export { rule, table } from '../drawing/table';
+export { serveDrawings } from '../server/serve-drawings';

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import type { Drawing } from '../drawing/Drawing';
+import type { PageDocument } from '../PageDocument';
+import type { DrawAnswer, DrawRequest } from './DrawingRoom';
+
+/** Makes this a thread of a `DrawingRoom`: it draws one document after the other, so that no page waits for a catalogue. */
+export function serveDrawings<D extends PageDocument>(draw: (drawing: Drawing<D>) => Promise<Buffer>): void {
+  parentPort?.on('message', async ({ id, drawing }: DrawRequest<D>) => {
+    const answer: DrawAnswer = await draw(drawing).then(
+      (bytes) => ({ id, bytes }),
+      (error: unknown) => ({
+        id,
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    parentPort?.postMessage(answer);
+  });
+}

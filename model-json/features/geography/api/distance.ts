@@ -1,0 +1,3 @@
+/* Points on the earth. */
+
+export { kilometresBetween, type Point } from '../distance';

@@ -1,0 +1,3 @@
+/* Maps of countries and places. */
+
+export { drawMap, type DrawnMap } from '../draw-map';

@@ -1,0 +1,4 @@
+/* What is usual in a country: mains and wiring. */
+
+export { countryOf, type Country, type WiringRules } from '../country';
+export { breakerFor } from '../mains';

@@ -1,0 +1,11 @@
+/* What a feature needs to describe its results in `openapi.json`. */
+
+export {
+  explanation,
+  picture,
+  unit,
+  type ItemSchema,
+  type Match,
+  type Nothing,
+  type Undescribed,
+} from '../server/answers/answer-schema';

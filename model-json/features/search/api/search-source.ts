@@ -1,0 +1,10 @@
+/* What a feature needs to let visitors find what it has. */
+
+export type { SearchDocument } from '../engine/SearchDocument';
+export { same, type Synonyms } from '../engine/text/synonyms';
+export type { Kind, PageKind, SearchSource, StandIn } from '../SearchSource';
+export { pagesAbove, tagValues } from '../server/answers/places';
+export { withoutGaps } from '../server/answers/without-gaps';
+export type { Described } from '../server/documents/Described';
+export { documentId } from '../server/documents/document-id';
+export { wordsOn } from '../server/documents/page-words';

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ProductItem } from '../../../../../shared/search/search-answer';
+import type { ResultListProps, ResultLists } from '../../search/api/result-lists';
+import { ProductCards } from '../kit/cards/ProductCards';
+import { cardOf } from './card-of';
+import { ProductRow } from './ProductRow';
+
+/** Products among results: cards, or lines to compare figures by. */
+function ProductResults({ items, view }: ResultListProps): ReactNode {
+  const products = (items as ProductItem[]).map(cardOf);
+  if (view === 'comfortable') return <ProductCards products={products} columns={3} />;
+  return (
+    <ul className="cmp-filterlist__rows" role="list">
+      {products.map((product, index) => (
+        <ProductRow key={product.id ?? index} {...product} />
+      ))}
+    </ul>
+  );
+}
+
+export const productResults: ResultLists = { product: ProductResults };

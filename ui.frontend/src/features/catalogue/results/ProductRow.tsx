@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Choose } from '../kit/choosing/Choose';
+import { figureRows } from '../../../../../shared/measures/figure-rows';
+import { Heading } from '../../../core/kit/heading';
+import { KindAndNumber } from '../kit/KindAndNumber';
+import { Link } from '../../../core/kit/Link';
+import { useLocale } from '../../../core/kit/locale';
+import { Picture } from '../../../core/kit/pictures/Picture';
+import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
+
+/** A product in one line: for those who know what they look for and compare figures. */
+export function ProductRow({ name, sku, kind, figures, image, link }: ProductCardModel): ReactNode {
+  const { words, language, units } = useLocale();
+  return (
+    <li className="cmp-filterlist__row cmp-filterlist__row--product">
+      <div className="cmp-filterlist__row-image">{image && <Picture {...image} alt="" sizes="4rem" />}</div>
+      <div>
+        <Heading level="h3" className="cmp-filterlist__row-title">
+          {link ? (
+            <Link className="cmp-filterlist__row-link" link={link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className="cmp-filterlist__note">
+          <KindAndNumber kind={kind} sku={sku} words={words} />
+        </p>
+        <Choose sku={sku} name={name} />
+      </div>
+      <dl className="cmp-filterlist__figures">
+        {figureRows(figures, words, language, { system: units }).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProductCardModel } from '../../../../../shared/models/product-card.model';
+import type { ProductItem } from '../../../../../shared/search/search-answer';
+import { pictureOf } from '../../search/api/result-lists';
+
+/** A result as a card: what JSON leaves out is filled in, as the schema does on the server; no schema goes to browsers. */
+export function cardOf({ type: _, explain: __, ...card }: ProductItem): ProductCardModel {
+  const { figures, variants, image, link } = card as Partial<ProductCardModel>;
+  return {
+    ...(card as ProductCardModel),
+    figures: figures || [],
+    variants: variants || 0,
+    image: pictureOf(image),
+    link: link?.valid ? link : undefined,
+  };
+}

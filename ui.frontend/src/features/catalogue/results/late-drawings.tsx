@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Drawings, FamilyDrawingProps } from '../../../core/kit/Drawings';
+
+/** Loaded with the first one that is needed; a result without a drawing is better than none. */
+const Drawing = lazy(() =>
+  import(/* webpackChunkName: "family-drawings" */ '../kit/drawings/FamilyDrawing').then(
+    ({ FamilyDrawing }) => ({ default: FamilyDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Keeps the drawing's place until it is there. */
+const LateDrawing = (props: FamilyDrawingProps): ReactNode => (
+  <Suspense fallback={<svg className="family-drawing" viewBox="0 0 96 72" aria-hidden />}>
+    <Drawing {...props} />
+  </Suspense>
+);
+
+/** Drawings in a chunk of their own: most lists in a browser show results that the server has drawn, or pictures. */
+export const lateDrawings: Drawings = { has: Boolean, Drawing: LateDrawing };

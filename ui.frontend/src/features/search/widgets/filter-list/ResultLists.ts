@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import type { Asked, SearchItem } from '../../../../../../shared/search/search-answer';
+
+export interface ResultListProps {
+  /** All of one type. */
+  items: readonly SearchItem[];
+  view: Asked['view'];
+}
+
+/** By type of result: how those are listed that are more than a line with a title. Features add theirs (`#site/result-lists`). */
+export type ResultLists = Readonly<Record<string, ComponentType<ResultListProps>>>;
