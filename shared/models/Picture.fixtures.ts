@@ -6,7 +6,7 @@ type PictureInput = z.input<typeof pictureModel>;
 
 const widths = [480, 800, 1200, 1600];
 
-/** A picture's model as the exporter writes it, for the fixtures of components that show one. */
+/** A picture's exported model, for fixtures of components that show one. */
 export function pictureFixture(path: string, width: number, height: number, alt = ''): PictureInput {
   const base = `${CONTENT_ROOT}/gb/en/_jcr_content/root/main/image.coreimg.82`;
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');

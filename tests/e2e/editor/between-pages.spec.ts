@@ -61,7 +61,7 @@ test('a component changed since it was cut is not moved, and the author sees why
   await expect(page.getByText(/cut\. Paste it/)).toBeAttached();
   await sample.post(`${sample.main}/intro/text`, { './text': '<p>Newer.</p>' });
   await other.openAt('pictures/image', 'Control+v');
-  await expect(page.getByText(/Someone has changed it .*cut it there again/)).toBeVisible();
+  await expect(page.getByText(/Someone has changed it .*Cut it there again/)).toBeVisible();
   expect(await other.children('pictures')).toEqual(['image']);
   expect((await sample.stored('intro/text')).text).toBe('<p>Newer.</p>');
   await other.remove();

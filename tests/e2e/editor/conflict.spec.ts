@@ -98,12 +98,12 @@ test('a form discarded while the server is unreachable is not saved later', asyn
   await form.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Not this');
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Done' }).click();
-  await expect(form.getByText('What you typed is still here')).toBeVisible();
+  await expect(form.getByText('Your input is still here')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Nothing waits to be saved.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be saved.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Nothing waits to be saved.')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Nothing is waiting to be saved.')).toBeHidden({ timeout: 15_000 });
   expect((await sample.stored('intro/title'))['jcr:title']).toBe('Dry air for paint shops');
 });
 

@@ -53,7 +53,7 @@ test('a click beside a dialog does not close it, Escape asks first, and a reload
   await sample.item('intro/title').focus();
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('Dry air for paint shops');
-  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page.getByRole('button', { name: 'Restore them' }).click();
   await expect(title).toHaveValue('Dry air for all');
 });
 

@@ -92,7 +92,7 @@ test('Escape keeps the input of a rich text, says so, and offers it in the next 
   await expect(sample.item('intro/text')).toBeFocused();
 
   await page.keyboard.press('F2');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(text).toContainText('Serviced by our own people.');
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+Enter');

@@ -76,7 +76,7 @@ test('changes made while the server is unreachable are kept, guarded against a r
 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByText('Nothing is lost').first()).toBeVisible();
-  await expect(page.getByText(/One step waits/)).toBeVisible();
+  await expect(page.getByText(/One step is waiting/)).toBeVisible();
   let asked = false;
   page.once('dialog', (dialog) => {
     asked = dialog.type() === 'beforeunload';

@@ -52,7 +52,7 @@ test('an author renames a page, and links to it lead to its new address', async 
   const name = dialog.getByRole('textbox', { name: 'URL name' });
   await name.fill('Dry Air!');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog.getByText(/Small letters and digits/).first()).toBeVisible();
+  await expect(dialog.getByText(/Lowercase letters and digits/).first()).toBeVisible();
   await name.fill(to.slice(to.lastIndexOf('/') + 1));
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(`${author}/editor.html${to}.html`);

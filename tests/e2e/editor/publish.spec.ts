@@ -64,7 +64,7 @@ test('a renamed published page is live at its new address, redirects from the ol
   await expect(page.getByRole('status').filter({ hasText: /^Published / })).toBeVisible();
   expect(await visit(to)).toBe(200);
   expect(await visit(sample.path)).toBe(301);
-  await expect(page.getByText(/no longer there/)).toHaveCount(0);
+  await expect(page.getByText(/no longer exists/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo: Rename page' }).click();
   await expect(page).toHaveURL(new RegExp(`${sample.path}\\.html$`));

@@ -37,7 +37,7 @@ test('a form shows that saving is still pending, keeps the input, and is saved o
   );
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByText('The server has not answered yet.')).toBeVisible({ timeout: 3000 });
-  await expect(dialog.getByText(/It is still being tried; what you typed is kept/)).toBeVisible();
+  await expect(dialog.getByText(/Saving continues; your input is kept/)).toBeVisible();
   isSilent = false;
   await expect(dialog).toHaveCount(0);
   await expect(sample.frame.getByRole('heading', { name: 'Typed once' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { definitions } from '#site/components';
 import type { ComponentDefinition } from './kit/define-component';
 
-/** Resource type → component. A type claimed twice stops the build. */
+/** Resource type → component. Throws, and so fails the build, if two components claim the same type. */
 export function buildComponentMap(
   all: readonly ComponentDefinition[],
 ): ReadonlyMap<string, ComponentDefinition> {

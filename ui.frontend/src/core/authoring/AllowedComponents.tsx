@@ -6,13 +6,16 @@ const allowedComponents = z.object({
   components: z.array(z.object({ path: z.string(), title: z.string().optional() })).default([]),
 });
 
-/** The grid's `allowedComponents`, where they apply: in the template editor. */
+/** The grid's `allowedComponents`; they apply in the template editor. */
 export function allowedIn(model: Readonly<Record<string, unknown>>) {
   const parsed = allowedComponents.safeParse(model.allowedComponents);
   return parsed.success ? parsed.data.components : undefined;
 }
 
-/** What authors may put into a container; stands in its place in the template editor (REC AllowedComponentsContainer). */
+/**
+ * The components that authors can add to a container, shown in its place in the template editor (like the SDK's
+ * AllowedComponentsContainer).
+ */
 export function AllowedComponents({
   components,
 }: {

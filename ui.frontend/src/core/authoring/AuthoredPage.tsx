@@ -6,16 +6,16 @@ import type { SdkProps } from './raw-model';
 import type { ItemMapping } from './child-renderer';
 
 export interface AuthoredPageProps {
-  /** The page's model as the SDK's props; the same object from one drawing to the next. */
+  /** The page's model as props for the SDK; the same object across renders. */
   page: SdkProps;
   mode: WcmMode;
   mapping: ItemMapping;
 }
 
-/** Its types leave out the `model` that it hands on to the SDK's EditableComponent. */
+/** The SDK's types lack the `model` that it passes on to its EditableComponent. */
 const SdkPage = Page as ComponentType<Parameters<typeof Page>[0] & { model: SdkProps }>;
 
-/** A whole page drawn through the SDK: editable in the editor, plain on a published page. */
+/** A whole page rendered through the SDK: editable in the editor, plain on a published page. */
 export function AuthoredPage({ page, mode, mapping }: AuthoredPageProps): ReactNode {
   const rendering = useMemo(
     () => ({

@@ -12,7 +12,7 @@ import { panelContainers } from './panel-messages';
 import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
 
-/** Where an item stands and what draws it. */
+/** An item's place, and the component that renders it. */
 export interface ItemPlace {
   definition: ComponentDefinition;
   /** Content path. */
@@ -22,13 +22,13 @@ export interface ItemPlace {
 }
 
 interface ItemProps {
-  /** The one prop that is not the SDK's; its name collides with no model's. */
+  /** The only prop that is not the SDK's; its name cannot clash with a model's. */
   cqItem: ItemPlace;
 }
 
 /**
- * A component under the SDK's `EditableComponent`, which adds the model's keys to its props: back into the model, through
- * the component's schema, into its view. Redrawn only when a key changes.
+ * A component inside the SDK's `EditableComponent`, which spreads the model's keys into its props. Turns them back into
+ * the model, parses it with the component's schema and renders the view. Re-renders only when a key changes.
  */
 export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProps): ReactNode {
   const { definition, path, inEditor } = cqItem;
@@ -60,7 +60,7 @@ export const Item = memo(function Item({ cqItem, ...props }: ItemProps & SdkProp
   );
 });
 
-/** Gives a view its surroundings: how its children are drawn, and what the editor needs around it. */
+/** Provides a view with its rendering context: how to render children, and what the editor needs around them. */
 function Placed({
   place,
   raw,
@@ -75,7 +75,7 @@ function Placed({
   const fragment =
     typeof raw.localizedFragmentVariationPath === 'string' ? raw.localizedFragmentVariationPath : '';
   const renderChild = useMemo(
-    // An experience fragment's items are another page's: not edited here.
+    // The items of an experience fragment belong to another page and are not editable here.
     () => createChildRenderer({ path: fragment || path, inEditor: inEditor && !fragment, mapping, isGrid }),
     [fragment, path, inEditor, mapping, isGrid],
   );

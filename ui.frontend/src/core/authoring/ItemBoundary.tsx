@@ -5,7 +5,7 @@ interface Props {
   /** Content path of the item. */
   path: string;
   inEditor: boolean;
-  /** The item's model: a new one is another try. */
+  /** The item's model: a new one triggers another attempt. */
   model: unknown;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   failed?: { message: string; model: unknown };
 }
 
-/** A component that throws takes itself away and nothing else. */
+/** Removes a component that throws, and nothing else. */
 export class ItemBoundary extends Component<Props, State> {
   override state: State = {};
 

@@ -3,7 +3,7 @@ import { PanelEditingProvider } from '../kit/panels';
 import { onPanelPicked, type PanelContainerKind } from './panel-messages';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/** Fired on the window when an author clicks an accordion's toggle: nothing folds while editing (SPEC §4). */
+/** Dispatched on the window when an author clicks an accordion's toggle, as panels do not collapse while editing. */
 export const panelToggleEvent = `${APP_ID}-panel-toggle`;
 
 /** What the page editor needs around tabs, an accordion or a carousel. */

@@ -3,7 +3,9 @@ import type { Problem } from '../document/Problem';
 
 const told = new Set<string>();
 
-/** What cannot be shown: authors see a box that names it and says why; everybody's console gets one line. */
+/**
+ * Replaces content that cannot be shown: authors see a box with its name and the reason, and the console gets one line.
+ */
 export function ProblemBox({ problem, inEditor }: { problem: Problem; inEditor: boolean }): ReactNode {
   const { kind, item, message } = problem;
   useEffect(() => {

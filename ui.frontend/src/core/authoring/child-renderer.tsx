@@ -3,26 +3,25 @@ import type { ReactNode } from 'react';
 import type { ChildModel, RawModel } from '../kit/models/container';
 import { ProblemBox } from './ProblemBox';
 
-/** The SDK's component map, as it hands it from container to child. */
+/** The SDK's component map, as it passes it from container to child. */
 export type ItemMapping = NonNullable<ContainerProps['componentMapping']>;
 
 export interface ContainerPlace {
-  /** Content path below which the children stand. */
+  /** Content path of the children's parent. */
   path: string;
   inEditor: boolean;
   mapping: ItemMapping;
-  /** Whether children stand in columns of AEM's grid. */
+  /** Whether children are in columns of AEM's grid. */
   isGrid: boolean;
 }
 
-/** A child inserted by the editor has no column classes until its container is read again. */
+/** A child inserted by the editor has no column classes until its container is loaded again. */
 const wholeRow = 'aem-GridColumn aem-GridColumn--default--12';
 
 /**
- * Draws a container's children through the SDK, each editable under its own path.
- *
- * The SDK makes new props of a model each time it draws a child, and a child that gets new props forgets what the
- * editor has told it since. So each model is drawn once and the element kept.
+ * Renders a container's children through the SDK, each editable under its own path.
+ * The SDK creates new props from a model with each render, and a child with new props loses the editor's updates. So
+ * each model is rendered once and the element cached.
  */
 export function createChildRenderer({ path, inEditor, mapping, isGrid }: ContainerPlace) {
   const drawn = new WeakMap<RawModel, ReactNode>();

@@ -3,7 +3,7 @@ import { forNewNodes } from './for-new-nodes';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('starts what is there, what is added, and stops what is removed', async () => {
+it('starts existing and added elements, and stops removed ones', async () => {
   document.body.innerHTML = '<div id="root"><p></p></div>';
   const root = document.getElementById('root')!;
   const added = jest.fn();

@@ -1,12 +1,12 @@
 interface Handlers {
-  /** Told of the whole root: finding what is new in it is the caller's. */
+  /** Called with the whole root; the callback finds what is new in it. */
   added(root: ParentNode): void;
   removed(node: Node): void;
 }
 
 /**
- * Calls `added` now and whenever something is added below `root`: in preview the SDK redraws parts of the page.
- * @returns stops watching
+ * Calls `added` now and whenever nodes are added below `root`: in preview the SDK redraws parts of the page.
+ * @returns stops observing
  */
 export function forNewNodes(root: HTMLElement, { added, removed }: Handlers): () => void {
   added(root);

@@ -27,19 +27,19 @@ beforeEach(() => {
     '<meta property="cq:pagemodel_root_url" content="/content/ventora/gb/en.model.json">';
 });
 
-it('loads the root of the hierarchy', async () => {
+it('loads the root of the page hierarchy', async () => {
   visit('/content/ventora/gb/en.html');
   answers({ '/content/ventora/gb/en.model.json': root });
   expect(await loadPage()).toMatchObject({ cqPath: '/content/ventora/gb/en', title: 'Home' });
 });
 
-it('loads a page below the root by its own address, whatever selectors and queries it has', async () => {
+it('loads a page below the root by its own address, whatever its selectors and query', async () => {
   visit('/content/ventora/gb/en/products.html?wcmmode=edit#x');
   answers({ '/content/ventora/gb/en.model.json': root, '/content/ventora/gb/en/products.model.json': child });
   expect(await loadPage()).toMatchObject({ cqPath: '/content/ventora/gb/en/products', title: 'Products' });
 });
 
-it('begins with what the server sent, and asks for nothing', async () => {
+it('starts with the state sent by the server, without a request', async () => {
   visit('/content/ventora/gb/en/products.html');
   const fetched = answers({});
   document.body.innerHTML = initialStateScript({
@@ -52,7 +52,7 @@ it('begins with what the server sent, and asks for nothing', async () => {
   document.body.replaceChildren();
 });
 
-it('says so when there is no model', async () => {
+it('says so if there is no page model', async () => {
   visit('/content/ventora/gb/en.html');
   answers({});
   await expect(loadPage()).rejects.toMatchObject({ response: { status: 404 } });

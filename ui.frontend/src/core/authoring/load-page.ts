@@ -3,9 +3,9 @@ import { readInitialState } from '../kit/html/initial-state';
 import { toSdkProps, type SdkProps } from './raw-model';
 
 /**
- * Starts the SDK's model store, which from then on hears the editor's changes. What the server sent with the page is not
- * asked for again.
- * @returns the model of the page at this address: the hierarchy's root, or a page fetched beside it
+ * Starts the SDK's model store, which then receives the editor's changes. State sent with the page is not requested
+ * again.
+ * @returns the model of the page at this address: the hierarchy's root, or a page loaded beside it
  */
 export async function loadPage(): Promise<SdkProps> {
   const state = readInitialState();

@@ -6,7 +6,7 @@ import { ProblemBox } from './ProblemBox';
 import { toRawModel, type SdkProps } from './raw-model';
 import type { ItemMapping } from './child-renderer';
 
-/** What the SDK gives to a mapped component. */
+/** Props that the SDK gives to a mapped component. */
 export interface MappedProps {
   model: SdkProps;
   cqPath: string;
@@ -17,22 +17,22 @@ export interface MappedProps {
 }
 
 /**
- * Maps every component for the SDK. Called once, before anything is drawn: a component made while drawing would lose
- * its state at every edit.
- * @returns the mapping for the SDK's `Page`; unlike the SDK's own it also answers for types that nobody mapped
+ * Maps every component for the SDK. Called once before the first render: a component created during a render would lose
+ * its state with every edit.
+ * @returns the mapping for the SDK's `Page`; unlike the SDK's own it also handles unmapped types
  */
 export function mapComponents(components: ReadonlyMap<string, ComponentDefinition>): ItemMapping {
   const mapped = new Map<string, unknown>([['wcm/foundation/components/responsivegrid', ResponsiveGrid]]);
   for (const [type, definition] of components) {
     const component = editable(definition);
-    // For apps that draw through the SDK without a mapping of their own.
+    // For apps that render through the SDK without a mapping of their own.
     MapTo(type)(component as ComponentType<object>);
     mapped.set(type, component);
   }
   return { get: (type: string) => mapped.get(type) ?? Unmapped } as unknown as ItemMapping;
 }
 
-/** `cq-dd-…` on the outer element is where the page editor lets an asset be dropped. */
+/** `cq-dd-…` on the outer element marks a drop target for assets in the page editor. */
 const assetDrop: Record<string, string> = {
   image: 'cq-dd-image',
   teaser: 'cq-dd-image',
@@ -75,7 +75,7 @@ function editable(definition: ComponentDefinition): ComponentType<MappedProps> {
   return Editable;
 }
 
-/** A type that stands in the content and in no component folder. */
+/** For a type that occurs in the content but has no component. */
 function Unmapped({ model, cqPath, isInEditor, className }: MappedProps): ReactNode {
   const message = `no component for "${String(model.cqType)}"; map it in ui.frontend/src/core/components or remove the node`;
   const box = <ProblemBox inEditor={isInEditor} problem={{ kind: 'unknown-type', item: cqPath, message }} />;

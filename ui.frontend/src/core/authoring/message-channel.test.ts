@@ -15,7 +15,7 @@ const post = (data: unknown, from: MessageEventInit = {}) =>
     new MessageEvent('message', { data, origin: location.origin, source: window.parent, ...from }),
   );
 
-it('hears what the editor asks', () => {
+it('receives the editor’s requests', () => {
   const { heard } = listening();
   post(message);
   expect(heard).toHaveBeenCalledWith({ data: panel });
@@ -27,13 +27,13 @@ it.each([
   ['what is no message', 'hello', {}],
   ['another site', message, { origin: 'https://elsewhere.example' }],
   ['a window that does not frame the page', message, { source: null }],
-])('does not hear %s', (_, data, from) => {
+])('ignores %s', (_, data, from) => {
   const { heard } = listening();
   post(data, from);
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('stops when the subscription is taken back', () => {
+it('stops listening when unsubscribed', () => {
   const { heard, channel } = listening();
   channel.unsubscribeRequestMessage('cmp.panelcontainer', heard);
   post(message);

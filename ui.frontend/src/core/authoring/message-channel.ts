@@ -1,4 +1,4 @@
-/** What the editor posts to the page's window. */
+/** A message that the editor posts to the page's window. */
 export interface ChannelMessage {
   readonly channel: string;
   readonly request: string;
@@ -8,8 +8,8 @@ export interface ChannelMessage {
 type Listener = (message: { data?: never }) => void;
 
 /**
- * The page's end of AEM's channel to the editor (`Granite.author.MessageChannel`), the part that components use: they
- * hear what the editor that frames this page asks of them.
+ * The page's side of AEM's channel to the editor (`Granite.author.MessageChannel`), as far as components use it: they
+ * listen to requests of the editor that frames this page.
  */
 export class MessageChannel {
   private readonly heard = new Map<Listener, (event: MessageEvent) => void>();
@@ -30,7 +30,7 @@ export class MessageChannel {
     this.target.addEventListener('message', hear);
   }
 
-  /** Takes a subscription back. */
+  /** Unsubscribes. */
   unsubscribeRequestMessage(_request: string, listener: Listener): void {
     const hear = this.heard.get(listener);
     if (hear) this.target.removeEventListener('message', hear);
@@ -38,7 +38,7 @@ export class MessageChannel {
   }
 }
 
-/** Other sites, and frames inside the page, may post too. */
+/** Other sites, and frames inside the page, can post too. */
 const fromOurEditor = ({ origin, source }: MessageEvent, page: Window): boolean =>
   origin === page.location.origin && source === page.parent;
 

@@ -5,7 +5,7 @@ interface PanelMessage {
   data?: { type?: string; id?: string; operation?: string; index?: number };
 }
 
-/** AEM's channel between the editor's frame and the page's (there only inside AEM's editor). */
+/** AEM's channel between the editor's frame and the page's; exists only inside AEM's editor. */
 interface MessageChannel {
   subscribeRequestMessage(name: string, listener: (message: PanelMessage) => void): void;
   unsubscribeRequestMessage?(name: string, listener: (message: PanelMessage) => void): void;
@@ -20,8 +20,8 @@ declare global {
 const messageName = 'cmp.panelcontainer';
 
 /**
- * Tells which panel the author picked in the editor's "Select panel" list (Core Components' protocol).
- * @returns takes the subscription back
+ * Calls back with the panel that the author chose in the editor's "Select panel" list (Core Components' protocol).
+ * @returns unsubscribes
  */
 export function onPanelPicked(
   kind: PanelContainerKind,

@@ -1,6 +1,6 @@
 import { toRawModel, toSdkProps } from './raw-model';
 
-it('gives back the model that the SDK made props of', () => {
+it('restores the model from the SDK’s props', () => {
   const model = {
     ':type': 'ventora/components/tabs',
     ':items': { a: { ':type': 'x' } },
@@ -23,7 +23,7 @@ it('names keys and blanks values as the SDK does', () => {
   });
 });
 
-it('leaves blanks to the component’s schema, but not those that stand for no children', () => {
+it('leaves blank values to the component’s schema, except those that mean no children', () => {
   expect(toRawModel({ cqType: 'x', cqItems: '', cqItemsOrder: '', richText: '' })).toEqual({
     ':type': 'x',
     richText: '',

@@ -1,6 +1,6 @@
 import type { RawModel } from '../kit/models/container';
 
-/** Props as the SDK makes them of a model: `:type` became `cqType`, and `false`, `0` and `null` became `''`. */
+/** Props as the SDK derives them from a model: `:type` becomes `cqType`, and `false`, `0` and `null` become `''`. */
 export type SdkProps = Readonly<Record<string, unknown>>;
 
 const special = {
@@ -12,7 +12,7 @@ const special = {
   ':hierarchyType': 'cqHierarchyType',
 } as const;
 
-/** A model as the SDK hands it on (aem-react-editable-components, utils/Utils.ts, which it does not export). */
+/** A model as passed on by the SDK (aem-react-editable-components, utils/Utils.ts, which it does not export). */
 export function toSdkProps(model: Readonly<Record<string, unknown>>): SdkProps {
   return Object.fromEntries(
     Object.entries(model).map(([key, value]) => [special[key as keyof typeof special] ?? key, value || '']),
@@ -20,8 +20,8 @@ export function toSdkProps(model: Readonly<Record<string, unknown>>): SdkProps {
 }
 
 /**
- * The model behind the SDK's props. What was `false` or `0` is still `''`: each component's own schema reads it back.
- * The editor's "replace" writes `''` for a container's `:items` too, when the last child is gone.
+ * Restores the model from the SDK's props. `false` and `0` are still `''`: each component's own schema restores them.
+ * When the last child is removed, the editor's "replace" sets a container's `:items` to `''` too.
  */
 export function toRawModel(props: SdkProps): RawModel {
   const model: Record<string, unknown> = { ...props };

@@ -10,9 +10,9 @@ import { Head } from './Head';
 import { frameColour } from './rules/page-styles';
 import type { PageModel } from './PageModel';
 
-/** Addresses of what webpack built, from its manifest. */
+/** URLs of webpack's output, from its manifest. */
 export interface Assets {
-  /** The loader, deferred. */
+  /** The loader script, deferred. */
   script: string;
   /** Fonts that the first paint needs. */
   fonts: readonly string[];
@@ -23,18 +23,18 @@ export interface DocumentProps {
   /** `https://www.example.com`, for absolute addresses in the head. */
   origin: string;
   css: string;
-  /** Texts of scripts that run before anything is painted. */
+  /** Inline scripts that run before the first paint. */
   scripts: readonly string[];
   assets: Assets;
-  /** What an example of the component library is looked at in. */
+  /** Display settings for an example of the component library. */
   settings?: ExampleSettings;
-  /** Classes of a body that holds the page's components and nothing around them; a page's own without. */
+  /** Classes of a body that contains only the page's components; if omitted, the body of a normal page. */
   bodyClassName?: string;
 }
 
 const rightToLeft = /^(ar|fa|he|ur)\b/;
 
-/** A published page, from doctype to end. */
+/** A published page, from doctype to closing tag. */
 export function Document({
   page,
   origin,
@@ -72,7 +72,7 @@ export function Document({
   );
 }
 
-/** What stands inside the body; also what AEM asks a renderer for. */
+/** The content of the body; AEM requests only this from the renderer. */
 export function PageBody({ page }: { page: PageModel }): ReactNode {
   const messages = useMessages();
   return (

@@ -5,11 +5,11 @@ export interface HeadProps {
   page: PageModel;
   /** `https://www.example.com`. */
   origin: string;
-  /** For the browser's own frame. */
+  /** Colour of the browser's own frame. */
   themeColour: string | undefined;
 }
 
-/** Title, description, canonical address, languages and link preview of a page. */
+/** Title, description, canonical URL, languages and link preview of a page. */
 export function Head({ page, origin, themeColour }: HeadProps): ReactNode {
   const title = [page.title, page.siteName].filter(Boolean).join(' | ');
   const canonical = page.canonicalPath === undefined ? undefined : origin + page.canonicalPath;

@@ -1,39 +1,39 @@
 import type { RawModel } from '../kit/models/container';
 
-/** What a part of a page was drawn as at one place; without HTML it has to be drawn each time. */
+/** The HTML of a part of a page at one place; without HTML the part is rendered each time. */
 interface KeptPart {
   html: string | undefined;
-  /** Whether a page with it in its place was the same as one that was drawn in full. */
+  /** Whether a page that used the cached HTML matched a full render. */
   isProven: boolean;
 }
 
-/** Places of one model: a page has one, for each origin that it was asked for at. */
+/** Maximum number of places per model: a page has one for each origin at which it is requested. */
 const MOST_PLACES = 4;
 
-/** React writes a preload for it into the head of the page. */
+/** React writes a preload for such a picture into the head of the page. */
 const EAGER_PICTURE = /<img(?![^>]*(?:loading="lazy"|fetchPriority="low"))/i;
 
 /**
- * HTML of parts of pages by their models. A model that comes a second time does not depend on what is asked: what its
- * component drew is as good for the next page. Models that nobody holds any more take their HTML along.
+ * Caches the HTML of parts of pages by their models. A model object that occurs a second time does not depend on the
+ * request, so its HTML can be reused. Cached HTML is dropped along with its model.
  */
 export class KeptParts {
   private readonly seen = new WeakSet<RawModel>();
   private readonly known = new WeakMap<RawModel, Map<string, KeptPart>>();
 
-  /** @param place all that the HTML follows from, besides the model */
+  /** @param place everything besides the model that the HTML depends on */
   find(model: RawModel, place: string): KeptPart | undefined {
     return this.known.get(model)?.get(place);
   }
 
-  /** Whether a model came before. */
+  /** Whether a model has occurred before. */
   hasCome(model: RawModel): boolean {
     const hasCome = this.seen.has(model);
     this.seen.add(model);
     return hasCome;
   }
 
-  /** @param html undefined for a part that has to be drawn each time */
+  /** @param html undefined for a part that must be rendered each time */
   keep(model: RawModel, place: string, html: string | undefined): void {
     const places = this.known.get(model) ?? new Map<string, KeptPart>();
     if (places.size >= MOST_PLACES) places.clear();

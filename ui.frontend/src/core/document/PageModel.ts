@@ -3,7 +3,7 @@ import { choosing } from '../../../../shared/models/choosing.model';
 import { containerModel } from '../kit/models/container';
 import { count, listOf, text } from '../../../../shared/models/schema';
 
-/** The model of a whole page, as the exporter of `mysite/components/page` writes it. */
+/** The model of a whole page, as exported by `mysite/components/page`. */
 export const pageModel = containerModel({
   ':path': z.string(),
   ':type': z.string(),
@@ -15,27 +15,27 @@ export const pageModel = containerModel({
   language: z.string().default('en'),
   templateName: text(),
   cssClassNames: text(),
-  /** Absolute path of the page's one public address, without the host. */
+  /** Absolute path of the page's only public URL, without the host. */
   canonicalPath: text(),
-  /** The pages beside this one where its list comes in pages: paths without the host. */
+  /** Previous and next page of a paginated list: paths without the host. */
   previousPath: text(),
   nextPath: text(),
-  /** hreflang → path of the same page in another language, itself included. */
+  /** hreflang → path of the same page in another language, including its own. */
   alternateLanguageLinks: z.preprocess((v) => v || undefined, z.record(z.string(), z.string()).default({})),
   robotsTags: listOf(z.string()),
   /** Picture for link previews, path without the host. */
   socialImage: text(),
   siteName: text(),
-  /** ISO day; of an article. */
+  /** ISO date of an article. */
   published: text(),
   /** Milliseconds since 1970. */
   lastModifiedDate: count(),
-  /** Atom feed of the pages below, path without the host. */
+  /** Path of the Atom feed of the pages below, without the host. */
   feedPath: text(),
-  /** Brand whose theme the page wears, where it is not the first one. */
+  /** Brand whose theme the page uses; undefined for the default one. */
   brand: text(),
   choosing: choosing(),
-  /** In whose units the visitor asked for figures; the region's without. */
+  /** Units that the visitor requested for figures; the region's if undefined. */
   units: z.enum(['metric', 'us']).optional().catch(undefined),
 });
 

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { RawModel } from '../kit/models/container';
 import type { KeptParts } from './KeptParts';
 
-/** An element of no page: nobody who writes content can know its name. */
+/** A placeholder element that no content can contain, as nobody can guess its name. */
 const HOLDER = `kept-${crypto.randomUUID()}`;
 const OPEN = `<${HOLDER} data-part="`;
 const CLOSE = `</${HOLDER}>`;
@@ -10,24 +10,24 @@ const CLOSE = `</${HOLDER}>`;
 interface Held {
   readonly model: RawModel;
   readonly place: string;
-  /** What is to stand there; undefined where it is being drawn. */
+  /** Cached HTML; undefined while the part is being rendered. */
   readonly html: string | undefined;
 }
 
-/** The parts of one drawing that are there already, or that are drawn for the next. */
+/** The parts of one render that come from the cache, or are rendered for the cache. */
 export class PartsOfDrawing {
   private readonly held: Held[] = [];
 
   /**
-   * @param kept parts of drawings before
-   * @param surroundings what all parts of this drawing follow from: language, origin
+   * @param kept the cache of parts
+   * @param surroundings what all parts of this render depend on: language, origin
    */
   constructor(
     private readonly kept: KeptParts,
     private readonly surroundings: string,
   ) {}
 
-  /** What stands for a part in this drawing; undefined where it is drawn as any other. @param draw draws it in full */
+  /** The placeholder of a part in this render; undefined if it is rendered normally. @param draw renders the part */
   hold(model: RawModel, at: string, draw: () => ReactNode): ReactNode | undefined {
     const place = `${this.surroundings} ${at}`;
     const known = this.kept.find(model, place);
@@ -36,12 +36,12 @@ export class PartsOfDrawing {
     return createElement(HOLDER, { 'data-part': number }, known ? undefined : draw());
   }
 
-  /** Whether nothing in this drawing has to be compared with one in full. */
+  /** Whether every part has proven equal to a full render, so that no comparison is needed. */
   get isProven(): boolean {
     return this.held.every(({ model, place }) => this.kept.find(model, place)?.isProven);
   }
 
-  /** The HTML of the drawing with its parts in place. @param drawn collects those that were drawn for the next */
+  /** The rendered HTML with its parts filled in. @param drawn collects the parts rendered for the cache */
   fill(html: string, drawn = new Map<Held, string>()): string {
     const [before = '', ...rest] = html.split(OPEN);
     const filled = rest.map((text) => {
@@ -56,10 +56,10 @@ export class PartsOfDrawing {
   }
 
   /**
-   * Settles what came of the drawing beside one in full: parts that were drawn are kept, those that were in place may
-   * stay. Those of which this is not sure are drawn each time.
+   * Compares this render with a full one. If they match, its parts are cached or proven; parts that are not proven are
+   * otherwise rendered each time.
    *
-   * @param full undefined where it is no measure
+   * @param full undefined if it cannot serve as a reference
    */
   settle(html: string, full: string | undefined): void {
     const drawn = new Map<Held, string>();

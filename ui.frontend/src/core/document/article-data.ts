@@ -1,6 +1,6 @@
 import type { PageModel } from './PageModel';
 
-/** A dated page as https://schema.org/Article tells it. @param path its public address, without the host */
+/** A dated page as https://schema.org/Article. @param path its public URL, without the host */
 export function articleData(page: PageModel, path: string): object {
   const by = page.siteName && { '@type': 'Organization', name: page.siteName };
   return {

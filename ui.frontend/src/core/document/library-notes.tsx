@@ -8,7 +8,7 @@ import { prettyHtml } from './pretty-html';
 import { DrawnInFull, type ComponentMap } from './render-child';
 import { withTablesOfContents } from './contents/table-of-contents';
 
-/** What the pages of the component library ask of the renderer: components described, and their HTML as text. */
+/** What the component library's pages need from the renderer: notes on components, and their HTML as text. */
 export function libraryNotes(components: ComponentMap, styles: PageStyles) {
   const describe: Rendering['describe'] = (resourceType) => {
     const definition = components.get(resourceType);

@@ -9,21 +9,21 @@ const join = createSheetJoiner(
   ]),
 );
 
-it('writes a rule that two sheets have once, where the later of them has it', () => {
+it('writes a rule shared by two style sheets once, in the later one', () => {
   expect(join(['cards', 'products'])).toBe(`.cards{gap:0}${card}.products{gap:0}`);
   expect(join(['products', 'table', 'cards'])).toBe(`.products{gap:0}.table{gap:0}.cards{gap:0}${card}`);
 });
 
-it('leaves a sheet that stands alone as it is', () => {
+it('leaves a single style sheet unchanged', () => {
   expect(join(['table'])).toBe('.table{gap:0}');
   expect(join(['cards'])).toBe(`.cards{gap:0}${card}`);
 });
 
-it('keeps what one sheet says twice on purpose', () => {
+it('keeps a rule that one style sheet repeats deliberately', () => {
   const twice = '.a{color:red}.a:hover{color:blue}.a{color:red}';
   expect(createSheetJoiner(new Map([['a', twice]]))(['a'])).toBe(twice);
 });
 
-it('writes nothing for sheets that it does not know', () => {
+it('writes nothing for unknown style sheets', () => {
   expect(join(['other'])).toBe('');
 });

@@ -1,6 +1,6 @@
 /**
- * Makes a joiner of sheets that writes a rule once where several have it: each component's CSS stands alone, so those
- * that show cards bring the rules of cards. The last one stays: nothing between the two has won over it.
+ * Creates a function that joins style sheets and writes shared rules once. Each component's CSS is self-contained, so
+ * every component with cards includes the card rules. The last occurrence is kept, so the cascade does not change.
  */
 export function createSheetJoiner<Key>(sheets: ReadonlyMap<Key, string>) {
   const count = new Map<string, number>();
@@ -23,7 +23,7 @@ export function createSheetJoiner<Key>(sheets: ReadonlyMap<Key, string>) {
   };
 }
 
-/** The rules of a sheet, a whole `@media` or `@container` being one. */
+/** The rules of a style sheet; a whole `@media` or `@container` block counts as one. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

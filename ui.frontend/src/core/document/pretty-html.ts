@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements that stand inside a line of text. */
+/** Inline elements. */
 const phrasing = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-/** A line of this length is still read at a glance. */
+/** Maximum length of a line that is easy to read. */
 const lineLength = 100;
 
 interface Element {
@@ -16,7 +16,7 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** HTML laid out for reading: an element a line, indented by its depth; what is short stays on one line. */
+/** Formats HTML for reading: one element per line, indented by depth; short elements stay on one line. */
 export function prettyHtml(html: string): string {
   return treeOf(html)
     .children.flatMap((child) => linesOf(child))
@@ -44,7 +44,7 @@ function treeOf(html: string): Element {
         if (!voids.has(name) && open.length > 1) open.pop();
       },
     },
-    // SVG's own names have capitals: viewBox.
+    // SVG has mixed-case names: viewBox.
     { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false },
   );
   parser.end(html);

@@ -1,22 +1,22 @@
 import type { Problem } from './Problem';
 import type { createPageRenderer, RenderRequest } from './render-page';
 
-/** What stands inside the body of a published page. */
+/** The content of a published page's body. */
 export interface RenderedBody {
   readonly html: string;
-  /** What could not be shown; the rest of the page stands. */
+  /** What could not be shown; the rest of the page is unaffected. */
   readonly problems: readonly Problem[];
 }
 
-/** They stand in the head, which AEM's page has of its own. */
+/** Styles for the head, which AEM's page provides. */
 const NONE = { script: 'none.js', fonts: [] };
 
-/** AEM's page has the element already that the answer goes into. */
+/** AEM's page already contains this element, so only its content is returned. */
 const ROOT_ID = ' id="spa-root"';
 
 /**
- * Makes the renderer of what AEM writes into its page's `#spa-root`. It is cut out of the whole page: a tree with another
- * root would give other ids (React's useId), and then AEM and publish would send two different pages.
+ * Creates the renderer of the content of `#spa-root` in AEM's page. It is cut out of the whole page: another root in
+ * the React tree would change ids (`useId`), and AEM and publish would send different pages.
  */
 export const createBodyRenderer =
   (renderPage: ReturnType<typeof createPageRenderer>) =>

@@ -10,16 +10,16 @@ import type { Problem } from './Problem';
 export type ComponentMap = ReadonlyMap<string, ComponentDefinition>;
 
 export interface ChildDrawing {
-  /** Wraps each item (used on the second attempt after a component threw). */
+  /** Wraps each item; used for the second attempt after a component threw. */
   guard?(child: ReactNode): ReactNode;
-  /** Told which item is being drawn: React draws depth first, so the last one is the one that threw. */
+  /** Called when an item is being rendered: React renders depth first, so the last one is the one that threw. */
   started?(item: string): void;
-  /** Parts of the page that need not be drawn again. */
+  /** Cached parts of the page. */
   parts?: PartsOfDrawing | undefined;
 }
 
 /**
- * Draws children from the component map, for a published page: an item that cannot be shown is left out and reported
+ * Renders children with the component map for a published page. An item that cannot be shown is left out and reported
  * once.
  */
 export function childRenderer(
@@ -39,13 +39,13 @@ interface ItemProps extends Pick<ChildDrawing, 'started' | 'parts'> {
 
 const InFull = createContext(false);
 
-/** Draws what stands in it without parts that are kept: it is part of one, or of no page. */
+/** Descendants are rendered without the cache: they belong to a cached part, or to no page. */
 export const DrawnInFull = InFull.Provider;
 
 function Item(item: ItemProps): ReactNode {
   const { child, parts, report } = item;
   const { name, columnClassName, model } = child;
-  // Where the item stands on its page: ids in its HTML follow from it.
+  // The item's place on its page, from which ids in its HTML are derived.
   const id = useId();
   const priority = usePriority();
   const heading = useHeadingTag();
@@ -65,7 +65,7 @@ function Item(item: ItemProps): ReactNode {
   return held ?? draw();
 }
 
-/** The view of an item; null where there is nothing to show. */
+/** The view of an item; null if there is nothing to show. */
 function viewOf(model: RawModel, { child: { name }, components, report, started }: ItemProps): ReactNode {
   const definition = components.get(model[':type']);
   if (!definition) {
@@ -93,7 +93,7 @@ function viewOf(model: RawModel, { child: { name }, components, report, started 
   return <definition.View {...(parsed.data as object)} />;
 }
 
-/** AEM's decoration element: there only when the grid or the style system has a class for it. */
+/** AEM's decoration element: present only if the grid or the style system adds a class. */
 function decorate(view: ReactNode, columnClassName: string | undefined, model: RawModel): ReactNode {
   if (view === null) return null;
   const applied = typeof model.appliedCssClassNames === 'string' ? model.appliedCssClassNames : '';

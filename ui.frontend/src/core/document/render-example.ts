@@ -6,20 +6,23 @@ import { componentType } from '../../../../shared/addresses/app';
 export interface ExampleRequest {
   /** The exporter's JSON of one component, or of a page. */
   model: { ':type': string };
-  /** For the browser's tab, and for those who hear the frame's name. */
+  /** Title of the document, also announced as the frame's name. */
   title: string;
-  /** BCP 47 tag of the texts, where no switch says another. */
+  /** BCP 47 tag of the texts, unless a switch selects another. */
   language: string;
   assets: Assets;
   settings: ExampleSettings;
-  /** Up to the edges, as headers and heroes stand; else with a margin. */
+  /** Without a margin, as for headers and heroes. */
   isFullWidth: boolean;
 }
 
-/** The type whose style sheet says how an example's document looks. */
+/** The type whose style sheet defines the look of an example's document. */
 const frame = componentType('library/example');
 
-/** Makes the renderer of examples: one component as a document, so that its media queries and dialogs are true. */
+/**
+ * Creates the renderer of examples: one component as a document of its own, so that media queries and dialogs work as
+ * on a page.
+ */
 export const createExampleRenderer =
   (renderPage: (request: RenderRequest) => RenderedPage) =>
   ({ model, title, language, isFullWidth, ...request }: ExampleRequest): RenderedPage => {

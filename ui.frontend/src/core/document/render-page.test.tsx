@@ -59,7 +59,7 @@ const page = (items: Record<string, unknown>, order = Object.keys(items)) => ({
 const render = (model: unknown) =>
   renderPage({ model, origin: 'https://www.example.com', assets: { script: '/site.js', fonts: [] } });
 
-it('draws the items of a page in their order', () => {
+it('renders the items of a page in order', () => {
   const { html, problems } = render(
     page({ a: { ':type': 'test/note', text: 'first' }, b: { ':type': 'test/note', text: 'second' } }, [
       'b',
@@ -70,7 +70,7 @@ it('draws the items of a page in their order', () => {
   expect(problems).toEqual([]);
 });
 
-it('leaves out a component it does not know, says so once, and shows the rest', () => {
+it('leaves out an unknown component, reports it once, and shows the rest', () => {
   const { html, problems } = render(
     page({ a: { ':type': 'other/thing' }, b: { ':type': 'test/note', text: 'stands' } }),
   );
@@ -80,7 +80,7 @@ it('leaves out a component it does not know, says so once, and shows the rest', 
   ]);
 });
 
-it('leaves out an item whose field has the wrong type and names the field', () => {
+it('leaves out an item whose field has the wrong type, and names the field', () => {
   const { html, problems } = render(
     page({ a: { ':type': 'test/note', text: 7 }, b: { ':type': 'test/note', text: 'stands' } }),
   );
@@ -90,13 +90,13 @@ it('leaves out an item whose field has the wrong type and names the field', () =
   expect(problems[0]!.message).toMatch(/expected string, received number.*at text/);
 });
 
-it('leaves out an entry of :itemsOrder that is not in :items', () => {
+it('reports an entry of :itemsOrder that is missing in :items', () => {
   const { html, problems } = render(page({ b: { ':type': 'test/note', text: 'stands' } }, ['a', 'b']));
   expect(html).toContain('<p>stands</p>');
   expect(problems).toMatchObject([{ kind: 'missing-item', item: 'a' }]);
 });
 
-it('keeps a page standing when one component throws, and names it', () => {
+it('renders the rest of the page when one component throws, and names it', () => {
   const { html, problems } = render(
     page({
       box: { ':type': 'test/box', ':items': { bomb: { ':type': 'test/bomb' } }, ':itemsOrder': ['bomb'] },
@@ -109,26 +109,26 @@ it('keeps a page standing when one component throws, and names it', () => {
   ]);
 });
 
-it('draws nothing for an empty component and reports nothing', () => {
+it('renders nothing for an empty component, and reports nothing', () => {
   const { html, problems } = render(page({ a: { ':type': 'test/note', text: '' } }));
   expect(html).not.toContain('<p>');
   expect(problems).toEqual([]);
 });
 
-it('refuses a page model that is no page', () => {
+it('refuses an invalid page model', () => {
   expect(() => render({ ':type': 'test/page' })).toThrow(PageModelError);
 });
 
-it('escapes what content puts into the head', () => {
+it('escapes content in the head of a page', () => {
   const { html } = render({ ...page({}), title: '</title><script>x()</script>' });
   expect(html).toContain('&lt;/title&gt;&lt;script&gt;');
 });
 
-it('ships only the styles of what stands on the page', () => {
+it('includes only the styles of the components on the page', () => {
   expect(render(page({ a: { ':type': 'test/note', text: 'x' } })).css).toBe('base{}note{}');
 });
 
-it('names the public address of the page and its other languages', () => {
+it('links the page’s canonical URL and its other languages', () => {
   const { html } = render({
     ...page({}),
     canonicalPath: '/products',

@@ -21,33 +21,33 @@ export interface RenderRequest {
   model: unknown;
   origin: string;
   assets: Assets;
-  /** Language, direction, brand and motion where they are not the page's own. */
+  /** Language, direction, brand and motion that override the page's own. */
   settings?: ExampleSettings;
-  /** Classes of a body that holds the page's components and nothing around them. */
+  /** Classes of a body that contains only the page's components. */
   bodyClassName?: string;
-  /** It answers what somebody sent: loading it again would lose that. @default false */
+  /** The page answers a form post: reloading it would lose the answer. @default false */
   isPosted?: boolean;
 }
 
 export interface RenderedPage extends WithContents {
-  /** The inline style element's text, for its hash in the Content-Security-Policy. */
+  /** Content of the inline style element, to be hashed for the Content-Security-Policy. */
   css: string;
-  /** Texts of the inline script elements, likewise. */
+  /** Contents of the inline scripts, likewise. */
   scripts: readonly string[];
-  /** What could not be shown; the rest of the page stands. */
+  /** What could not be shown; the rest of the page is unaffected. */
   problems: Problem[];
 }
 
-/** The page's own model is unusable: there is no page to draw. */
+/** The page's own model is invalid, so there is nothing to render. */
 export class PageModelError extends Error {
   override name = 'PageModelError';
   readonly code = 'VEN_PAGE_MODEL';
 }
 
 /**
- * Makes the renderer of published pages.
+ * Creates the renderer of published pages.
  * @returns a function from a page's model to its HTML
- * @throws PageModelError when the page's own model is wrong; a wrong item is left out and reported instead
+ * @throws PageModelError if the page's own model is invalid; an invalid item is left out and reported instead
  */
 export function createPageRenderer(components: ComponentMap, styles: PageStyles) {
   const notes = libraryNotes(components, styles);
@@ -85,7 +85,7 @@ interface Drawn {
   readonly problems: Problem[];
 }
 
-/** Draws a page with the parts that are known. Those that were not tried yet are first compared with a page drawn in full. */
+/** Renders a page from cached parts. Parts that are not proven yet are first compared with a full render. */
 function drawWithParts(
   kept: KeptParts,
   surroundings: string,
@@ -95,14 +95,14 @@ function drawWithParts(
   const drawn = draw(parts);
   if (parts.isProven) return { ...drawn, html: parts.fill(drawn.html) };
   const full = draw();
-  // What is wrong in a part has to be told each time.
+  // Problems in a part must be reported each time.
   parts.settle(drawn.html, full.problems.length === 0 ? full.html : undefined);
   return full;
 }
 
 /**
- * renderToString has no error boundaries, but a Suspense boundary contains a throw. It costs comments in the HTML, so
- * only a page on which something threw is drawn a second time with a boundary around each item.
+ * renderToString has no error boundaries, but a Suspense boundary catches a throw. It adds comments to the HTML, so
+ * only a page on which something threw is rendered a second time, with a boundary around each item.
  */
 function drawOrLeaveOut(
   page: PageModel & Pick<Rendering, 'asksConsent'>,

@@ -1,8 +1,8 @@
 import { modelSearch } from './model-search';
 
 /**
- * Whether a model tells figures with units: as a product's do, each with its `unit`, or as a component that says in which
- * `units` it calculates.
+ * Whether a model contains figures with units: products have a `unit` for each, calculating components a `units`
+ * setting.
  */
 export const tellsFigures = modelSearch(
   (model) =>

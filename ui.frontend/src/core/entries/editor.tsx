@@ -4,7 +4,7 @@ import { componentMap } from '../component-map';
 import { Editor } from '../editor/app/Editor';
 import '../editor/app/editor.scss';
 
-/* Wiring of the page editor. */
+/* Entry point of the page editor. */
 
 const root = document.getElementById('editor');
 if (root) createRoot(root).render(<Editor definitions={componentMap} />);

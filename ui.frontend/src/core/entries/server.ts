@@ -11,7 +11,7 @@ import { initialStateScript } from '../kit/html/initial-state';
 import base from '../styles/base.scss';
 import focalPoints from '../styles/focal-point.scss';
 
-/* Wiring of the Node renderer: every component eagerly, each one's CSS as text. */
+/* Entry point of the Node renderer: all components loaded eagerly, and the CSS of each as text. */
 
 const cssByFolder = new Map(
   sheets.flatMap((folder) =>
@@ -22,7 +22,7 @@ const cssByFolder = new Map(
 );
 const cssByType = new Map([...componentMap.keys()].map((type) => [type, cssOf(type)]));
 
-/** `form/text` lives in the folder FormText, `commerce/product` in Product: the first folder that is there. */
+/** `form/text` is in the folder FormText, `commerce/product` in Product: returns the first folder that exists. */
 function cssOf(type: string): string {
   const names = type.replace(/^.*\/components\//, '').split('/');
   for (let from = 0; from < names.length; from += 1) {
@@ -52,7 +52,9 @@ export const renderExample = createExampleRenderer(renderPage);
 export const renderBody = createBodyRenderer(
   createPageRenderer(componentMap, { ...styles, forModel: () => '' }),
 );
-/** Every stylesheet a page may carry, by component folder; the base's is `base`. The build weighs them. */
+/**
+ * Every style sheet that a page can contain, by component folder; the base styles as `base`. The build measures them.
+ */
 export const stylesheets: ReadonlyMap<string, string> = new Map([['base', base], ...cssByFolder]);
 export { initialStateScript, settingsFrom };
 export * from '#site/renderer';

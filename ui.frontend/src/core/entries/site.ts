@@ -10,7 +10,7 @@ import { startIslands } from '../islands/start-islands';
 import { designLibraryVersion } from '../design-library';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/* Wiring of a published page. */
+/* Entry point of a published page. */
 
 const start = (root: ParentNode = document) => {
   startIslands(root, islands, reportFailure);
@@ -32,6 +32,6 @@ startFeatures();
 startUnits();
 start();
 
-// The server sent no content (a renderer was down): the authors' application draws the page in the browser.
+// The server sent no content because a renderer was down: the authors' application renders the page in the browser.
 const spaRoot = document.getElementById('spa-root');
 if (spaRoot && spaRoot.childElementCount === 0) void import('./spa');

@@ -12,7 +12,7 @@ import { startIslands } from '../islands/start-islands';
 import { stopIslands } from '../islands/stop-islands';
 import type { WcmMode } from '../kit/rendering';
 
-/* Wiring of the authors' page, and of a published page that the server could not draw. */
+/* Entry point of the authors' page, and of a published page that the server could not render. */
 
 const mode: WcmMode = AuthoringUtils.isPreviewMode()
   ? 'preview'
@@ -24,18 +24,18 @@ const mapping = mapComponents(componentMap);
 async function start(root: HTMLElement): Promise<void> {
   try {
     const page = await loadPage();
-    // Not hydrated: the SDK's wrappers are no part of the server's HTML.
+    // Not hydrated: the server's HTML does not contain the SDK's wrappers.
     root.replaceChildren();
     createRoot(root).render(<AuthoredPage page={page} mode={mode} mapping={mapping} />);
     if (mode === 'edit') return;
     forNewNodes(root, { added: (part) => startIslands(part, islands, reportFailure), removed: stopIslands });
   } catch (error) {
-    console.error('spa: the page could not be drawn:', error);
+    console.error('spa: the page could not be rendered:', error);
     if (mode !== 'disabled') root.textContent = `The page's model could not be loaded: ${reason(error)}`;
   }
 }
 
-/** The SDK rejects with `{ response }` where the server answered with an error. */
+/** The SDK rejects with `{ response }` if the server returned an error. */
 function reason(error: unknown): string {
   const response =
     typeof error === 'object' && error !== null && 'response' in error ? error.response : undefined;

@@ -21,21 +21,21 @@ const follow = (id: string) => {
   return warn.mock.calls.flat();
 };
 
-it('scrolls to what the address names 100 ms after the page has loaded', () => {
+it('scrolls to the address’s hash 100 ms after the page has loaded', () => {
   jest.advanceTimersByTime(99);
   expect(scrollIntoView).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('notes a link whose target is not there', () => {
+it('warns about a link whose target is missing', () => {
   expect(follow('dead')).toEqual(['In-page anchor: no element has the id "gone"']);
 });
 
-it('says nothing about links that lead somewhere', () => {
+it('does not warn about links with a target', () => {
   expect([...follow('good'), ...follow('top'), ...follow('elsewhere')]).toEqual([]);
 });
 
-it('is not upset by a link that is no valid encoding', () => {
+it('tolerates a link with an invalid encoding', () => {
   expect(() => follow('broken')).not.toThrow();
 });

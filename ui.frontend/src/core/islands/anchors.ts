@@ -1,12 +1,12 @@
 import { hashId, hashTarget } from './hash-target';
 
-/** How long after the page's load event its hash is scrolled to, ms (SPEC §2). */
+/** Delay after the page's load event before scrolling to its hash, in ms. */
 const hashScrollDelay = 100;
 
 /**
- * In-page links. The scrolling itself is the style sheet's (`scroll-behavior`, `scroll-padding-block-start: 20px`,
- * both with regard to reduced motion); this adds the late scroll to the address's hash, at once: a long page would take
- * its reader past everything, and phones give up on the way. And a word on dead targets.
+ * In-page links. The style sheet does the scrolling (`scroll-behavior`, `scroll-padding-block-start: 20px`, respecting
+ * reduced motion); this adds the delayed jump to the address's hash, without animation: on a long page that would pass
+ * everything by, and phones abort it. It also warns about missing targets.
  */
 export function startAnchors(): void {
   document.addEventListener('click', ({ target }) => {
@@ -18,10 +18,7 @@ export function startAnchors(): void {
   else addEventListener('load', scroll, { once: true });
 }
 
-/**
- * Jumps to where the address leads. Twice: Chromium, on its own smooth way there, adds what was left of that way to the
- * first jump.
- */
+/** Jumps to the address's hash. Twice, as Chromium adds the rest of its own smooth scrolling to the first jump. */
 function arriveAt(target: HTMLElement | null): void {
   const jump = () => target?.scrollIntoView({ behavior: 'instant' });
   jump();

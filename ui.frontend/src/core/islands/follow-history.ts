@@ -1,9 +1,9 @@
-/** A list whose addresses say what it shows; once it is mounted it follows the history itself. */
+/** A list whose address determines what it shows; once mounted, it follows the history itself. */
 const sleeping = '[data-island="filter-list"]:not([data-island-state="mounted"])';
 
 /**
- * After a reload, the way back stays on the page and changes its address only. A list that nobody has touched yet still
- * shows what the address said before: then the page is reloaded.
+ * After a reload, going back stays on the page and changes only its address. A list that is not mounted yet would still
+ * show the former state, so the page is reloaded.
  */
 export function followHistory(): void {
   const drawn = location.search;

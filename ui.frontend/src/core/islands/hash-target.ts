@@ -1,10 +1,10 @@
-/** The element that an address's `#…` names. A hash that is no valid encoding names nothing. */
+/** The element named by an address's `#…`; undefined for an invalid encoding. */
 export function hashTarget(hash: string): HTMLElement | null {
   const id = hashId(hash);
   return id ? document.getElementById(id) : null;
 }
 
-/** The id in a `#…`, decoded. */
+/** The decoded id in a `#…`. */
 export function hashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -3,10 +3,10 @@ import { widgets } from '#site/widgets';
 import * as cookieBanner from '../components/CookieBanner/CookieBanner.island';
 import type { IslandRegistry } from './Island';
 
-/** The scripts of the site's components and of the search widgets; each is a chunk of its own. */
+/** Scripts of the site's components and search widgets, each in a chunk of its own. */
 export const islands: IslandRegistry = {
   ...ofSite,
   ...widgets,
-  // Every page of every visitor has it: as a chunk it would cost a request for each 800 bytes.
+  // Needed on every page: as a chunk it would cost every visitor a request for 800 bytes.
   cookiebanner: () => Promise.resolve(cookieBanner),
 };

@@ -3,7 +3,7 @@ import { reportFailure } from './report-failure';
 
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-it('says which chunk failed, how, and at which address', () => {
+it('says which chunk failed, how, and at which URL', () => {
   const error = new Error('Loading chunk 7 failed.\n(missing: https://www.example.com/chunks/7.1a2b3c4d.js)');
   error.name = 'ChunkLoadError';
   reportFailure('carousel', error, document.body);
@@ -12,7 +12,7 @@ it('says which chunk failed, how, and at which address', () => {
   );
 });
 
-it('says what was thrown even if it is no error', () => {
+it('reports a thrown value that is not an error', () => {
   reportFailure('carousel', 'out of air', document.body);
   expect(log).toHaveBeenLastCalledWith('island "carousel": out of air');
 });

@@ -2,8 +2,8 @@ import type { ReportFailure } from './start-islands';
 import { tellVisitor } from './tell-visitor';
 
 /**
- * One line for a chunk that could not be had or threw, and a note for the visitor. Webpack's ChunkLoadError says it all
- * in its message: `Loading chunk 7 failed.`, then in brackets the kind of failure and the address.
+ * Logs one line for a chunk that failed to load or threw, and tells the visitor. Webpack's ChunkLoadError has all
+ * details in its message: `Loading chunk 7 failed.`, followed by the kind of failure and the URL in brackets.
  */
 export const reportFailure: ReportFailure = (name, error, root) => {
   console.error(

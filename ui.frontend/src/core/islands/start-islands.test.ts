@@ -8,7 +8,7 @@ const mount = jest.fn((_root: HTMLElement) => unmount);
 const load = jest.fn((): Promise<IslandModule> => Promise.resolve({ mount }));
 const report = jest.fn();
 
-/** What the browser's observer would tell. */
+/** Triggers the browser's IntersectionObserver. */
 let seen: (isIntersecting: boolean) => void = () => {};
 const disconnect = jest.fn();
 
@@ -37,7 +37,7 @@ function put(when: string | undefined, inner = '<button type="button">Next</butt
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const state = () => document.querySelector<HTMLElement>('[data-island]')!.dataset.islandState;
 
-it('mounts at once when told to load', async () => {
+it('mounts a load island at once', async () => {
   const root = put('load');
   expect(state()).toBe('loading');
   await settle();
@@ -45,7 +45,7 @@ it('mounts at once when told to load', async () => {
   expect(state()).toBe('mounted');
 });
 
-it('waits until it comes into view, which is the rule where nothing is said', async () => {
+it('by default mounts an island when it comes into view', async () => {
   put(undefined);
   seen(false);
   await settle();
@@ -56,7 +56,7 @@ it('waits until it comes into view, which is the rule where nothing is said', as
   expect(disconnect).toHaveBeenCalled();
 });
 
-it('waits until the browser is idle', async () => {
+it('mounts an idle island when the browser is idle', async () => {
   put('idle');
   await jest.advanceTimersByTimeAsync(40);
   expect(load).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ it('waits until the browser is idle', async () => {
   expect(mount).toHaveBeenCalled();
 });
 
-it('holds the first click on a form’s button back until it can say itself what is missing', async () => {
+it('holds back the first click on a form’s button until the form can show its own messages', async () => {
   document.body.innerHTML =
     '<form data-island="thing" data-island-when="interaction"><input required /><button type="submit">Send</button></form>';
   const form = document.querySelector('form')!;
@@ -83,7 +83,7 @@ it('holds the first click on a form’s button back until it can say itself what
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-it('is idle in time where the browser cannot tell', async () => {
+it('mounts an idle island soon even without requestIdleCallback', async () => {
   window.requestIdleCallback = undefined as never;
   put('idle');
   await jest.advanceTimersByTimeAsync(250);
@@ -91,7 +91,7 @@ it('is idle in time where the browser cannot tell', async () => {
 });
 
 it.each(['pointerenter', 'pointerdown', 'focusin'])(
-  'is fetched at the first sign of use: %s',
+  'mounts an interaction island at the first sign of use: %s',
   async (sign) => {
     put('interaction');
     await settle();
@@ -102,20 +102,20 @@ it.each(['pointerenter', 'pointerdown', 'focusin'])(
   },
 );
 
-it('is fetched at once when the address names something in it', async () => {
+it('mounts an island at once if the address’s hash names something in it', async () => {
   history.replaceState(null, '', '#there');
   put('interaction', '<p id="there"></p>');
   await settle();
   expect(mount).toHaveBeenCalled();
 });
 
-it('is not upset by an address that is no valid encoding', () => {
+it('tolerates an address with an invalid encoding', () => {
   history.replaceState(null, '', '#%E0%A4%A');
   put('interaction');
   expect(state()).toBe('waiting');
 });
 
-it('answers the click that came before it', async () => {
+it('repeats a click from before an island was mounted', async () => {
   const clicked = jest.fn();
   mount.mockImplementation((root) => {
     root.addEventListener('click', clicked);
@@ -128,7 +128,7 @@ it('answers the click that came before it', async () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('holds back no link and no form: they work without it', async () => {
+it('does not hold back links and forms, which work without scripts', async () => {
   put('interaction', '<a href="#x">x</a><form><button>Search</button></form>');
   const submitted = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', submitted);
@@ -139,7 +139,7 @@ it('holds back no link and no form: they work without it', async () => {
   expect(submitted).toHaveBeenCalled();
 });
 
-it('leaves the click to the island inside it', async () => {
+it('leaves a click to the inner island', async () => {
   const clicked = jest.fn();
   put(
     'interaction',
@@ -151,7 +151,7 @@ it('leaves the click to the island inside it', async () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-it('mounts once, however many signs there are and however often it is started', async () => {
+it('mounts an island once, however often it is triggered or started', async () => {
   put('interaction');
   document.querySelector('button')!.click();
   document.querySelector('button')!.dispatchEvent(new Event('focusin', { bubbles: true }));
@@ -162,7 +162,7 @@ it('mounts once, however many signs there are and however often it is started', 
   expect(mount).toHaveBeenCalledTimes(1);
 });
 
-it('mounts what was added later when started again', async () => {
+it('mounts islands that were added before another start', async () => {
   put('load');
   await settle();
   document.body.insertAdjacentHTML(
@@ -174,7 +174,7 @@ it('mounts what was added later when started again', async () => {
   expect(mount).toHaveBeenLastCalledWith(document.getElementById('later'));
 });
 
-it('asks a second time for a chunk that failed', async () => {
+it('retries a chunk that failed to load', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   put('load');
   await jest.advanceTimersByTimeAsync(900);
@@ -184,7 +184,7 @@ it('asks a second time for a chunk that failed', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('gives up after the second time, reports it and lets the page’s own HTML stand', async () => {
+it('gives up after the second failure, reports it and keeps the page’s own HTML', async () => {
   const failure = new Error('Loading chunk 7 failed.');
   load.mockRejectedValue(failure);
   const root = put('load');
@@ -207,14 +207,14 @@ it('reports an island that throws, and mounts the others', async () => {
   expect(document.querySelector<HTMLElement>('b')!.dataset.islandState).toBe('mounted');
 });
 
-it('names the islands there are when one is unknown', async () => {
+it('names the known islands when one is unknown', async () => {
   document.body.innerHTML = '<div data-island="thimg" data-island-when="load"></div>';
   startIslands(document, { thing: load }, report);
   await settle();
   expect(report.mock.calls[0][1]).toEqual(new Error('no island is named "thimg"; known: thing'));
 });
 
-it('takes islands off that were removed from the page', async () => {
+it('unmounts islands that were removed from the page', async () => {
   const root = put('load');
   await settle();
   stopIslands(root.parentElement!);

@@ -1,17 +1,17 @@
 import type { IslandModule, IslandRegistry, IslandState, IslandTrigger } from './Island';
 import { whenNeeded } from './when-needed';
 
-/** Told when a chunk could not be had or threw; the server's HTML stays as it is. */
+/** Called when a chunk failed to load or threw; the server's HTML stays. */
 export type ReportFailure = (name: string, error: unknown, root: HTMLElement) => void;
 
-/** How long after a chunk failed it is asked for again, ms. */
+/** Delay before a failed chunk is requested again, in ms. */
 const retryDelay = 1000;
 
-/** How to take a mounted island off again. */
+/** How to unmount each mounted island. */
 export const mounted = new WeakMap<Element, () => void>();
 
 /**
- * Mounts every placeholder below `root` once, each when it is needed. Safe to call again after DOM was added.
+ * Mounts every placeholder below `root` once, each when it is needed. Can be called again after DOM was added.
  * @example startIslands(document, { carousel: () => import('./Carousel.island') }, report)
  */
 export function startIslands(root: ParentNode, registry: IslandRegistry, report: ReportFailure): void {
@@ -45,6 +45,6 @@ async function mount(
   }
 }
 
-/** A lost connection is often a moment's; webpack forgets a chunk that failed, so that a second call asks again. */
+/** Lost connections are often brief; webpack forgets a failed chunk, so a second call requests it again. */
 const loadTwice = (load: () => Promise<IslandModule>): Promise<IslandModule> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, retryDelay)).then(load));

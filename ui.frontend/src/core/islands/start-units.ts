@@ -1,12 +1,12 @@
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 import { keepUnits } from '../kit/units/kept-units';
 
-/** Lists of results follow their links by themselves. */
+/** Lists of results handle their links themselves. */
 const lists = '[data-island="filter-list"]';
 
 /**
- * A click on a link to other units keeps them for all pages (`follow-units.ts` reads them) and shows the page in them. The
- * reader stays where they are: a reload keeps the place that a link would lose.
+ * A click on a link to other units stores them for all pages (`follow-units.ts` reads them) and reloads the page in
+ * those units, which keeps the scroll position that a link would lose.
  */
 export function startUnits(): void {
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import { mounted } from './start-islands';
 
-/** Takes the behaviour off every island in a part of the page that was removed. */
+/** Unmounts every island in a removed part of the page. */
 export function stopIslands(removed: Node): void {
   if (!(removed instanceof Element)) return;
   for (const element of [removed, ...removed.querySelectorAll('[data-island]')]) {

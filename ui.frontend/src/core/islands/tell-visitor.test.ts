@@ -17,26 +17,26 @@ const tell = (id: string) => {
 };
 const notes = () => [...document.querySelectorAll('.island-note')];
 
-it('says it below the part', () => {
+it('shows a note below a part of the page that failed to load', () => {
   tell('table');
   expect(document.getElementById('table')!.nextElementSibling).toBe(notes()[0]);
   expect(notes()[0]).toHaveTextContent('Not everything here could be loaded.');
 });
 
-it('says it once for islands inside each other, outside of all of them', () => {
+it('shows one note for nested islands, outside of all of them', () => {
   tell('carousel');
   tell('tabs');
   expect(notes()).toHaveLength(1);
   expect(document.getElementById('tabs')!.nextElementSibling).toBe(notes()[0]);
 });
 
-it('reads it out once for the page', () => {
+it('announces a failed part once per page', () => {
   tell('tabs');
   tell('table');
   expect(notes().map((note) => note.getAttribute('role'))).toEqual(['status', null]);
 });
 
-it('is quiet where the page has no words for it', () => {
+it('shows no note on a page without a text for it', () => {
   document.getElementById('spa-root')!.removeAttribute('data-part-not-loaded');
   tell('table');
   expect(notes()).toEqual([]);

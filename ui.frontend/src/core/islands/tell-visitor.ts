@@ -1,9 +1,10 @@
-/** Screen readers hear a region whose words change, not one that comes with them, ms. */
+/** Delay in ms: screen readers announce a region whose text changes, not one inserted with its text. */
 const wordsAfter = 100;
 
 /**
- * Says below a part of the page that it is not whole, in the page's language (the page's `data-part-not-loaded`). Once
- * for each part, behind the outermost island, so that no layout inside is disturbed; read out once for the page.
+ * Shows a note below a part of the page that failed to load, in the page's language (the page's
+ * `data-part-not-loaded`). Once per part, after the outermost island so that its layout is unaffected; announced once
+ * per page.
  */
 export function tellVisitor(placeholder: HTMLElement): void {
   const words = document.querySelector<HTMLElement>('[data-part-not-loaded]')?.dataset.partNotLoaded;

@@ -4,16 +4,16 @@ import type { IslandTrigger } from './Island';
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const;
 
 /**
- * Controls that do nothing by themselves, and the button of a form that is an island: the browser would check it first and
- * speak in a bubble. A link, the button of any other form and what is `data-native` work without and are never held back.
+ * Controls that do nothing without scripts, and the submit button of a form that is an island, which the browser would
+ * otherwise validate with its own messages. Links, other submit buttons and `data-native` controls work natively and
+ * are never held back.
  */
 const heldBack =
   'button[type="button"]:not([data-native]), [role="tab"], form[data-island] button[type="submit"]:not([formnovalidate])';
 
 /**
- * Calls `needed` once: when the trigger fires, or at the first sign that somebody is about to use the element.
- * A click that comes before the behaviour is there is held back; `needed` calls `settled` when the wait is over, which
- * repeats it.
+ * Calls `needed` once: when the trigger fires, or at the first sign that the element is about to be used. A click
+ * before the behaviour is mounted is held back; `needed` calls `settled` once mounted, which repeats the click.
  */
 export function whenNeeded(
   element: HTMLElement,
@@ -36,7 +36,7 @@ export function whenNeeded(
 
   const onSign = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(heldBack) : null;
-    // A control of an island inside this one is that one's to hold back.
+    // A control inside a nested island is handled by that island.
     if (event.type === 'click' && control?.closest('[data-island]') === element) {
       event.preventDefault();
       event.stopPropagation();
@@ -51,7 +51,7 @@ export function whenNeeded(
   else if (trigger === 'visible') stopObserving = whenVisible(element, call);
 }
 
-/** Not before the page has loaded: what the visitor looks at comes first. */
+/** After the page has loaded: what the visitor sees comes first. */
 function whenIdle(call: () => void): void {
   // Safari has no requestIdleCallback.
   const idle = () => (window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200)))(call);

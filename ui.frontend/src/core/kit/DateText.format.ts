@@ -4,13 +4,13 @@ import { inLanguage } from '../../../../shared/words/in-language';
 /** A moment in a page's model: an ISO day or time, or milliseconds since 1970. */
 export type DateInput = string | number;
 
-/** @returns undefined for what is no date */
+/** @returns undefined for an invalid date */
 export function parseDate(date: DateInput): Date | undefined {
   const parsed = new Date(date);
   return Number.isNaN(parsed.getTime()) ? undefined : parsed;
 }
 
-/** `2026-05-03`. In UTC, as everything here: server and browser must agree, wherever they stand. */
+/** `2026-05-03`. In UTC like all dates here, as server and browser must agree in any time zone. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 const fields: Record<string, Intl.DateTimeFormatOptions> = {
@@ -28,13 +28,13 @@ const fields: Record<string, Intl.DateTimeFormatOptions> = {
   mm: { minute: '2-digit' },
 };
 
-/** Formats by the part of Java's SimpleDateFormat that authors use for days (`yyyy-MM-dd`, `d. MMMM yyyy`). */
+/** Formats with the part of Java's SimpleDateFormat that authors use for dates (`yyyy-MM-dd`, `d. MMMM yyyy`). */
 export function formatPattern(date: Date, pattern: string, language: string): string {
   const day = pattern.replace(/'([^']*)'|(\w)\2*/g, (token, quoted: string | undefined) => {
     if (quoted !== undefined) return quoted;
     const field = fields[token];
     if (!field) return token;
-    // A lone month comes in the nominative; beside a day Intl puts it into the right case.
+    // A month alone is in the nominative; next to a day, Intl uses the right case.
     const parts = new Intl.DateTimeFormat(language, {
       ...(token.startsWith('M') && { day: 'numeric' }),
       ...field,
@@ -47,10 +47,10 @@ export function formatPattern(date: Date, pattern: string, language: string): st
   return withFirst(day, language);
 }
 
-/** A day as the language writes it, `3 May 2026`. */
+/** A date in the language's own format, `3 May 2026`. */
 export const formatDay = (date: Date, language: string): string =>
   withFirst(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date), language);
 
-/** French counts the first of a month, and the first alone: `1er mai`. `Intl` does not. */
+/** French uses an ordinal for the first of a month only: `1er mai`. `Intl` does not. */
 const withFirst = (day: string, language: string): string =>
   day.replace(/\b1(?=\s\p{L})/u, inLanguage(firstOfMonth, language));

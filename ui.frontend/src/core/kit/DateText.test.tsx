@@ -16,7 +16,7 @@ it.each([
   ['de-DE', '3. Mai 2026'],
   ['fr-FR', '3 mai 2026'],
   ['es-ES', '3 de mayo de 2026'],
-])('writes a day as %s does', (language, expected) => {
+])('writes a date in the format of %s', (language, expected) => {
   show({ date: '2026-05-03' }, language);
   expect(screen.getByText(expected)).toHaveAttribute('datetime', '2026-05-03');
 });
@@ -26,22 +26,22 @@ it.each([
   ['dd.MM.yy', '03.05.26'],
   ['EEEE, d MMMM yyyy', 'Sunday, 3 May 2026'],
   ["d. MMMM 'of' yyyy", '3. May of 2026'],
-])('follows the author’s pattern %s', (pattern, expected) => {
+])('formats a date with the author’s pattern %s', (pattern, expected) => {
   show({ date: '2026-05-03', pattern });
   expect(screen.getByText(expected)).toBeVisible();
 });
 
-it('reads the milliseconds of a page’s last change', () => {
+it('reads a date from milliseconds', () => {
   show({ date: Date.UTC(2026, 8, 14, 23, 59), pattern: 'yyyy-MM-dd' });
   expect(screen.getByText('2026-09-14')).toBeVisible();
 });
 
-it('leaves out what is no date', () => {
+it('renders nothing for an invalid date', () => {
   const { container } = show({ date: 'soon' });
   expect(container).toBeEmptyDOMElement();
 });
 
-it('counts the first of a month in French, as no other day and no other language does', () => {
+it('uses an ordinal for the first of a month in French only', () => {
   const first = new Date(Date.UTC(2026, 8, 1));
   expect(formatDay(first, 'fr-FR')).toBe('1er septembre 2026');
   expect(formatDay(first, 'es-ES')).toBe('1 de septiembre de 2026');

@@ -4,12 +4,12 @@ import { useLocale } from './locale';
 
 export interface DateTextProps {
   date: DateInput;
-  /** As in Java's SimpleDateFormat, `yyyy-MM-dd`. @default the language's own long form */
+  /** A pattern of Java's SimpleDateFormat, `yyyy-MM-dd`. @default the language's own long format */
   pattern?: string;
   className?: string;
 }
 
-/** A day that people and machines can read. Nothing for what is no date. */
+/** A date for people and machines. Renders nothing for an invalid date. */
 export function DateText({ date, pattern, className }: DateTextProps): ReactNode {
   const { language } = useLocale();
   const parsed = parseDate(date);

@@ -5,9 +5,9 @@ export interface FamilyDrawingProps {
   familyId: string | undefined;
 }
 
-/** What stands in for the picture of a product that has none. */
+/** Replaces the picture of a product without one. */
 export interface Drawings {
-  /** Whether there is a drawing for a family. */
+  /** Whether a family has a drawing. */
   has(familyId: string | undefined): boolean;
   Drawing: ComponentType<FamilyDrawingProps>;
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
-/** What the page editor needs to know a container by; nothing on a published page. */
+/** What the page editor needs to recognise a container; omitted on a published page. */
 export interface ContainerEditing {
   /** Content path of the container. */
   path: string;
-  /** Whether it lays its children out in AEM's grid. */
+  /** Whether its children are in AEM's grid. */
   isGrid: boolean;
 }
 
@@ -12,7 +12,7 @@ const Editing = createContext<ContainerEditing | undefined>(undefined);
 
 export const ContainerEditingProvider = Editing.Provider;
 
-/** Where authors drop a new child: after the last one. Class names are the page editor's (CONTRACT: REC Container.tsx). */
+/** Drop target for a new last child. The page editor expects these class names. */
 export function DropTarget(): ReactNode {
   const editing = useContext(Editing);
   if (!editing) return null;
@@ -24,7 +24,7 @@ export function DropTarget(): ReactNode {
   );
 }
 
-/** The element that holds a container's children. In the editor it carries the container's path and a drop target. */
+/** The element around a container's children. In the editor it has the container's path and a drop target. */
 export function DropZone({ className, children, ...rest }: ComponentPropsWithoutRef<'div'>): ReactNode {
   const editing = useContext(Editing);
   return (

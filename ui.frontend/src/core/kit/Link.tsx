@@ -3,7 +3,7 @@ import type { LinkModel } from '../../../../shared/models/schema';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { link: LinkModel };
 
-/** A link from a model. A link to a new window never hands it this window. */
+/** A link from a model. If it opens a new window, that window gets no access to this one. */
 export function Link({ link, rel, children, ...rest }: LinkProps): ReactNode {
   const { target, title, 'aria-label': label = rest['aria-label'] } = link.attributes ?? {};
   return (

@@ -3,7 +3,7 @@ import { Link } from './Link';
 import { useMessages } from './rendering';
 import type { TagLinkModel } from './models/tag-links.model';
 
-/** What something is about: each tag leads to all that is about it. Its styles are `styles/_tag-links.scss`. */
+/** Tags, each linked to all pages that have it. Styles: `styles/_tag-links.scss`. */
 export function TagLinks({ tags }: { tags: readonly TagLinkModel[] }): ReactNode {
   const { topics } = useMessages().list;
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   as: Tag = 'span',
   children,

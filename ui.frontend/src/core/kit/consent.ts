@@ -1,27 +1,27 @@
 import { APP_ID } from '../../../../shared/addresses/app';
-/** A visitor's decision, kept in their browser. */
+/** A visitor's decision, stored in their browser. */
 export interface ConsentRecord {
-  /** The policy it was given for; a new one voids it. */
+  /** The policy to which it applies; a new policy voids it. */
   version: string;
   /** ISO time, as proof. */
   decidedAt: string;
-  /** Names of the purposes agreed to, required ones included. */
+  /** Names of the accepted purposes, including required ones. */
   purposes: readonly string[];
 }
 
-/** On window, `detail` is the record: somebody has decided, perhaps again. */
+/** Dispatched on window after each decision; `detail` is the record. */
 export const consentEvent = `${APP_ID}:consent`;
 
 const key = `${APP_ID}-consent`;
 
-/** Where storage is refused (private windows, policies), the decision lasts as long as the page. */
+/** If storage is blocked (private windows, policies), the decision lasts as long as the page. */
 let kept: ConsentRecord | undefined;
 
-/** The policy in force, off the banner the server wrote; undefined on a page without one. */
+/** The current policy, read from the server's banner; undefined on a page without one. */
 const policyVersion = () =>
   document.querySelector<HTMLElement>('[data-consent-version]')?.dataset.consentVersion;
 
-/** The decision, if there is one for the policy in force. */
+/** The decision about the current policy, if any. */
 export function currentConsent(): ConsentRecord | undefined {
   const record = kept ?? read();
   const version = policyVersion();
@@ -29,19 +29,19 @@ export function currentConsent(): ConsentRecord | undefined {
 }
 
 /**
- * Whether the visitor agreed to a purpose. Nothing is loaded before.
+ * Whether the visitor agreed to a purpose. Nothing may be loaded before.
  * @example if (consentFor('external-media')) showVideo();
  */
 export const consentFor = (purpose: string): boolean => currentConsent()?.purposes.includes(purpose) ?? false;
 
-/** Calls back at every decision from now on. @returns stops that */
+/** Calls back at every future decision. @returns unsubscribes */
 export function onConsent(listener: (record: ConsentRecord) => void): () => void {
   const relay = (event: Event) => listener((event as CustomEvent<ConsentRecord>).detail);
   window.addEventListener(consentEvent, relay);
   return () => window.removeEventListener(consentEvent, relay);
 }
 
-/** Keeps a decision and tells the page. */
+/** Stores a decision and notifies the page. */
 export function saveConsent(purposes: readonly string[]): void {
   const record: ConsentRecord = {
     version: policyVersion() ?? '1',

@@ -3,48 +3,48 @@ import type { z } from 'zod';
 import type { Dialog } from './dialogs/dialog';
 import { APP_TITLE } from '../../../../shared/addresses/app';
 
-/** Content that a component begins with: properties, and nodes inside of it. */
+/** Initial content of a component: properties and child nodes. */
 export interface ContentTemplate {
   readonly [name: string]: string | boolean | number | readonly string[] | ContentTemplate;
 }
 
-/** What the map knows of a component: one source for the view, AEM's component node and the tests. */
+/** Definition of a component: the single source for the view, AEM's component node and the tests. */
 export interface ComponentDefinition<S extends z.ZodType = z.ZodType> {
   /** Sling resource type, relative to /apps. */
   resourceType: string;
-  /** The Core Component it proxies (`sling:resourceSuperType`); absent for our own. */
+  /** The Core Component that it proxies (`sling:resourceSuperType`); undefined for our own. */
   resourceSuperType?: string;
-  /** `jcr:title`, as authors read it. */
+  /** `jcr:title`, shown to authors. */
   title: string;
-  /** `jcr:description`: what it is for, in a few words, where authors choose one. */
+  /** `jcr:description`: its purpose in a few words, shown when authors choose a component. */
   description?: string;
-  /** `cq:icon`, by the name that Adobe's icon set gives it. */
+  /** `cq:icon`, from Adobe's icon set. */
   icon?: string;
-  /** `componentGroup`: `Content`, `Structure` …, after the site's title; `.hidden` keeps it out of the authors' list. */
+  /** `componentGroup` without the site's title: `Content`, `Structure` …; `.hidden` hides it from authors. */
   group: string;
-  /** The image component whose policy rules the pictures of this one (`imageDelegate`). */
+  /** The image component whose policy applies to its pictures (`imageDelegate`). */
   imageDelegate?: string;
-  /** Whether authors drop other components into it. */
+  /** Whether authors can drop other components into it. */
   isContainer?: boolean;
-  /** What a new one is made of (`cq:template`), where an empty one would be of no use. */
+  /** Initial content (`cq:template`), if an empty component would be useless. */
   template?: ContentTemplate;
-  /** Whether published pages show its children in documents of their own, so that the page needs none of their styles. */
+  /** Whether published pages show its children in separate documents, so that the page does not need their styles. */
   framesChildren?: boolean;
   /** Parses the exporter's JSON into the view's props. */
   model: S;
   View: ComponentType<z.output<S>>;
-  /** What authors set. Every component of the map has one, were it to say that there is nothing to set. */
+  /** The dialog for authors. Every component has one, even if it only says that there are no settings. */
   dialog?: Dialog<S>;
-  /** True when there is nothing to show: visitors get nothing, authors a placeholder. */
+  /** Whether there is nothing to show: visitors get nothing, authors a placeholder. */
   isEmpty?: (model: z.output<S>) => boolean;
   /**
-   * What is wrong with a model that can still be shown in part: visitors get that part, authors a named box with the
+   * The problem with a model that can still be shown in part: visitors get that part, authors a named box with the
    * reason, the log gets one line.
    */
   problem?: (model: z.output<S>) => string | undefined;
 }
 
-/** Keeps the view's props and the model's output in step; the map holds definitions of any model. */
+/** Ties the view's props to the model's output; the map holds definitions of any model. */
 export const defineComponent = <S extends z.ZodType>(
   definition: ComponentDefinition<S>,
 ): ComponentDefinition => ({ ...definition, group: groupOf(definition) }) as unknown as ComponentDefinition;

@@ -4,7 +4,7 @@ import type { Choosing } from '../../../../shared/models/choosing.model';
 import type { Drawings } from './Drawings';
 import type { MeasureSystem } from '../../../../shared/measures/measure-system';
 
-/** The words of product cards and of the way through pages of them. */
+/** Texts of product cards and pagination. */
 export type ListWords = Pick<
   Messages,
   | 'figureNames'
@@ -19,16 +19,16 @@ export type ListWords = Pick<
 >;
 
 /**
- * What lists of products know of their reader. Apart from `rendering`, which brings all words in all languages and all
- * drawings: a widget in the browser draws the same cards with the few words that the server gave it.
+ * What product lists need to know about their reader. Separate from `rendering`, which includes all texts in all
+ * languages and all drawings: a browser widget renders the same cards with the few texts that the server sent.
  */
 export interface Locale {
   /** BCP 47, `en-GB`. */
   language: string;
   words: ListWords;
-  /** In whose units figures are read. */
+  /** Units in which figures are shown. */
   units: MeasureSystem;
-  /** Where to go on with a product; without it products offer no choice. */
+  /** Pages on which to continue with a product; if undefined, products cannot be chosen. */
   choosing?: Choosing | undefined;
   drawings: Drawings;
 }
@@ -36,7 +36,7 @@ export interface Locale {
 const LocaleContext = createContext<Locale | undefined>(undefined);
 export const LocaleProvider = LocaleContext.Provider;
 
-/** @throws outside a LocaleProvider; every RenderingProvider is one */
+/** @throws outside a LocaleProvider; every RenderingProvider includes one */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('useLocale: no LocaleProvider above');

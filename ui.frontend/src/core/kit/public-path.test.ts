@@ -23,23 +23,23 @@ it.each([
     `https://author.example.com/aem${built}`,
   ],
   [
-    'AEM’s merged file, whose folder is another',
+    'AEM’s merged file in another folder',
     'https://www.example.com/etc.clientlibs/ventora/clientlibs/clientlib-site.lc-0123-lc.min.js',
     `https://www.example.com${built}`,
   ],
-  ['an address outside the client libraries', 'https://cdn.example.com/x/site.js', built],
-])('asks for chunks beside the script: %s', async (_, script, expected) => {
+  ['a URL outside the client libraries', 'https://cdn.example.com/x/site.js', built],
+])('loads chunks next to the script: %s', async (_, script, expected) => {
   runFrom(`https://www.example.com${built}site.js`);
   const { publicPathOf } = await load();
   expect(publicPathOf(script, built)).toBe(expected);
 });
 
-it('stops with the reason where no script address can be found', async () => {
+it('throws if the script’s URL is unknown', async () => {
   runFrom(undefined);
   await expect(load()).rejects.toThrow('Automatic publicPath is not supported in this browser');
 });
 
-it('sets webpack’s path when it is loaded', async () => {
+it('sets webpack’s public path when it is loaded', async () => {
   runFrom(`https://www.example.com/aem${built}site.js`);
   await load();
   expect(__webpack_public_path__).toBe(`https://www.example.com/aem${built}`);

@@ -1,9 +1,9 @@
-/* Must be imported first: chunks and fonts are asked for relative to this. */
+/* Must be imported first: URLs of chunks and fonts are relative to this. */
 
 /**
- * Where the clientlib's `resources/` are served from, read off the address this script came from, so that a context
- * path or another host needs no other build.
- * @throws when no script address can be found
+ * The URL of the clientlib's `resources/`, derived from that of this script, so that one build works under any host and
+ * context path.
+ * @throws if the script's URL is unknown
  */
 export function publicPathOf(script: string | undefined, built: string): string {
   if (!script) throw new Error('Automatic publicPath is not supported in this browser');

@@ -7,33 +7,33 @@ import type { ComponentNotes } from './library/component-notes';
 import { LocaleProvider } from './locale';
 import { systemOf, type MeasureSystem } from '../../../../shared/measures/measure-system';
 
-/** Where a page is being drawn. A published page is `disabled` (AEM's WCMMode). */
+/** Where a page is rendered. A published page is `disabled` (AEM's WCMMode). */
 export type WcmMode = 'disabled' | 'edit' | 'preview';
 
-/** What every component may know of its surroundings; set once by an entry. */
+/** Context available to every component; set once by an entry point. */
 export interface Rendering {
   mode: WcmMode;
   /** BCP 47 tag of the page, `en-GB`. */
   language: string;
-  /** In whose units the visitor asked for figures. @default those of the language's region */
+  /** Units that the visitor requested for figures. @default the units of the language's region */
   units?: MeasureSystem | undefined;
-  /** Where visitors go on with what they chose. */
+  /** Where visitors continue with the products that they chose. */
   choosing?: Choosing | undefined;
   /** The page has a cookie banner, which what is drawn here may open again. @default false */
   asksConsent?: boolean;
   /** Whose page it is, for what other machines are told; only on published pages. */
   site?: { name: string | undefined; origin: string };
-  /** Draws a child of a container: from the component map on the server, through the SPA SDK in the editor. */
+  /** Renders a child of a container: with the component map on the server, through the SPA SDK in the editor. */
   renderChild(child: ChildModel): ReactNode;
-  /** What the component library tells of a component; only the server's renderer knows. */
+  /** The component library's notes on a component; only set by the server's renderer. */
   describe?(resourceType: string): ComponentNotes | undefined;
-  /** A child's HTML as a published page has it, laid out to be read; only the server's renderer knows. */
+  /** A child's published HTML, formatted for reading; only set by the server's renderer. */
   markupOf?(child: ChildModel): string;
 }
 
 const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-/** Tells the components in it where they are drawn and, with that, in which language. */
+/** Provides the rendering context, including the language. */
 export function RenderingProvider({
   value,
   children,
@@ -66,7 +66,7 @@ export function useRendering(): Rendering {
   return rendering;
 }
 
-/** The interface's own words in the page's language. */
+/** The interface's texts in the page's language. */
 export const useMessages = (): Messages => messagesFor(useRendering().language);
 
 /** A container's children, in order. */

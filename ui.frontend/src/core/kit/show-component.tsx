@@ -3,7 +3,7 @@ import type { ChildModel } from './models/container';
 import type { ComponentDefinition } from './define-component';
 import { RenderingProvider, type WcmMode } from './rendering';
 
-/** For tests of containers: draws one with its children as plain paragraphs that say their text. */
+/** For tests of containers: renders one with its children as plain paragraphs of their text. */
 export function withPlainChildren(
   definition: ComponentDefinition,
   input: unknown,

@@ -9,7 +9,7 @@ export const accordionModel = containerModel({
   singleExpansion: flag(),
   /** Node names of the items that start open. */
   expandedItems: listOf(z.string()),
-  /** Authored or policy's level of the items' titles; without one it is that of the accordion's place. */
+  /** Level of the items' titles, from author or policy; if undefined, derived from the accordion's place. */
   headingElement: z.preprocess((v) => v || undefined, z.enum(['h2', 'h3', 'h4', 'h5', 'h6']).optional()),
 });
 

@@ -15,7 +15,7 @@ const show = (name: keyof typeof fixtures, mode?: WcmMode) =>
   );
 const open = () => [...document.querySelectorAll('details')].map((item) => item.open);
 
-it('starts with the items open that its author chose', () => {
+it('opens the items that its author chose', () => {
   show('default');
   expect(open()).toEqual([true, false, false]);
 });

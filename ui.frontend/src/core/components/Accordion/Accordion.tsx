@@ -9,8 +9,8 @@ import type { AccordionModel } from './Accordion.model';
 import { faqData } from './faq-data';
 
 /**
- * Items that fold. `<details>` does it all without a script: keyboard, one-at-a-time (`name`), the browser's search
- * and addresses that point into a closed item.
+ * Collapsible items. `<details>` needs no script for keyboard support, one open item at a time (`name`), find-in-page,
+ * and links into a closed item.
  */
 export function Accordion({
   id,
@@ -21,7 +21,7 @@ export function Accordion({
 }: AccordionModel): ReactNode {
   const { mode } = useRendering();
   const { shown, onToggle } = usePanelEditing();
-  // In a group of that name the browser keeps only one item open, whatever the author listed.
+  // In a group with that name the browser keeps only one item open, whatever the author chose.
   const first = expandedItems.slice(0, singleExpansion ? 1 : undefined);
   const faq = faqData(children);
   return (
@@ -45,7 +45,7 @@ export function Accordion({
               <Icon name="plus" className="cmp-accordion__plus" />
             </span>
           </summary>
-          {/* The address names what is folded, not the item: browsers open a closed item around their target only. */}
+          {/* The id is on the collapsed content, not the item: browsers open a closed item only around their target. */}
           <div className="cmp-accordion__panel" id={panelId(id, child.name)}>
             <Deeper>
               <Child of={child} />
@@ -59,7 +59,7 @@ export function Accordion({
   );
 }
 
-/** SPEC §4: outside pages that are read, a click on the toggle calls back and folds nothing. */
+/** In the editor a click on the toggle calls back and does not collapse the item. */
 const keepFolded = (onToggle: ((name: string) => void) | undefined, name: string) => (event: MouseEvent) => {
   event.preventDefault();
   onToggle?.(name);

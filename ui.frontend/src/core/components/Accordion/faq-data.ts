@@ -2,8 +2,8 @@ import type { ChildModel, RawModel } from '../../kit/models/container';
 import { panelTitle } from '../../kit/panels';
 
 /**
- * An accordion whose titles all are questions, as https://schema.org/FAQPage tells it.
- * @returns undefined for any other accordion, and where an answer has no words
+ * Structured data (https://schema.org/FAQPage) of an accordion whose titles are all questions.
+ * @returns undefined for any other accordion, and if an answer has no text
  */
 export function faqData(items: readonly ChildModel[]): object | undefined {
   const questions = items.map((item) => ({ question: panelTitle(item), answer: wordsOf(item.model) }));
@@ -19,7 +19,7 @@ export function faqData(items: readonly ChildModel[]): object | undefined {
   };
 }
 
-/** Texts of a component and of those in it, in their order; rich text as HTML. */
+/** Texts of a component and its descendants, in order; rich text as HTML. */
 function wordsOf(model: Partial<RawModel> = {}): string {
   const {
     text,

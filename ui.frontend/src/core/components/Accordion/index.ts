@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('accordion'),
   resourceSuperType: 'core/wcm/components/accordion/v1/accordion',
   title: 'Accordion',
-  description: 'Panels below each other, opened by their titles',
+  description: 'Panels one below the other, opened by their titles',
   icon: 'viewStack',
   group: 'Content',
   isContainer: true,

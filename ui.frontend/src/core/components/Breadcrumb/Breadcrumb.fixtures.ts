@@ -3,7 +3,7 @@ import type { breadcrumbModel } from './Breadcrumb.model';
 
 type Input = z.input<typeof breadcrumbModel>;
 
-/** A trail of titles; the last one is the page itself. */
+/** A breadcrumb of these titles; the last one is the page itself. */
 const trail = (id: string, home: string, ...titles: string[]): Input => ({
   id,
   items: titles.map((title, i) => ({

@@ -5,7 +5,7 @@ const breadcrumbItem = z.object({
   id: z.string(),
   title: z.string(),
   link: link(),
-  /** The page itself: told, not linked. */
+  /** The page itself: shown, but not linked. */
   active: flag(),
   current: flag(),
 });
@@ -20,8 +20,8 @@ export const breadcrumbModel = z.object({
 export type BreadcrumbModel = z.output<typeof breadcrumbModel>;
 export type BreadcrumbItem = z.output<typeof breadcrumbItem>;
 
-/** A language's home page: `/`, or a path that ends in its country and language. */
+/** A language's home page: `/`, or a path that ends with its country and language. */
 const homeUrl = /^\/$|(?:^|\/)[a-z]{2}\/[a-z]{2}(?:\.html|\/)?$/;
 
-/** Home pages are called after their language, for the language switch; in a trail that word says nothing. */
+/** Home pages are titled with their language for the language switch, which means nothing in a breadcrumb. */
 export const isHome = ({ link }: BreadcrumbItem): boolean => link !== undefined && homeUrl.test(link.url);

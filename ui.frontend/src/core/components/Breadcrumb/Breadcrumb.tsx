@@ -4,7 +4,7 @@ import { Link } from '../../kit/Link';
 import { useMessages } from '../../kit/rendering';
 import { isHome, type BreadcrumbItem, type BreadcrumbModel } from './Breadcrumb.model';
 
-/** The way from home to this page. On a phone the style sheet leaves the parent only, as the way back up. */
+/** The breadcrumb. On a phone the style sheet shows only the parent, as a way back up. */
 export function Breadcrumb({ id, items, accessibilityLabel }: BreadcrumbModel): ReactNode {
   const messages = useMessages();
   return (

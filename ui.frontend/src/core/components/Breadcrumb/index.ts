@@ -8,12 +8,12 @@ export default defineComponent({
   resourceType: componentType('breadcrumb'),
   resourceSuperType: 'core/wcm/components/breadcrumb/v3/breadcrumb',
   title: 'Breadcrumb',
-  description: 'The way from the home page to this one',
+  description: 'The path from the home page to this page',
   icon: 'breadcrumbNavigation',
   group: 'Structure',
   model: breadcrumbModel,
   View: Breadcrumb,
   dialog,
-  // The page alone is no trail.
+  // The page alone needs no breadcrumb.
   isEmpty: ({ items }) => items.length < 2,
 });

@@ -4,12 +4,12 @@ import { choice, flag, link, text } from '../../../../../shared/models/schema';
 
 const icons = [...iconNames, 'cross-left', 'cross-right'] as const;
 
-/** Core Components `button/v2` with the looks of the design. */
+/** Core Components `button/v2` with the design's variants. */
 export const buttonModel = z.object({
   id: text(),
   text: text(),
   buttonLink: link(),
-  /** One we do not have reads as none. `cross-…`: an arrow that runs through on hover. */
+  /** Unknown names are ignored. `cross-…`: an arrow that moves across on hover. */
   icon: z.enum(icons).optional().catch(undefined),
   accessibilityLabel: text(),
   type: choice(['primary', 'secondary', 'outline', 'outline-positive'], 'primary'),

@@ -20,7 +20,7 @@ it('is a button if it has no target', () => {
   expect(screen.getByRole('button', { name: 'Compare' })).toBeEnabled();
 });
 
-it('cannot be followed while disabled', () => {
+it('has no link while disabled', () => {
   show('disabled with a link');
   expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { Link } from '../../kit/Link';
 import type { ButtonModel } from './Button.model';
 import { ButtonFace } from './ButtonFace';
 
-/** A call to act: a link where it leads somewhere, else a button. */
+/** A call to action: a link if it has an address, else a button. */
 export function Button({
   id,
   text,

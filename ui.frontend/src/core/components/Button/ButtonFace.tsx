@@ -6,7 +6,7 @@ const drawnAs = (icon: ButtonIcon): IconName =>
   icon === 'cross-left' || icon === 'cross-right' ? 'arrow-right' : icon;
 const pointsOn = new Set<ButtonIcon>(['arrow-right', 'chevron-right', 'cross-right']);
 
-/** What stands on a button: words and an icon, after the words where it points onwards. */
+/** Content of a button: text and an icon, which follows the text if it points forward. */
 export function ButtonFace({
   text,
   icon,

@@ -14,6 +14,6 @@ export default defineComponent({
   model: buttonModel,
   View: Button,
   dialog,
-  // An icon alone needs a name to be of use.
+  // An icon without a label is of no use.
   isEmpty: ({ text, icon, accessibilityLabel }) => !text && !(icon && accessibilityLabel),
 });

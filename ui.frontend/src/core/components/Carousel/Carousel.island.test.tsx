@@ -92,7 +92,7 @@ it('jumps for visitors who prefer reduced motion', () => {
   expect(scrolled(root)).toBe(2);
 });
 
-it('keeps slides out of view out of the tab order', () => {
+it('removes slides out of view from the tab order', () => {
   const root = open('hero at rest');
   expect(inView(root)).toEqual([1]);
   press('Go to slide 2');
@@ -108,7 +108,7 @@ it('moves a whole view if several slides are visible', () => {
   expect(inView(root)).toEqual([1, 2, 3]);
 });
 
-it('follows a swipe', () => {
+it('updates the current slide after a swipe', () => {
   const root = open('hero at rest');
   act(() => root.querySelector('.cmp-carousel__content')!.scrollTo({ left: trackWidth * 2 }));
   wait(200);
@@ -181,7 +181,7 @@ it('shows the slide in the address, and stays there', () => {
   expect(current()).toBe(3);
 });
 
-it('starts on the slide that its author chose', () => {
+it('starts with the slide that its author chose', () => {
   const root = open('second slide first');
   expect(scrolled(root)).toBe(1);
   expect(current()).toBe(2);

@@ -5,10 +5,10 @@ import { bulletForKey, lastPosition, nextPosition, previousPosition } from './ca
 import { glide, glideTime } from './glide';
 import { startRotation } from './start-rotation';
 
-/** How long a track must stand still to count as scrolled, ms. */
+/** How long a track must be still before scrolling counts as finished, in ms. */
 const settleTime = 90;
 
-/** Adds buttons, rotation and the order of focus to a track that already scrolls by itself. */
+/** Adds buttons, rotation and focus order to a track that scrolls natively. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -76,7 +76,7 @@ export function mount(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('keydown', onKey, { signal });
   root.addEventListener('pointerdown', onPointerDown, { signal });
-  // Scroll events do not bubble; caught on the way down, no reference to the track has to be held.
+  // Scroll events do not bubble; they are captured, so that no reference to the track is held.
   root.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
   addEventListener('resize', () => markPosition(root, positionOf(root)), { signal });
   addEventListener('hashchange', showHashTarget, { signal });
@@ -84,7 +84,7 @@ export function mount(root: HTMLElement): () => void {
   if (!showHashTarget()) {
     const { index } = positionOf(root);
     const scrolled = nearestSlide(root);
-    // A visitor may have swiped before the chunk came; else the author's first slide stands first.
+    // A visitor may have swiped before the chunk loaded; otherwise the author's first slide is shown.
     if (scrolled > 0) markPosition(root, { ...positionOf(root), index: scrolled });
     else show(index, 0);
   }

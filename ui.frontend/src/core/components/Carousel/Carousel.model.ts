@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
 import { choice, count, flag, text } from '../../../../../shared/models/schema';
 
-/** Core Components `carousel/v1` and SPEC §3's own settings. */
+/** Core Components `carousel/v1` plus our own settings. */
 export const carouselModel = containerModel({
   id: z.string(),
-  /** Node name of the slide that is shown first. */
+  /** Node name of the slide shown first. */
   activeItem: text(),
-  /** What the slides are; sets the look, and `hero` that its first picture is fetched at once. */
+  /** Kind of slides; determines the look, and `hero` loads its first picture eagerly. */
   typeCarousel: choice(['image', 'hero', 'teaser', 'download'], 'teaser'),
   autoplay: flag(),
-  /** How long a slide stands, ms. */
+  /** Time per slide, in ms. */
   delay: count(5000).transform((ms) => (ms > 0 ? ms : 5000)),
-  /** The pointer above the carousel does not stop it. The keyboard's focus always does. */
+  /** The pointer does not pause the carousel. Keyboard focus always does. */
   autopauseDisabled: flag(),
-  /** Controls before the slides in the page's order; those of a carousel that plays by itself always are. */
+  /** Controls before the slides in DOM order; always so if the carousel plays automatically. */
   controlsPrepended: flag(),
-  /** A bar for each slide. Never where several slides are in view: those pages differ with the window. */
+  /** A bar for each slide. Never with several slides in view, as the number of views then depends on the window. */
   bullets: flag(true),
-  /** Previous and next. */
+  /** Previous and next buttons. */
   controls: flag(true),
-  /** Previous and next go away while everything is in view. */
+  /** Hides previous and next while all slides are in view. */
   adaptiveControles: flag(),
-  /** Slides below 768 px; when off they stand below each other there. */
+  /** Whether slides scroll below 768 px; otherwise they are stacked there. */
   mobile: flag(true),
-  /** Order of the slides, where it is not the page's. */
+  /** Reading direction of the slides, if it differs from the page's. */
   direction: z.enum(['ltr', 'rtl']).optional().catch(undefined),
-  /** Slides in view from 1025 px on; fewer on smaller screens. */
+  /** Number of slides in view from 1025 px; fewer on smaller screens. */
   perPage: count(1).pipe(z.number().transform((n) => Math.min(Math.max(Math.round(n), 1), 4))),
   /** A link that opens the current slide's picture in a new tab. */
   expandLink: flag(),
-  /** A class for each slide. */
+  /** CSS class of each slide. */
   slideClassName: text(),
   accessibilityLabel: text(),
   accessibilityPrevious: text(),
@@ -38,7 +38,7 @@ export const carouselModel = containerModel({
   accessibilityPlay: text(),
   accessibilityPause: text(),
   accessibilityTablist: text(),
-  /** Screen readers hear a slide's title instead of its position ("Slide 2 of 3"). */
+  /** Screen readers announce a slide's title instead of its position ("Slide 2 of 3"). */
   accessibilityAutoItemTitles: flag(),
 });
 

@@ -12,7 +12,7 @@ export interface CarouselBarProps {
 
 /**
  * Pause, previous, next, position, bullets. The bullets are buttons with `aria-current`, not tabs: the track can be
- * scrolled past them, so that none of them owns a slide, and each stays in the tab order.
+ * scrolled, so no bullet owns a slide, and each is in the tab order.
  */
 export function CarouselBar({ settings, slides, active }: CarouselBarProps): ReactNode {
   const { autoplay, controls, perPage, typeCarousel } = settings;
@@ -106,7 +106,9 @@ export function CarouselBar({ settings, slides, active }: CarouselBarProps): Rea
   );
 }
 
-/** An arrow says where it leads: at either end that is the other end. The island keeps `aria-label` true. */
+/**
+ * The arrow's label names its target, which at either end is the other end. The island keeps `aria-label` up to date.
+ */
 const arrowLabels = (onward: string, around: string, isAtEnd: boolean) => ({
   'aria-label': isAtEnd ? around : onward,
   'data-label-onward': onward,

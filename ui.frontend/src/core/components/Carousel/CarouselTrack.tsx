@@ -5,29 +5,29 @@ import { useMessages } from '../../kit/rendering';
 import type { CarouselModel } from './Carousel.model';
 import { CarouselBar } from './CarouselBar';
 
-/** How a carousel looks and moves. */
+/** Settings for a carousel's look and motion. */
 export type CarouselSettings = Omit<CarouselModel, 'children' | 'activeItem'>;
 
 export interface Slide {
-  /** Tells it from the others of its carousel; its address is made of it. */
+  /** Unique within its carousel; its id is derived from it. */
   name: string;
   title: string;
-  /** Address of the picture that it shows, for the link that opens it. */
+  /** URL of its picture, for the link that opens it. */
   picture?: string | undefined;
   content: ReactNode;
 }
 
 export interface CarouselTrackProps extends CarouselSettings {
   slides: readonly Slide[];
-  /** Index of the slide that is shown first. @default 0 */
+  /** Index of the slide shown first. @default 0 */
   active?: number;
-  /** What stands in the carousel besides slides and bar. */
+  /** Content of the carousel besides slides and bar. */
   children?: ReactNode;
 }
 
 /**
- * Slides side by side in a track that scrolls by itself: swiping, the wheel and the keyboard work before any script.
- * The island adds the bar's buttons, rotation, and keeps slides out of view out of the tab order.
+ * Slides side by side in a track that scrolls natively: swiping, the wheel and the keyboard work without scripts. The
+ * island adds the bar's buttons and rotation, and removes slides out of view from the tab order.
  */
 export function CarouselTrack({ slides, active = 0, children, ...settings }: CarouselTrackProps): ReactNode {
   const { id, typeCarousel, autoplay, accessibilityLabel, direction } = settings;

@@ -1,6 +1,6 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 
-/** Words for those who do not see the slides. */
+/** Labels for screen readers. */
 export const accessibilityTab = {
   title: 'Accessibility',
   fields: [
@@ -9,12 +9,12 @@ export const accessibilityTab = {
       name: 'accessibilityLabel',
       words: 'prose',
       label: 'Label',
-      description: 'What the slides are about; screen readers call the carousel by it.',
+      description: 'The subject of the slides; screen readers use it as the carousel’s name.',
     },
     {
       widget: 'checkbox',
       name: 'accessibilityAutoItemTitles',
-      label: 'Call slides by their titles',
+      label: 'Announce slides by title',
       description: 'Instead of “Slide 2 of 3”.',
     },
     {
@@ -22,7 +22,7 @@ export const accessibilityTab = {
       name: 'accessibilityPrevious',
       words: 'prose',
       label: 'Previous',
-      description: 'These five are in the language of the page where nothing is written.',
+      description: 'If empty, these five use the page’s language.',
     },
     { widget: 'text', name: 'accessibilityNext', words: 'prose', label: 'Next' },
     { widget: 'text', name: 'accessibilityPlay', words: 'prose', label: 'Play' },

@@ -1,7 +1,7 @@
 import { lastPosition, type Position } from './carousel-position';
 import { distance } from './glide';
 
-/* What a carousel's elements say. Asked again at every event: the editor may have redrawn them. */
+/* Reads the state of a carousel's elements. Queried at every event, as the editor may have redrawn them. */
 
 export const trackOf = (root: HTMLElement) =>
   root.querySelector<HTMLElement>(':scope > .cmp-carousel__content')!;
@@ -22,20 +22,20 @@ export function positionOf(root: HTMLElement): Position {
     slides.findIndex((slide) => slide.classList.contains(activeClass)),
     0,
   );
-  // Stacked on a phone, or all of them in view: nothing to scroll.
+  // Stacked on a phone, or all in view: nothing to scroll.
   if (track.scrollWidth <= track.clientWidth + 1) return { index: 0, count, visible: count };
   const width = slides[0]?.getBoundingClientRect().width || track.clientWidth;
   return { index, count, visible: Math.max(Math.round(track.clientWidth / width), 1) };
 }
 
-/** The slide that stands nearest to the track's start. */
+/** The slide nearest to the track's start. */
 export function nearestSlide(root: HTMLElement): number {
   const track = trackOf(root);
   const distances = slidesOf(root).map((slide) => Math.abs(distance(track, slide)));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Writes which slide is first in view into the attributes that styles, screen readers and links go by. */
+/** Updates the attributes on which styles, screen readers and links depend after another slide came into view. */
 export function markPosition(root: HTMLElement, { index, count, visible }: Position): void {
   const slides = slidesOf(root);
   slides.forEach((slide, at) => {
@@ -60,14 +60,14 @@ export function markPosition(root: HTMLElement, { index, count, visible }: Posit
   if (expand && slide?.dataset.image) expand.href = slide.dataset.image;
 }
 
-/** From either end an arrow leads to the other end, and says so. */
+/** At either end an arrow leads to the other end, and its label says so. */
 function nameArrow(root: HTMLElement, name: 'previous' | 'next', leadsAround: boolean): void {
   const arrow = control(root, name);
   const label = leadsAround ? arrow?.dataset.labelAround : arrow?.dataset.labelOnward;
   if (arrow && label) arrow.setAttribute('aria-label', label);
 }
 
-/** Shows whether slides change by themselves. The live region is quiet while they do. */
+/** Shows whether slides change automatically. The live region is silent while they do. */
 export function markRotation(root: HTMLElement, state: { wanted: boolean; rotating: boolean }): void {
   const button = control<HTMLElement>(root, 'rotation');
   if (button) {

@@ -1,29 +1,29 @@
-/** Where a carousel stands. */
+/** The position of a carousel. */
 export interface Position {
-  /** The first slide in view. */
+  /** Index of the first slide in view. */
   index: number;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
-  /** How many are in view. */
+  /** Number of slides in view. */
   visible: number;
 }
 
-/** The furthest slide that can stand first: the last ones then fill the view. */
+/** The last possible first slide, with which the last slides fill the view. */
 export const lastPosition = ({ count, visible }: Omit<Position, 'index'>): number =>
   Math.max(count - visible, 0);
 
-/** One view on; from the last one back to the first. */
+/** One view forward; from the end to the start. */
 export function nextPosition(position: Position): number {
   const last = lastPosition(position);
   return position.index >= last ? 0 : Math.min(position.index + position.visible, last);
 }
 
-/** One view back; from the first one on to the last. */
+/** One view back; from the start to the end. */
 export function previousPosition(position: Position): number {
   return position.index <= 0 ? lastPosition(position) : Math.max(position.index - position.visible, 0);
 }
 
-/** The bullet that a key leads to, without wrapping; undefined for any other key. */
+/** The bullet to which a key moves, without wrapping; undefined for any other key. */
 export function bulletForKey(
   key: string,
   index: number,

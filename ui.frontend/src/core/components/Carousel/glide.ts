@@ -1,12 +1,12 @@
-/** SPEC §9: how long a slide takes to come in, ms. */
+/** Duration of the slide animation, in ms. */
 export const glideTime = 400;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Scrolls a track so that the slide stands at its start. Not the browser's smooth scrolling: that has no set time, and
- * scroll snapping would pull each step back.
- * @returns stops where it is
+ * Scrolls a track so that the slide is at its start. Native smooth scrolling has no fixed duration, and scroll snapping
+ * would revert each step.
+ * @returns stops the animation
  */
 export function glide(track: HTMLElement, slide: HTMLElement, time: number, done: () => void): () => void {
   const from = track.scrollLeft;
@@ -34,7 +34,7 @@ export function glide(track: HTMLElement, slide: HTMLElement, time: number, done
   return finish;
 }
 
-/** How far the track must scroll; from the right edge where that is the start. */
+/** How far the track must scroll; measured from the right in right-to-left text. */
 export function distance(track: HTMLElement, slide: HTMLElement): number {
   const outer = track.getBoundingClientRect();
   const inner = slide.getBoundingClientRect();

@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('carousel'),
   resourceSuperType: 'core/wcm/components/carousel/v1/carousel',
   title: 'Carousel',
-  description: 'Slides one after the other, by hand or by themselves',
+  description: 'Slides one after the other, changed manually or automatically',
   icon: 'moveLeftRight',
   group: 'Content',
   isContainer: true,

@@ -1,6 +1,6 @@
 import type { RawModel } from '../../kit/models/container';
 
-/** Address of the picture that a slide shows: an image's `src`, a teaser's `imagePath`, or our own `image`. */
+/** URL of a slide's picture: an image's `src`, a teaser's `imagePath`, or our own `image`. */
 export function pictureAddress(model: RawModel | undefined): string | undefined {
   const image = model?.image;
   const nested = typeof image === 'object' && image !== null && 'src' in image ? image.src : undefined;

@@ -1,10 +1,10 @@
-/** What decides whether a carousel plays by itself. */
+/** What determines whether a carousel plays. */
 export interface Rotation {
-  /** What the visitor has asked for, by a button or by choosing a slide; stays until they ask for something else. */
+  /** The visitor's last request, by a button or by choosing a slide. */
   asked: 'nothing' | 'pause' | 'play';
-  /** The pointer is above it. */
+  /** The pointer is over it. */
   hovered: boolean;
-  /** The keyboard is in it. */
+  /** It has keyboard focus. */
   focused: boolean;
   /** The page is in a background tab. */
   hidden: boolean;
@@ -13,7 +13,7 @@ export interface Rotation {
 export type RotationEvent =
   { type: 'pause' | 'play' | 'choose' } | { type: 'hover' | 'focus' | 'hide'; on: boolean };
 
-/** Visitors who prefer less motion start paused, and may still press play. */
+/** Visitors who prefer reduced motion start paused, and can still press play. */
 export const initialRotation = (reducedMotion: boolean): Rotation => ({
   asked: reducedMotion ? 'pause' : 'nothing',
   hovered: false,
@@ -25,7 +25,7 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'play':
       return { ...rotation, asked: 'play' };
-    // Who picks a slide wants to look at it.
+    // A visitor who picks a slide wants to look at it.
     case 'pause':
     case 'choose':
       return { ...rotation, asked: 'pause' };
@@ -39,9 +39,9 @@ export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
 }
 
 /**
- * Whether slides change by themselves now. Play, once pressed, holds against the pointer and the focus that are on the
- * button (ARIA Authoring Practices, carousel).
- * @param pauseOnHover off when the author disabled it; focus always stops
+ * Whether slides change automatically now. Pressing play overrides the pointer and focus that are on the button (ARIA
+ * Authoring Practices, carousel).
+ * @param pauseOnHover off if the author disabled it; focus always pauses
  */
 export function isRotating({ asked, hovered, focused, hidden }: Rotation, pauseOnHover: boolean): boolean {
   if (hidden || asked === 'pause') return false;

@@ -2,22 +2,22 @@ import { wantsLessMotion } from '../../kit/motion';
 import { markRotation } from './carousel-dom';
 import { initialRotation, isRotating, rotate, type Rotation, type RotationEvent } from './rotation';
 
-/** What the visitor asks of the rotation. */
+/** Requests of the visitor to the rotation. */
 export interface RotationControl {
   tell(event: RotationEvent): void;
-  /** Pause or play, whichever the button says. */
+  /** Pause or play, depending on the button's state. */
   toggle(): void;
 }
 
 /**
- * Calls `advance` every so often (`data-delay`) while nothing speaks against it.
- * @param signal ends it
+ * Calls `advance` at an interval (`data-delay`) while the carousel plays.
+ * @param signal stops it
  */
 export function startRotation(root: HTMLElement, advance: () => void, signal: AbortSignal): RotationControl {
   const { autoplay, delay, autopauseDisabled } = root.dataset;
   const canHover = matchMedia('(hover: hover)').matches;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The chunk may have come because the pointer or the focus already is here.
+  // The chunk may have been loaded because of pointer or focus.
   let rotation: Rotation = {
     ...initialRotation(wantsLessMotion()),
     hovered: canHover && root.matches(':hover'),
@@ -40,7 +40,7 @@ export function startRotation(root: HTMLElement, advance: () => void, signal: Ab
     schedule();
   };
 
-  // A finger must not leave the pointer "above" the carousel for ever.
+  // A touch must not leave the pointer "over" the carousel forever.
   const hover = (on: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') tell({ type: 'hover', on });
   };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { containerModel } from '../../kit/models/container';
 import { text } from '../../../../../shared/models/schema';
 
-/** AEM's responsive grid (Core Components `container/v1` as AEM serves it) with what the grid model leaves out. */
+/** AEM's responsive grid (Core Components `container/v1` as AEM exports it) plus what the grid model omits. */
 export const containerComponentModel = containerModel({
   id: text(),
-  /** `main` makes it the page's main landmark, where the skip link leads. */
+  /** `main` makes it the page's main landmark, the target of the skip link. */
   roleAttribute: text(),
-  /** Makes it a landmark of its own, by this name. */
+  /** Makes it a landmark with this name. */
   accessibilityLabel: text(),
   gridClassNames: z.preprocess(
     (value) => value || undefined,

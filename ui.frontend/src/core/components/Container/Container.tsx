@@ -5,7 +5,9 @@ import { PriorityProvider, usePriority } from '../../kit/pictures/priority';
 import { Child } from '../../kit/rendering';
 import type { ContainerModel } from './Container.model';
 
-/** Holds other components in AEM's grid. Backgrounds, columns and widths are styles on the element around it. */
+/**
+ * Contains other components in AEM's grid. Backgrounds, columns and widths are style classes on the element around it.
+ */
 export function Container({
   id,
   roleAttribute,

@@ -16,6 +16,6 @@ export default defineComponent({
   model: containerComponentModel,
   View: Container,
   dialog,
-  // An empty main stays: the skip link must lead somewhere.
+  // An empty main stays, as the skip link's target.
   isEmpty: ({ children, roleAttribute }) => children.length === 0 && roleAttribute !== 'main',
 });

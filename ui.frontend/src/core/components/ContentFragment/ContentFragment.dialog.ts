@@ -32,7 +32,7 @@ export const dialog: Dialog<typeof contentFragmentModel> = {
           name: 'elementNames',
           words: 'none',
           label: 'Elements',
-          description: 'Without any: all of them.',
+          description: 'If empty: all of them.',
           feeds: ['elements', 'elementsOrder'],
         },
         idField,

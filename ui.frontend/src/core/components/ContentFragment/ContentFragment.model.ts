@@ -8,7 +8,7 @@ import { fragmentShape } from './fragment';
 export const contentFragmentModel = containerModel({
   id: text(),
   ...fragmentShape,
-  /** A fragment shown as one text, in paragraphs; between them stand the components that its author put there. */
+  /** A fragment shown as one text, in paragraphs, with its author's components between them. */
   paragraphs: listOf(richText()),
 });
 

@@ -5,7 +5,7 @@ import { Child } from '../../kit/rendering';
 import type { ContentFragmentModel } from './ContentFragment.model';
 import { FragmentElements } from './FragmentElements';
 
-/** Facts or a text that are kept apart from the page: a data sheet, a reference, a recipe. */
+/** Facts or a text stored separately from the page: a data sheet, a reference, a recipe. */
 export function ContentFragment(model: ContentFragmentModel): ReactNode {
   const { id, title, description, model: type, paragraphs, children } = model;
   return (
@@ -15,7 +15,7 @@ export function ContentFragment(model: ContentFragmentModel): ReactNode {
       {paragraphs.length > 0 ? (
         <div className="cmp-contentfragment__text">
           {paragraphs.map((html, index) => {
-            // Core Components name what stands below a paragraph after it.
+            // Core Components name the child after the paragraph that precedes it.
             const below = children.find(({ name }) => name === `par${index + 1}`);
             return (
               <Fragment key={index}>

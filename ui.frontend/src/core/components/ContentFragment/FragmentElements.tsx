@@ -4,7 +4,7 @@ import { RichText } from '../../kit/html/Html';
 import { useRendering } from '../../kit/rendering';
 import { shownElements, type FragmentElementModel, type FragmentModel } from './fragment';
 
-/** What a content fragment holds: names and values. */
+/** The elements of a content fragment: names and values. */
 export function FragmentElements(fragment: FragmentModel): ReactNode {
   const elements = shownElements(fragment);
   if (elements.length === 0) return null;

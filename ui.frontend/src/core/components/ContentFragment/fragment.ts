@@ -10,7 +10,7 @@ const element = z
     value: z.preprocess((v) => v ?? undefined, z.union([value, z.array(value)]).optional()),
     /** `string`, `calendar`, `boolean`, `double`, … */
     dataType: text(),
-    /** MIME type of a text, else the data type again. */
+    /** MIME type of a text, else a repetition of the data type. */
     ':type': text(),
   })
   .transform(({ value: raw, ':type': type, ...rest }) => {
@@ -26,7 +26,7 @@ const element = z
 export const fragmentShape = {
   title: text(),
   description: text(),
-  /** What it is an instance of, `mysite/models/machine`. */
+  /** Path of its model, `mysite/models/machine`. */
   model: text(),
   elements: z.preprocess((v) => v || undefined, z.record(z.string(), element).default({})),
   elementsOrder: z.preprocess((v) => v || undefined, z.array(z.string()).default([])),
@@ -35,7 +35,7 @@ export const fragmentShape = {
 export type FragmentModel = z.output<z.ZodObject<typeof fragmentShape>>;
 export type FragmentElementModel = FragmentModel['elements'][string];
 
-/** A fragment's elements that hold something, in their order. */
+/** A fragment's elements with a value, in order. */
 export const shownElements = ({ elements, elementsOrder }: FragmentModel) =>
   elementsOrder.flatMap((name) => {
     const found = elements[name];

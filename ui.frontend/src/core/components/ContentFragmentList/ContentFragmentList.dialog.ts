@@ -28,7 +28,7 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
           name: 'elementNames',
           words: 'none',
           label: 'Elements',
-          description: 'Without any: all of them.',
+          description: 'If empty: all of them.',
           feeds: ['items'],
         },
         {
@@ -36,7 +36,7 @@ export const dialog: Dialog<typeof contentFragmentListModel> = {
           name: 'orderBy',
           label: 'Sorted by',
           options: [
-            { value: '', text: 'When they were made' },
+            { value: '', text: 'Creation date' },
             { value: 'jcr:content/jcr:lastModified', text: 'Last change' },
             { value: 'jcr:content/jcr:title', text: 'Title' },
           ],

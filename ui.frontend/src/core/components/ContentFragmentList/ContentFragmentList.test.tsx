@@ -6,7 +6,7 @@ import definition from './index';
 
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(definition, fixtures[name]));
 
-it('shows each fragment under its title', () => {
+it('shows each fragment of a list under its title', () => {
   show('default');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'R 7',

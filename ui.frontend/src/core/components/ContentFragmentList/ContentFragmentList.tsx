@@ -3,7 +3,7 @@ import { Heading } from '../../kit/heading';
 import { FragmentElements } from '../ContentFragment/FragmentElements';
 import type { ContentFragmentListModel } from './ContentFragmentList.model';
 
-/** Content fragments of one model, each with its facts. */
+/** Content fragments of one model, each with its elements. */
 export function ContentFragmentList({ id, items }: ContentFragmentListModel): ReactNode {
   return (
     <div className="cmp-contentfragmentlist" id={id}>

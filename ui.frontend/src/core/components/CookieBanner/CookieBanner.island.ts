@@ -1,8 +1,8 @@
 import { currentConsent, saveConsent } from '../../kit/consent';
 
 /**
- * Shows the banner to those who have not decided on this version of the policy, and to anyone who asks for it by an element
- * with `data-open-consent`. Focus moves only when the visitor asked.
+ * Shows the banner to visitors who have not decided on this version of the policy, and to anyone who reopens it with an
+ * element with `data-open-consent`. Focus moves only if the visitor opened it.
  */
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -17,7 +17,7 @@ export function mount(root: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** What the banner was asked back by. */
+/** The element that reopened the banner. */
 let opener: HTMLElement | null = null;
 
 const region = (root: HTMLElement) => root.querySelector<HTMLElement>('[role="region"]')!;
@@ -63,7 +63,9 @@ function decide(root: HTMLElement, granted: (box: HTMLInputElement) => boolean):
   if (status) status.textContent = status.dataset.savedText ?? '';
 }
 
-/** Closes what was opened: the purposes and, for those who have decided, the banner. Focus returns to what opened it. */
+/**
+ * Closes what was opened: the list of purposes and, if there is a decision, the banner. Focus returns to the opener.
+ */
 function leave(root: HTMLElement): void {
   manage(root, false);
   region(root).hidden = !!currentConsent();

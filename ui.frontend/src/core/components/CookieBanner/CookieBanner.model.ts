@@ -3,11 +3,11 @@ import { flag, listOf, text } from '../../../../../shared/models/schema';
 import { richText } from '../../kit/html/rich-text.model';
 
 const purpose = z.object({
-  /** What `consentFor` asks by. */
+  /** The name passed to `consentFor`. */
   name: z.string(),
   title: text(),
   description: text(),
-  /** The site does not work without it: told, not asked. */
+  /** The site does not work without it: visitors are informed, not asked. */
   required: flag(),
 });
 
@@ -19,7 +19,7 @@ export const cookieBannerModel = z.object({
   refuseText: text(),
   manageText: text(),
   saveText: text(),
-  /** A new one asks everybody again. */
+  /** A new version asks everybody again. */
   policyVersion: z.preprocess((v) => (v ? String(v) : undefined), z.string().default('1')),
   purposes: listOf(purpose),
 });

@@ -32,7 +32,7 @@ it('names the required purpose without asking for it', () => {
   expect(screen.getByRole('checkbox', { name: 'Statistics', hidden: true })).not.toBeChecked();
 });
 
-it('explains each purpose', () => {
+it('explains each purpose in the banner', () => {
   show('default');
   expect(screen.getByRole('checkbox', { name: 'External media', hidden: true })).toHaveAccessibleDescription(
     /see your IP address/,

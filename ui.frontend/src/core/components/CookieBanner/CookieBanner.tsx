@@ -6,7 +6,7 @@ import { Purposes } from './Purposes';
 
 /**
  * Asks for consent: a region beside the page, not a dialog over it, with three equal answers. The server hides it; the
- * island shows it to those who have not decided. Without scripts nothing is loaded that would need consent.
+ * island shows it to visitors who have not decided. Without scripts nothing is loaded that would need consent.
  */
 export function CookieBanner(model: CookieBannerModel): ReactNode {
   const messages = useMessages();

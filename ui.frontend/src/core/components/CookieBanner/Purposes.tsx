@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
 import type { Purpose } from './CookieBanner.model';
 
-/** One checkbox a purpose. The required one is told and cannot be unticked. */
+/** One checkbox per purpose. A required one cannot be unticked. */
 export function Purposes({ id, purposes }: { id: string; purposes: readonly Purpose[] }): ReactNode {
   const messages = useMessages();
   return (

@@ -19,14 +19,14 @@ export const dialog: Dialog<typeof downloadModel> = {
           widget: 'checkbox',
           name: 'inline',
           label: 'Show in the browser',
-          description: 'Instead of saving it.',
+          description: 'Instead of saving the file.',
           feeds: ['url'],
         },
         {
           widget: 'image',
           name: 'image',
           label: 'Picture',
-          description: 'A cover; without one a sheet is drawn.',
+          description: 'A cover; if empty, a sheet is drawn.',
           crops: [
             { text: 'Beside the words', width: 4, height: 3 },
             { text: 'On a phone', width: 3, height: 2 },

@@ -15,9 +15,9 @@ export const downloadModel = z.object({
   /** MIME type. */
   format: text(),
   extension: text(),
-  /** As AEM writes it, `147 KB`: rounded down, in English. Shown where `bytes` is missing. */
+  /** As formatted by AEM, `147 KB`: rounded down, in English. Used if `bytes` is missing. */
   size: text(),
-  /** For a size that the page's language writes, 29,7 MB. 0 when unknown. */
+  /** For a size formatted in the page's language, 29,7 MB. 0 if unknown. */
   bytes: count(),
   image: picture(),
 });

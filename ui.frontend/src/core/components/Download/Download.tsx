@@ -7,7 +7,7 @@ import { useMessages } from '../../kit/rendering';
 import type { DownloadModel } from './Download.model';
 import { DownloadProperties } from './DownloadProperties';
 
-/** A file to take away, with what one wants to know before: name, size, format. */
+/** A file to download, with what readers want to know first: name, size, format. */
 export function Download(model: DownloadModel): ReactNode {
   const { id, url, title, titleType, description, actionText, filename, extension, image } = model;
   const messages = useMessages();
@@ -31,7 +31,7 @@ export function Download(model: DownloadModel): ReactNode {
           <DownloadProperties {...model} />
         </div>
         {url && (
-          // The card's one link. What it is called beside the title is heard with the title.
+          // The card's only link. Its accessible name includes the title.
           <a
             className="cmp-download__action"
             id={actionId}
@@ -50,7 +50,7 @@ export function Download(model: DownloadModel): ReactNode {
   );
 }
 
-/** A sheet with the file's kind on it. */
+/** A drawn sheet with the file's type. */
 function FileSign({ extension }: Pick<DownloadModel, 'extension'>): ReactNode {
   const kind = extension && extension.length <= 4 ? extension.toUpperCase() : '';
   return (

@@ -3,7 +3,7 @@ import { useMessages, useRendering } from '../../kit/rendering';
 import type { DownloadModel } from './Download.model';
 import { formatSize } from './format-size';
 
-/** Name, size and format of a file, as far as they are known. */
+/** Name, size and format of a file, as far as known. */
 export function DownloadProperties({
   filename,
   size,
@@ -26,7 +26,7 @@ export function DownloadProperties({
         <div className={`cmp-download__property cmp-download__property--${kind}`} key={kind}>
           <dt className="cmp-download__property-label">{label}</dt>
           <dd className="cmp-download__property-content">
-            {/* A number keeps its unit behind it in any reading direction. */}
+            {/* Keeps the unit after its number in any reading direction. */}
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -6,8 +6,8 @@ const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
 const written = /^([\d.,]+)\s*(bytes|KB|MB|GB|TB)$/i;
 
 /**
- * A file's size as the language writes it: `29,7 MB`, `29.7 MB`, `29,7 Mo`. One decimal from megabytes on.
- * @param bytes or a size that somebody has written, with a point or a comma
+ * A file size in the language's format: `29,7 MB`, `29.7 MB`, `29,7 Mo`. One decimal from megabytes up.
+ * @param bytes or a size typed by an author, with a point or a comma
  */
 export function formatSize(bytes: number | string, language: string): string {
   if (typeof bytes === 'number') {

@@ -2,7 +2,10 @@ import { consentFor, currentConsent, onConsent, saveConsent } from '../../kit/co
 
 const purpose = 'external-media';
 
-/** Fetches a third party's frame when the visitor agrees, here or to the purpose as a whole; takes it away again. */
+/**
+ * Loads a third party's frame when the visitor agrees, here or to the purpose as a whole, and removes it if they
+ * withdraw.
+ */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   root.addEventListener('click', ({ target }) => onAnswer(root, target), { signal: off.signal });
@@ -26,7 +29,7 @@ function onAnswer(root: HTMLElement, target: EventTarget | null): void {
     saveConsent([...new Set([...agreed, purpose])]);
   }
   load(root);
-  // The button that had it is gone.
+  // The button that had focus is gone.
   frame(root)?.focus();
 }
 
@@ -38,7 +41,7 @@ function load(root: HTMLElement): void {
   iframe.allow = 'fullscreen; picture-in-picture; encrypted-media';
   iframe.allowFullscreen = true;
   iframe.loading = 'lazy';
-  // YouTube plays only where it is told which site asks; the page's own address stays here.
+  // YouTube plays only if it knows which site embeds it; the page's own path is not sent.
   iframe.referrerPolicy = 'strict-origin';
   iframe.src = root.dataset.embedSrc ?? '';
   root.append(iframe);

@@ -3,7 +3,7 @@ import { choice, text } from '../../../../../shared/models/schema';
 import { richText } from '../../kit/html/rich-text.model';
 import { hostOf, playerFor } from './player';
 
-/** Core Components `embed/v2` with a name, a shape and the YouTube embeddable's film. */
+/** Core Components `embed/v2` with a name, an aspect ratio and the YouTube embeddable's video. */
 export const embedModel = z
   .object({
     id: text(),
@@ -12,7 +12,7 @@ export const embedModel = z
     html: richText(),
     embeddableResourceType: text(),
     youtubeVideoId: text(),
-    /** What the frame holds, for those who do not see it. */
+    /** Accessible name of the frame's content. */
     title: text(),
     aspectRatio: choice(['16-9', '4-3', '1-1', '9-16'], '16-9'),
   })
@@ -23,7 +23,7 @@ export const embedModel = z
     return {
       ...rest,
       html: type === 'HTML' ? html : undefined,
-      /** Where the original is; undefined for what is no web address. */
+      /** URL of the original; undefined if it is not a web address. */
       original: host ? { url: address, host } : undefined,
       player: address ? playerFor(address) : undefined,
     };

@@ -48,7 +48,7 @@ it('is empty for an invalid address', () => {
   expect(embed.isEmpty?.(parsed)).toBe(true);
 });
 
-describe('the island', () => {
+describe('embed island', () => {
   let takeOff: () => void;
   beforeEach(() => localStorage.clear());
   afterEach(() => takeOff());

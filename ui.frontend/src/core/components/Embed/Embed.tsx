@@ -6,8 +6,8 @@ import type { EmbedModel } from './Embed.model';
 import { EmbedFrame } from './EmbedFrame';
 
 /**
- * Content of another site. Its player is fetched with the visitor's consent only; until then, and without scripts, a
- * link leads to the original. Where we know no player the link is all.
+ * Content of another site. Its player is loaded only with the visitor's consent; until then, and without scripts, a
+ * link leads to the original. If there is no player, the link is all.
  */
 export function Embed(model: EmbedModel): ReactNode {
   const { id, html, original, player, title, aspectRatio } = model;

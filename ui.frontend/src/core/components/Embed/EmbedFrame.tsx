@@ -6,13 +6,13 @@ import type { Player } from './player';
 
 export interface EmbedFrameProps {
   player: Player;
-  /** Of the original. */
+  /** URL of the original. */
   url: string;
   title: string | undefined;
   aspectRatio: EmbedModel['aspectRatio'];
 }
 
-/** The place of a third party's frame, and what stands there until the visitor agrees. The frame comes over it. */
+/** The place of a third party's frame, and what is shown until the visitor agrees. The frame then covers it. */
 export function EmbedFrame({ player, url, title, aspectRatio }: EmbedFrameProps): ReactNode {
   const messages = useMessages();
   const name = title ?? messages.contentFrom(player.provider);

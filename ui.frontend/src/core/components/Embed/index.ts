@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('embed'),
   resourceSuperType: 'core/wcm/components/embed/v2/embed',
   title: 'Embed',
-  description: 'A map, a film or a form of another site',
+  description: 'A map, a video or a form from another site',
   icon: 'code',
   group: 'Content',
   model: embedModel,

@@ -1,10 +1,10 @@
 /** A third party's player for an address. */
 export interface Player {
-  /** As people call it. */
+  /** The provider's usual name. */
   provider: string;
-  /** Address of the frame. */
+  /** URL of the frame. */
   src: string;
-  /** What it plays; a map is looked at. */
+  /** What it shows: a video to play, or a map to look at. */
   kind: 'film' | 'map';
 }
 
@@ -12,7 +12,7 @@ interface Provider {
   kind: Player['kind'];
   name: string;
   hosts: readonly string[];
-  /** @returns undefined for an address of this provider that has no player */
+  /** @returns undefined for one of this provider's addresses without a player */
   src(url: URL): string | undefined;
 }
 
@@ -64,7 +64,7 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** The player for an address that people copied from their browser; undefined where there is none. */
+/** The player for an address copied from a browser; undefined if there is none. */
 export function playerFor(address: string): Player | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -74,7 +74,7 @@ export function playerFor(address: string): Player | undefined {
   return provider && src ? { provider: provider.name, src, kind: provider.kind } : undefined;
 }
 
-/** Who is at an address, for a link to it; undefined for what is no web address. */
+/** The site at an address, for a link to it; undefined if it is not a web address. */
 export function hostOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\./, '') : undefined;

@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof experienceFragmentModel> = {
           widget: 'path',
           name: 'fragmentVariationPath',
           label: 'Variation',
-          description: 'In a template: that of the page’s language, if there is one.',
+          description: 'In a template: the one in the page’s language, if there is one.',
           root: '/content/experience-fragments',
           required: true,
           feeds: ['localizedFragmentVariationPath', ':items', ':itemsOrder'],

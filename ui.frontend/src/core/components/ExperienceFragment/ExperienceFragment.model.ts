@@ -12,7 +12,7 @@ export const experienceFragmentModel = containerModel({
 
 export type ExperienceFragmentModel = z.output<typeof experienceFragmentModel>;
 
-/** The fragment's own name: its variation's parent. */
+/** The fragment's own name: the parent of its variation. */
 export function fragmentName(variationPath: string | undefined): string | undefined {
   return variationPath
     ?.replace(/\/jcr:content$/, '')

@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('experiencefragment'),
   resourceSuperType: 'core/wcm/components/experiencefragment/v2/experiencefragment',
   title: 'Experience fragment',
-  description: 'A piece of content that several pages share',
+  description: 'Content that several pages share',
   icon: 'experience',
   group: 'Content',
   model: experienceFragmentModel,

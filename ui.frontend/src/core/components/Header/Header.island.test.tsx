@@ -108,7 +108,7 @@ describe('on a narrow screen', () => {
   });
 });
 
-describe('on a wide screen', () => {
+describe('header on a wide screen', () => {
   it('opens one panel at a time', async () => {
     const user = open('wide');
     await user.click(toggle('Products'));
@@ -121,7 +121,7 @@ describe('on a wide screen', () => {
     expect(toggle('Solutions')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes the panel on Escape and returns the focus to its button', async () => {
+  it('closes the panel on Escape and returns focus to its button', async () => {
     const user = open('wide');
     await user.click(toggle('Products'));
     await user.tab();
@@ -130,7 +130,7 @@ describe('on a wide screen', () => {
     expect(toggle('Products')).toHaveFocus();
   });
 
-  it('closes the panel when the focus leaves it', async () => {
+  it('closes the panel when it loses focus', async () => {
     const user = open('wide');
     await user.click(toggle('Products'));
     act(() => screen.getByText('Elsewhere').focus());

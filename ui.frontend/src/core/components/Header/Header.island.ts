@@ -1,12 +1,12 @@
 import { closeDrawer, isDrawerOpen, leaveDrawer, openDrawer, scrollDrawerToTop } from './drawer';
 import { collapse, collapseAll, expand, itemOf, openToggles, toggleAround } from './levels';
 
-/** SPEC §9: the desktop layout begins here. */
+/** The desktop layout begins here. */
 const desktop = '(min-width: 1366px)';
 
 /**
- * The menu's behaviour: panels on wide screens (APG, disclosure navigation: Escape, a click elsewhere and focus going
- * elsewhere close), a drawer with sliding levels on narrow ones.
+ * The menu's behaviour: panels on wide screens (APG, disclosure navigation: Escape, a click elsewhere or losing focus
+ * closes them), a drawer with sliding levels on narrow ones.
  */
 export function mount(root: HTMLElement): () => void {
   const wide = matchMedia(desktop);
@@ -32,7 +32,7 @@ function onClick(event: MouseEvent, root: HTMLElement, wide: boolean): void {
   const control = event.target.closest<HTMLElement>('button, a');
   if (!control) return;
   if (control.matches('.cmp-header__hamburger')) {
-    event.preventDefault(); // else the browser opens it as a popover as well
+    event.preventDefault(); // otherwise the browser also opens it as a popover
     if (isDrawerOpen()) closeDrawer(root);
     else openDrawer(root);
   } else if (control.matches('.cmp-navigation__toggle')) {
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent, root: HTMLElement, wide: boolean): void {
   } else if (control.matches('.cmp-navigation__back')) {
     goBack(control, root);
   } else if (control.matches('.cmp-navigation a')) {
-    // Back from there, the browser may show this page as it was left; and a hash keeps us on it.
+    // On return the browser may restore this page as it was left, and a link with a hash stays on it.
     closeDrawer(root);
   }
 }

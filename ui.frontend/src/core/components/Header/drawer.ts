@@ -1,8 +1,8 @@
 import { collapseAll } from './levels';
 
 /*
- * The drawer of narrow screens. Open: `data-navigation-open` on the page's root element, `aria-expanded` and
- * `data-active` on the hamburger. What lies behind is inert meanwhile, also for screen readers' own cursors.
+ * The drawer on narrow screens. While open: `data-navigation-open` on the page's root element, `aria-expanded` and
+ * `data-active` on the hamburger. The page behind is inert, including for screen readers.
  */
 
 const page = document.documentElement;
@@ -12,9 +12,9 @@ export const isDrawerOpen = (): boolean => page.hasAttribute('data-navigation-op
 
 export function openDrawer(root: HTMLElement): void {
   const bar = find(root, 'bar')?.getBoundingClientRect();
-  // The header scrolls with the page: the drawer begins where its bar ends now.
+  // The header scrolls with the page, so the drawer starts at the current lower edge of its bar.
   if (bar) root.style.setProperty('--drawer-top', `${Math.max(0, bar.bottom)}px`);
-  // The page behind cannot scroll; it keeps its width when its scrollbar goes.
+  // The page behind cannot scroll; it keeps its width when its scrollbar disappears.
   page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
   show(root, true);
   setOutsideInert(root);
@@ -29,13 +29,13 @@ export function closeDrawer(root: HTMLElement): void {
   }
 }
 
-/** Closes it and gives the keyboard back to the button that opened it. */
+/** Closes it and returns focus to the button that opened it. */
 export function leaveDrawer(root: HTMLElement): void {
   closeDrawer(root);
   find(root, 'hamburger')?.focus();
 }
 
-/** A new level begins at its top. */
+/** A new level starts at its top. */
 export function scrollDrawerToTop(root: HTMLElement): void {
   const drawer = find(root, 'drawer');
   if (drawer) drawer.scrollTop = 0;
@@ -46,7 +46,7 @@ function show(root: HTMLElement, open: boolean): void {
   const hamburger = find(root, 'hamburger');
   hamburger?.setAttribute('aria-expanded', String(open));
   hamburger?.toggleAttribute('data-active', open);
-  // It may have been opened as the popover it is before this script came.
+  // It may have been opened as a popover before this script loaded.
   find(root, 'drawer')?.hidePopover?.();
 }
 

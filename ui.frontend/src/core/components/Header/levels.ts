@@ -1,6 +1,7 @@
 /*
- * Which submenus of the menu are open. The truth is `aria-expanded` on the toggles; `data-open` on their items and
- * `data-level` on the navigation (how deep we are) follow it, for the style sheet. One path is open at a time.
+ * Which submenus are open. The state is in `aria-expanded` on the toggles; `data-open` on their items and
+ * `data-level` on the navigation (the current depth) are derived from it for the style sheet. Only one path is open
+ * at a time.
  */
 
 const toggleSelector = '.cmp-navigation__toggle';
@@ -11,16 +12,16 @@ export const openToggles = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`${toggleSelector}[aria-expanded="true"]`),
 ];
 
-/** The item that a toggle opens: everything a visitor may do without closing it happens in there. */
+/** The item that a toggle opens: interaction inside it does not close it. */
 export const itemOf = (toggle: HTMLElement): HTMLElement | null => toggle.closest<HTMLElement>(itemSelector);
 
-/** The toggle whose panel holds an element. */
+/** The toggle of the panel that contains an element. */
 export function toggleAround(element: Element): HTMLElement | null {
   const panel = element.closest('.cmp-navigation__panel');
   return panel?.parentElement?.querySelector<HTMLElement>(`:scope > ${toggleSelector}`) ?? null;
 }
 
-/** Opens a submenu and closes those that are not on the way to it. */
+/** Opens a submenu and closes those that are not its ancestors. */
 export function expand(toggle: HTMLElement): void {
   const navigation = toggle.closest<HTMLElement>('.cmp-navigation');
   if (!navigation) return;
@@ -29,7 +30,7 @@ export function expand(toggle: HTMLElement): void {
   note(navigation, 'forward');
 }
 
-/** Closes a submenu and what is open below it. */
+/** Closes a submenu and its open descendants. */
 export function collapse(toggle: HTMLElement): void {
   const navigation = toggle.closest<HTMLElement>('.cmp-navigation');
   const item = itemOf(toggle);

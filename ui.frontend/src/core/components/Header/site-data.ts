@@ -3,10 +3,13 @@ import { imageModel } from '../Image/Image.model';
 import { z } from 'zod';
 import { text } from '../../../../../shared/models/schema';
 
-/** Of a search, the page that answers it. */
+/** URL of a search's results page. */
 const searchModel = z.object({ action: text() });
 
-/** Whose site it is and how it is searched, as https://schema.org tells it, from the logo and the search in its header. */
+/**
+ * Structured data (https://schema.org) about the site's owner and its search, from the logo and the search in the
+ * header.
+ */
 export function siteData(
   name: string | undefined,
   logo: ChildModel | undefined,

@@ -20,7 +20,7 @@ export const dialog: Dialog<typeof iconModel> = {
           name: 'label',
           words: 'prose',
           label: 'What it says',
-          description: 'For those who do not see it. Leave it empty for decoration.',
+          description: 'For people who do not see it. Leave it empty for decoration.',
         },
         {
           widget: 'select',

@@ -5,9 +5,9 @@ import { choice, text } from '../../../../../shared/models/schema';
 /** One of the interface's icons. */
 export const iconModel = z.object({
   id: text(),
-  /** A name that is none reads as missing: the page stands without it. */
+  /** An unknown name is treated as missing: the icon is left out. */
   icon: z.preprocess((value) => value || undefined, z.enum(iconNames).optional().catch(undefined)),
-  /** What it says; without words it is decoration. */
+  /** Label; without one the icon is decorative. */
   label: text(),
   size: choice(['small', 'medium', 'large'], 'medium'),
 });

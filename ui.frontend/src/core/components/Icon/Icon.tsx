@@ -4,7 +4,7 @@ import type { IconModel } from './Icon.model';
 
 const pixels: Record<IconModel['size'], number> = { small: 24, medium: 40, large: 64 };
 
-/** An icon that stands by itself. */
+/** A stand-alone icon. */
 export function Icon({ id, icon, label, size }: IconModel): ReactNode {
   return (
     <span className={`cmp-icon cmp-icon--${size}`} id={id}>

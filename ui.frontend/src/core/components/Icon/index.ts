@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('icon'),
   title: 'Icon',
-  description: 'One sign of the brand’s set',
+  description: 'An icon from the brand’s set',
   icon: 'star',
   group: 'Content',
   model: iconModel,

@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof imageModel> = {
           widget: 'checkbox',
           name: 'imageFromPageImage',
           label: 'Take the picture from the page',
-          description: 'The featured image of the linked page, else of this one.',
+          description: 'The linked page’s featured image or, without a link, this page’s.',
           feeds: ['image', 'src', 'srcset'],
         },
         {
@@ -56,7 +56,7 @@ export const dialog: Dialog<typeof imageModel> = {
           widget: 'checkbox',
           name: 'displayPopupTitle',
           label: 'Show the caption as a tooltip',
-          description: 'Otherwise it stands below the picture.',
+          description: 'If off, it is shown below the picture.',
           value: true,
           feeds: ['captioned'],
         },
@@ -73,9 +73,9 @@ export const dialog: Dialog<typeof imageModel> = {
           words: 'none',
           label: 'Links on parts of the picture',
           description:
-            'One after the other: [rect(left,top,right,bottom)"/content/page"|"_self"|"Name of the part"|(0.1,0.2,0.5,0.6)]. ' +
-            'Shapes are rect, circle(x,y,radius), poly(x,y,x,y,x,y) and default; the figures are pixels of the ' +
-            'original, the last brackets the same as shares of its width and height.',
+            'One after the other: [rect(left,top,right,bottom)"/content/page"|"_self"|"Name of the area"|(0.1,0.2,0.5,0.6)]. ' +
+            'Shapes are rect, circle(x,y,radius), poly(x,y,x,y,x,y) and default; the numbers are pixels of the ' +
+            'original, those in the last brackets fractions of its width and height.',
           feeds: ['areas'],
         },
       ],
@@ -87,7 +87,7 @@ export const dialog: Dialog<typeof imageModel> = {
           widget: 'checkbox',
           name: 'isDecorative',
           label: 'Decorative',
-          description: 'It says nothing that the words beside it do not; it cannot be a link.',
+          description: 'It adds nothing to the text beside it; it cannot be a link.',
         },
         {
           widget: 'checkbox',
@@ -102,7 +102,7 @@ export const dialog: Dialog<typeof imageModel> = {
           name: 'alt',
           words: 'prose',
           label: 'Alternative text',
-          description: 'What the picture says to those who do not see it.',
+          description: 'A description for people who do not see the picture.',
           showWhen: { name: 'altValueFromDAM', is: false },
         },
       ],

@@ -3,7 +3,7 @@ import { pictureModel, picture } from '../../../../../shared/models/Picture.mode
 import { flag, link, listOf, text, type LinkModel } from '../../../../../shared/models/schema';
 import { areaModel, outlineOf } from './image-area';
 
-/** Core Components `image/v3`, with `image` (sizes and formats) and the flags its exporter leaves out. */
+/** Core Components `image/v3`, plus `image` (sizes and formats) and the flags that its exporter omits. */
 export const imageModel = z
   .object({
     id: text(),
@@ -13,15 +13,15 @@ export const imageModel = z
     srcset: text(),
     lazyEnabled: flag(),
     imageLink: link(),
-    /** Parts of the picture that lead somewhere (Core Components `imageMap`). */
+    /** Linked areas of the picture (Core Components `imageMap`). */
     areas: listOf(areaModel),
     image: picture(),
-    /** Shows the title below the picture, not as its tooltip. */
+    /** Shows the title below the picture rather than as a tooltip. */
     captioned: flag(),
     isDecorative: flag(),
   })
   .transform(({ src, srcset, alt, lazyEnabled, isDecorative, image, captioned, title, areas, ...rest }) => {
-    // AEM without our model: one address, its widths, no size.
+    // For AEM without our model: one URL, its widths, no size.
     const bare = src ? pictureModel.parse({ src, srcset, lazy: lazyEnabled }) : undefined;
     const shown = image ?? bare;
     return {

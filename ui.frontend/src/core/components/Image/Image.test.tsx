@@ -13,7 +13,7 @@ it('has the picture’s description', () => {
   expect(screen.getByRole('img', { name: 'M 50 on its two wheels' })).toBeInTheDocument();
 });
 
-it('has its caption below', () => {
+it('shows its caption below the picture', () => {
   show('captioned');
   expect(screen.getByRole('figure')).toHaveTextContent('The M 50, ready for the van');
 });
@@ -110,6 +110,6 @@ it('names an unnamed area after its target page', () => {
   ]);
 });
 
-it.each(['missing picture', 'empty'] as const)('is empty: %s', (name) => {
+it.each(['missing picture', 'empty'] as const)('renders nothing for a fixture: %s', (name) => {
   expect(definition.isEmpty?.(imageModel.parse(fixtures[name]))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { usePriority } from '../../kit/pictures/priority';
 import type { ImageModel } from './Image.model';
 import { ImageAreas } from './ImageAreas';
 
-/** One picture, with a caption, a link, or links on parts of it where the author gave them. */
+/** One picture, optionally with a caption, a link, or linked areas. */
 export function Image({ id, image, imageLink, areas, caption, tooltip }: ImageModel): ReactNode {
   const priority = usePriority();
   if (!image) return null;

@@ -6,16 +6,16 @@ import { middleOf, type Outline } from './image-area';
 
 export interface ImageAreasProps {
   areas: ImageModel['areas'];
-  /** The original's size, in whose pixels the areas are. */
+  /** The original's size, in whose pixels the areas are given. */
   width: number;
   height: number;
   focalPoint: string | undefined;
 }
 
 /**
- * Links over parts of a picture. SVG and not `<map>`, whose areas do not grow and shrink with the picture. Its own size is
- * that of the original's shape and next to nothing, so that the style sheet's least sizes make it cover the place as
- * `object-fit: cover` does the picture.
+ * Linked areas of a picture. SVG rather than `<map>`, whose areas do not scale with the picture. Its intrinsic size is
+ * tiny with the original's aspect ratio, so that the style sheet's minimum sizes make it cover the space as
+ * `object-fit: cover` does for the picture.
  */
 export function ImageAreas({ areas, width, height, focalPoint }: ImageAreasProps): ReactNode {
   return (
@@ -43,7 +43,7 @@ function Shape(outline: Outline): ReactNode {
   return <Element {...geometry} />;
 }
 
-/** A dot that keeps its size on the screen: a line without length, whose stroke does not scale. */
+/** A dot of constant size on screen: a zero-length line with a non-scaling stroke. */
 function Marker({ at }: { at: [number, number] }): ReactNode {
   const d = `M${at.join(' ')}h0`;
   return (

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { PictureModel } from '../../../../../shared/models/Picture.model';
 import { text } from '../../../../../shared/models/schema';
 
-/** One area of an image map, as Core Components' exporter writes it. */
+/** An area of an image map, as exported by Core Components. */
 export const areaModel = z.object({
   shape: z.string(),
-  /** Pixels of the original: `left,top,right,bottom`, `x,y,radius`, or the corners of a polygon. */
+  /** In pixels of the original: `left,top,right,bottom`, `x,y,radius`, or the corners of a polygon. */
   coordinates: text(),
-  /** The same as shares of width and height; the radius is a share of the width. */
+  /** The same as fractions of width and height; the radius is a fraction of the width. */
   relativeCoordinates: text(),
   href: z.string(),
   target: text(),
   alt: text(),
 });
 
-/** The area's outline in pixels of the original, as SVG draws it. */
+/** The area's outline in pixels of the original, as an SVG shape. */
 export type Outline =
   | { shape: 'rect'; x: number; y: number; width: number; height: number }
   | { shape: 'circle'; cx: number; cy: number; r: number }
   | { shape: 'polygon'; points: string };
 
-/** The middle of an outline, where its marker stands. */
+/** The middle of an outline, where its marker is drawn. */
 export function middleOf(outline: Outline): [x: number, y: number] {
   if (outline.shape === 'rect') return [outline.x + outline.width / 2, outline.y + outline.height / 2];
   if (outline.shape === 'circle') return [outline.cx, outline.cy];
@@ -31,7 +31,7 @@ export function middleOf(outline: Outline): [x: number, y: number] {
 
 type Size = Pick<PictureModel, 'width' | 'height'>;
 
-/** @returns undefined for an area that has no extent, or whose picture's size nobody knows */
+/** @returns undefined for an area without an extent, or if the picture's size is unknown */
 export function outlineOf(area: z.output<typeof areaModel>, picture: Size | undefined): Outline | undefined {
   const { width, height } = picture ?? {};
   if (!width || !height) return undefined;

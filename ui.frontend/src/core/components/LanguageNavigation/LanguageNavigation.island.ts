@@ -1,6 +1,6 @@
 /**
- * Takes the visitor's filters and place along: the same page in another language gets this one's query and hash. Read
- * at the click, because both change while a page is open.
+ * Keeps the visitor's filters and position: links to other languages get the current query and hash. They are read on
+ * click, as both change while a page is open.
  */
 export function mount(root: HTMLElement): () => void {
   const onClick = (event: Event) => {

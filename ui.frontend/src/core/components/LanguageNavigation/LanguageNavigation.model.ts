@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 
-/** A country (with languages below it) or a language. */
+/** A country (with its languages) or a language. */
 export interface LanguageItem {
   id: string;
   title: string;
-  /** The same page in that language, or the language's home page where there is none. */
+  /** The same page in that language, or the language's home page if there is none. */
   link?: z.output<ReturnType<typeof link>>;
   level: number;
   active: boolean;
@@ -15,7 +15,7 @@ export interface LanguageItem {
   country?: string;
   /** BCP 47, `de-CH`. */
   language?: string;
-  /** False when the link leads to the language's home because this page is not there. @default true */
+  /** False if the link leads to the language's home page because this page does not exist there. @default true */
   translated: boolean;
   children: LanguageItem[];
 }
@@ -44,7 +44,7 @@ export const languageNavigationModel = z.object({
 
 export type LanguageNavigationModel = z.output<typeof languageNavigationModel>;
 
-/** The way to the chosen language: country and language, or the language alone; empty outside the language trees. */
+/** The current country and language, or the language alone; empty outside the language trees. */
 export function chosenPath(items: readonly LanguageItem[]): LanguageItem[] {
   const active = items.find((item) => item.active);
   return active ? [active, ...chosenPath(active.children)] : [];

@@ -52,11 +52,11 @@ it('asks for a choice if there is none', () => {
   expect(screen.getByRole('button', { name: 'Country and language' })).toBeInTheDocument();
 });
 
-it('is empty without languages', () => {
+it('renders nothing without languages', () => {
   expect(definition.isEmpty?.(languageNavigationModel.parse(fixtures.empty))).toBe(true);
 });
 
-describe('with its island', () => {
+describe('language navigation island', () => {
   const followed = (name: string): string => {
     const link = screen.getByRole('link', { name });
     link.addEventListener('click', (event) => event.preventDefault());

@@ -6,8 +6,8 @@ import { LanguageGroup } from './LanguageGroup';
 import { chosenPath, type LanguageNavigationModel } from './LanguageNavigation.model';
 
 /**
- * The chosen language, and a panel with the others. The panel is a popover: it opens, closes on Escape and on a click
- * elsewhere without any script.
+ * The current language, and a panel with the others. The panel is a popover: it opens, and closes on Escape or a click
+ * elsewhere, without scripts.
  */
 export function LanguageNavigation({ id, items, accessibilityLabel }: LanguageNavigationModel): ReactNode {
   const messages = useMessages();

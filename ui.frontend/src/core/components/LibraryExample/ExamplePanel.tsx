@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no keyboard focus by itself. */
 import type { ReactNode } from 'react';
 
-/** Code that unfolds. */
+/** Collapsible code. */
 export const ExamplePanel = ({ title, code }: { title: string; code: string }): ReactNode => (
   <details className="cmp-library-example__panel">
     <summary className="cmp-library-example__summary">{title}</summary>

@@ -1,11 +1,11 @@
-/** Of a frame by what its author expects to open in it, px. */
+/** Minimum height of a frame by what its author expects to open in it, in px. */
 const leastHeights: Readonly<Record<string, number>> = { medium: 340, tall: 560 };
-/** Of any other, whose document may be empty or not yet there. */
+/** Minimum height of other frames, whose document may be empty or still loading. */
 const leastHeight = 64;
-/** A taller document scrolls in its frame, so that a reader gets past it. */
+/** A taller document scrolls in its frame, so that readers can get past it. */
 const mostHeight = 960;
 
-/** Gives the frame the height of its document, and lets links in it lead out of the frame. */
+/** Gives the frame the height of its document, and opens its links outside of the frame. */
 export function mount(root: HTMLElement): () => void {
   const frame = root.querySelector<HTMLIFrameElement>('iframe')!;
   const observer = new ResizeObserver(() => fit(frame));
@@ -18,7 +18,7 @@ export function mount(root: HTMLElement): () => void {
     fit(frame);
   };
   frame.addEventListener('load', follow);
-  // A lazy frame that has not been asked for holds an empty document.
+  // A lazy frame that is not loaded yet contains an empty document.
   if (documentOf(frame)?.URL !== 'about:blank') follow();
   return () => {
     frame.removeEventListener('load', follow);
@@ -26,7 +26,7 @@ export function mount(root: HTMLElement): () => void {
   };
 }
 
-/** Null while the frame holds an address of another site, which only an open-ended example leads to. */
+/** Null while the frame shows another site. */
 function documentOf(frame: HTMLIFrameElement): Document | null {
   return frame.contentDocument;
 }
@@ -36,13 +36,13 @@ function fit(frame: HTMLIFrameElement): void {
   if (!body) return;
   const least = leastHeights[frame.parentElement?.dataset.height ?? ''] ?? leastHeight;
   const height = Math.min(Math.max(Math.ceil(body.getBoundingClientRect().height), least), mostHeight);
-  // A document that is as tall as its window would grow for ever.
+  // A document as tall as its window would grow forever.
   if (Math.abs(frame.clientHeight - height) > 1) frame.style.blockSize = `${height}px`;
 }
 
-/** Pages of the site let nobody frame them: a link goes where it would go on a page, in the whole window. */
+/** The site's pages cannot be framed, so a link opens in the whole window, as on a page. */
 function leadOut({ target }: MouseEvent): void {
-  // The frame's elements are of its own window: `instanceof` knows none of them.
+  // The frame's elements belong to its own window, so `instanceof` does not recognise them.
   const link = target && 'closest' in target ? (target as Element).closest('a') : null;
   if (!link?.href || link.target) return;
   const [page] = link.href.split('#');

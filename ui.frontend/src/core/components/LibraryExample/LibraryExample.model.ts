@@ -4,27 +4,27 @@ import { containerModel } from '../../kit/models/container';
 import { choice, flag, text } from '../../../../../shared/models/schema';
 import { richText } from '../../kit/html/rich-text.model';
 
-/** One component, live, with what it was made of. Its one child is what is shown. */
+/** A live component and its source. Its only child is the example. */
 export const libraryExampleModel = containerModel({
   id: text(),
   title: text(),
   description: richText(),
-  /** Name of the component's fixture that it shows. */
+  /** Name of the component's fixture. */
   fixture: text(),
-  /** Of the authored texts, BCP 47, where it is not the page's. */
+  /** Language of the authored texts, BCP 47, if it differs from the page's. */
   language: text(),
-  /** `medium` leaves room for a panel that opens, `tall` for what stands over a whole page. */
+  /** `medium` leaves room for a panel that opens, `tall` for content that covers the page. */
   height: choice(['content', 'medium', 'tall'], 'content'),
   isFullWidth: flag(),
-  /** Page that the component is shown as on, where that makes a difference. */
+  /** The page on which to show the component, if that matters. */
   pagePath: text(),
-  /** What a visitor chose by the address, `page=2`. */
+  /** The visitor's choice in the address, `page=2`. */
   query: text(),
-  /** Of the child as a document of its own. */
+  /** URL of the child as a document of its own. */
   address: text(),
-  /** What is stored, as JSON. */
+  /** The stored content, as JSON. */
   authored: text(),
-  /** What the reader of the library chose. */
+  /** The settings that the library's reader chose. */
   settings: chosenSettings(),
 });
 

@@ -36,7 +36,10 @@ it('requests the language of the texts if the reader chose none', () => {
 
 it('links to the document alone, in case the frame stays empty', () => {
   show('default');
-  expect(screen.getByRole('link', { name: 'Open alone' })).toHaveAttribute('href', fixtures.default.address);
+  expect(screen.getByRole('link', { name: 'Open on its own' })).toHaveAttribute(
+    'href',
+    fixtures.default.address,
+  );
 });
 
 it('shows the markup if the renderer provides it', () => {
@@ -47,7 +50,7 @@ it('shows the markup if the renderer provides it', () => {
 it('says so if visitors would see nothing', () => {
   show('default', { markupOf: () => '' });
   expect(screen.queryByTitle(/^Example/)).toBeNull();
-  expect(screen.getByText(/Nothing to see/)).toBeVisible();
+  expect(screen.getByText(/This renders nothing/)).toBeVisible();
 });
 
 it('is part of the page in the editor, so that it can be edited', () => {

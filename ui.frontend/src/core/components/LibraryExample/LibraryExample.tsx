@@ -8,8 +8,8 @@ import { ExamplePanel } from './ExamplePanel';
 import type { LibraryExampleModel } from './LibraryExample.model';
 
 /**
- * A component as authors can have it: live in a document of its own, so that its media queries and dialogs are true, and
- * below it what it is made of. In the editor it stands on the page, so that it can be edited.
+ * An example of a component: live in a document of its own, so that media queries and dialogs work as on a page, with
+ * its source below. In the editor it is rendered inline, so that it can be edited.
  */
 export function LibraryExample(example: LibraryExampleModel): ReactNode {
   const { mode, markupOf } = useRendering();
@@ -29,7 +29,7 @@ export function LibraryExample(example: LibraryExampleModel): ReactNode {
       {description && <RichText className="cmp-library-example__description" html={description} />}
       {pagePath && (
         <p className="cmp-library-example__place">
-          As it stands on <code>{query ? `${pagePath}.html?${query}` : pagePath}</code>
+          As shown on <code>{query ? `${pagePath}.html?${query}` : pagePath}</code>
         </p>
       )}
       {mode === 'disabled' ? (
@@ -48,7 +48,7 @@ export function LibraryExample(example: LibraryExampleModel): ReactNode {
   );
 }
 
-/** The example's document in a frame, and the way to it alone. */
+/** The example's document in a frame, and a link to the document alone. */
 function Stage({
   title,
   language,
@@ -60,7 +60,7 @@ function Stage({
   if (isBlank) {
     return (
       <p className="cmp-library-example__blank">
-        Nothing to see: visitors get no markup for it, authors a placeholder.
+        This renders nothing: visitors get no markup, authors a placeholder.
       </p>
     );
   }
@@ -78,7 +78,7 @@ function Stage({
         data-width={settings.width}
       />
       <a className="cmp-library-example__alone" href={source} target="_blank" rel="noopener">
-        Open alone
+        Open on its own
       </a>
     </div>
   );

@@ -6,7 +6,7 @@ import { fieldRules } from './field-rules';
 /** A dialog as a table: tab by tab, field by field. */
 export function FieldTable({ title, dialog }: { title: string | undefined; dialog: Dialog }): ReactNode {
   if (dialog.tabs.length === 0) {
-    return <p className="cmp-library-facts__none">Its dialog has no fields: there is nothing to set.</p>;
+    return <p className="cmp-library-facts__none">Its dialog has no fields.</p>;
   }
   return (
     <details className="cmp-library-facts__dialog">

@@ -13,7 +13,7 @@ export const dialog: Dialog<typeof libraryFactsModel> = {
           name: 'component',
           words: 'none',
           label: 'Resource type',
-          description: `Of the component that the page is about: ${componentType('button')}.`,
+          description: `Resource type of the component that the page describes: ${componentType('button')}.`,
           required: true,
         },
         idField,

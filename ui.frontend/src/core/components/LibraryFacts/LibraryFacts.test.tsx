@@ -24,9 +24,7 @@ it('lists the dialog’s fields with their rules, if the renderer provides them'
   show('default', () => ({ dialog: button.dialog, styleBytes: 2480 }));
   const row = screen.getByRole('rowheader', { name: 'Kind', hidden: true }).closest('tr')!;
   expect(within(row).getByText('type')).toBeInTheDocument();
-  expect(row).toHaveTextContent(
-    'One of primary, secondary, outline, outline-positive. primary to begin with.',
-  );
+  expect(row).toHaveTextContent('One of primary, secondary, outline, outline-positive. Default: primary.');
   expect(screen.getByText('2.5 kB')).toBeVisible();
 });
 
@@ -36,7 +34,7 @@ it('says so if there is nothing to configure', () => {
 });
 
 it.each([
-  [{ widget: 'number', name: 'a', label: 'A', min: 1, max: 4, value: 2 }, 'From 1 to 4. 2 to begin with.'],
+  [{ widget: 'number', name: 'a', label: 'A', min: 1, max: 4, value: 2 }, 'From 1 to 4. Default: 2.'],
   [
     { widget: 'path', name: 'a', label: 'A', root: '/content', multiple: true },
     'Below /content, any number.',
@@ -47,7 +45,7 @@ it.each([
   ],
   [
     { widget: 'checkbox', name: 'a', label: 'A', value: true, showWhen: { name: 'b', is: false } },
-    'On to begin with. Shown while b is false.',
+    'On by default. Shown while b is false.',
   ],
 ] as const)('describes rules in words: %j', (field, words) => {
   expect(fieldRules(field).join(' ')).toBe(words);

@@ -3,7 +3,7 @@ import { useRendering } from '../../kit/rendering';
 import { FieldTable } from './FieldTable';
 import type { LibraryFactsModel } from './LibraryFacts.model';
 
-/** What a component is called, what it is built on, what it weighs and what its authors can set. */
+/** A component's title, super type, size and dialog fields. */
 export function LibraryFacts({
   id,
   component,

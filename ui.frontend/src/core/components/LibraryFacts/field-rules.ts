@@ -1,6 +1,6 @@
 import type { Choice, DialogField } from '../../kit/dialogs/dialog';
 
-/** What a dialog's field demands and what it says to authors, a sentence each. */
+/** The rules and the description of a dialog's field, one sentence each. */
 export function fieldRules(field: DialogField): string[] {
   const { required, showWhen, description } = field;
   return [
@@ -18,7 +18,7 @@ function ownRules(field: DialogField): string[] {
     case 'number':
       return [...range(field), ...initially(field.value)];
     case 'checkbox':
-      return field.value ? ['On to begin with.'] : [];
+      return field.value ? ['On by default.'] : [];
     case 'text':
       return [...longest(field.maxLength), ...(field.pattern ? [field.pattern.message] : [])];
     case 'textarea':
@@ -39,8 +39,7 @@ function ownRules(field: DialogField): string[] {
 const choiceName = ({ value, text }: Choice) => (value === '' ? `nothing (“${text}”)` : value);
 const longest = (length: number | undefined) =>
   length === undefined ? [] : [`At most ${length} characters.`];
-const initially = (value: string | number | undefined) =>
-  value === undefined ? [] : [`${value} to begin with.`];
+const initially = (value: string | number | undefined) => (value === undefined ? [] : [`Default: ${value}.`]);
 
 function range({ min, max }: { min?: number; max?: number }): string[] {
   if (min !== undefined && max !== undefined) return [`From ${min} to ${max}.`];

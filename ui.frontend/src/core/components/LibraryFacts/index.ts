@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('library/facts'),
   title: 'Library: facts',
-  description: 'What the component library says of a component',
+  description: 'A component’s title, size and dialog, for the library',
   icon: 'book',
   group: 'Library',
   model: libraryFactsModel,

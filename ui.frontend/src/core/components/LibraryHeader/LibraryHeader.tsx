@@ -4,7 +4,7 @@ import { Child, useMessages } from '../../kit/rendering';
 import type { LibraryHeaderModel } from './LibraryHeader.model';
 
 /**
- * The frame of the component library: a bar that stays, and the tree of components beside the page. On narrow screens the
+ * The frame of the component library: a fixed bar, and the tree of components next to the page. On narrow screens the
  * tree is a popover, which needs no script.
  */
 export function LibraryHeader({ id, title, link, children }: LibraryHeaderModel): ReactNode {

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('library/header'),
   title: 'Library: header',
-  description: 'The head of the component library',
+  description: 'The header of the component library',
   icon: 'book',
   group: 'Library',
   isContainer: true,

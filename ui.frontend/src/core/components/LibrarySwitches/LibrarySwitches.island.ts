@@ -1,6 +1,6 @@
 import { exampleAddress, settingsFrom, type ExampleSettings } from '../../kit/library/example-settings';
 
-/** Shows all examples again as soon as a switch is moved, and keeps the choice in the page's address. */
+/** Reloads all examples when a switch changes, and keeps the choice in the page's address. */
 export function mount(root: HTMLElement): () => void {
   const form = root as HTMLFormElement;
   const off = new AbortController();
@@ -15,9 +15,9 @@ export function mount(root: HTMLElement): () => void {
     apply(settings);
   };
   form.addEventListener('change', onChange, { signal: off.signal });
-  // The button is for those without scripts; here Enter would ask for the page again.
+  // The button is for readers without scripts; here Enter would reload the page.
   form.addEventListener('submit', (event) => event.preventDefault(), { signal: off.signal });
-  // A browser that goes back puts the switches where they were, not the frames.
+  // Going back restores the switches, but not the frames.
   onChange();
   return () => off.abort();
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { chosenSettings } from '../../kit/library/chosen-settings';
 import { count, text } from '../../../../../shared/models/schema';
 
-/** The switches of the component library, and what is chosen. */
+/** The switches of the component library, and the current choices. */
 export const librarySwitchesModel = z.object({
   id: text(),
-  /** Of the page's examples; without any there is nothing to switch. */
+  /** Number of the page's examples; without any there is nothing to switch. */
   exampleCount: count(),
   settings: chosenSettings(),
 });

@@ -28,11 +28,11 @@ it('falls back to the defaults for unknown values', () => {
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('');
 });
 
-it('is empty on a page without examples', () => {
+it('renders nothing on a page without examples', () => {
   expect(definition.isEmpty?.(librarySwitchesModel.parse(fixtures.empty))).toBe(true);
 });
 
-describe('with its island', () => {
+describe('library switches island', () => {
   const open = () => {
     show('default');
     document.body.insertAdjacentHTML(

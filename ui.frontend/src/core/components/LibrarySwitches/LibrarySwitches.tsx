@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exampleSwitches, switchNames } from '../../kit/library/example-settings';
 import type { LibrarySwitchesModel } from './LibrarySwitches.model';
 
-/** What all examples of a page are looked at in. A form like any other: without scripts its button asks for the page again. */
+/** Display settings for all examples of a page. An ordinary form: without scripts its button reloads the page. */
 export function LibrarySwitches({ id, exampleCount, settings }: LibrarySwitchesModel): ReactNode {
   return (
     <form

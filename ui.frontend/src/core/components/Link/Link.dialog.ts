@@ -28,13 +28,13 @@ export const dialog: Dialog<typeof linkModel> = {
           name: 'tooltip',
           words: 'prose',
           label: 'Tooltip',
-          description: 'More than the words say; not everybody sees it.',
+          description: 'More than the text says; not everybody sees it.',
         },
         {
           widget: 'select',
           name: 'assetType',
           label: 'Kind',
-          description: 'Found out from the target where nothing is chosen.',
+          description: 'If empty, detected from the target.',
           options: [
             { value: '', text: 'Automatic' },
             { value: 'page', text: 'Page' },

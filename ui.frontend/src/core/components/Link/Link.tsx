@@ -10,7 +10,7 @@ const icons: Partial<Record<LinkComponentModel['assetType'], IconName>> = {
   phone: 'phone',
 };
 
-/** A link that stands by itself, with a sign of what it leads to. */
+/** A stand-alone link, with an icon for what it leads to. */
 export function Link({
   id,
   title,

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('link'),
   title: 'Link',
-  description: 'One link in a line of its own',
+  description: 'One link on a line of its own',
   icon: 'link',
   group: 'Content',
   model: linkModel,

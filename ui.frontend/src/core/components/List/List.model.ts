@@ -11,15 +11,15 @@ const item = z.object({
   link: link(),
   /** Milliseconds, as AEM exports it. */
   lastModified: z.preprocess((value) => value || undefined, z.number().optional()),
-  /** ISO day of an article or a post; wins over the last change. */
+  /** ISO date of an article or post; takes precedence over the last change. */
   date: text(),
-  /** The page as a teaser, where the list shows teasers. */
+  /** The page as a teaser, if the list shows teasers. */
   teaser: z.preprocess((value) => value || undefined, teaserModel.optional()),
-  /** What the page is about, where the list shows tags. */
+  /** The page's tags, if the list shows tags. */
   tags: tagLinks(),
 });
 
-/** Core Components `list/v4`; by its author's wish in pages, and with the tags that narrow it down. */
+/** Core Components `list/v4`, plus pagination and filtering by tag, if its author chose them. */
 export const listModel = z.object({
   id: text(),
   dateFormatString: z.preprocess((value) => value || undefined, z.string().default('yyyy-MM-dd')),
@@ -29,11 +29,11 @@ export const listModel = z.object({
   displayItemAsTeaser: flag(),
   items: listOf(item),
   ...listPages,
-  /** What the list is called while it is narrowed down to a tag. */
+  /** The list's title while it is filtered by a tag. */
   heading: text(),
-  /** To all of the list; absent where it shows no tags. */
+  /** Link to the unfiltered list; undefined if it shows no tags. */
   allLink: link(),
-  /** Those that its entries have; `current` is what it is narrowed down to. */
+  /** The tags of all entries; `current` marks the one that filters. */
   tagLinks: listOf(z.object({ title: text(), link: link(), current: flag() })),
 });
 

@@ -13,7 +13,7 @@ const show = (name: keyof typeof fixtures) =>
     </RenderingProvider>,
   );
 
-it('links each item', () => {
+it('links each item of a list', () => {
   show('default');
   expect(screen.getByRole('link', { name: 'What a duty cycle is' })).toHaveAttribute(
     'href',
@@ -107,6 +107,6 @@ it('links to the whole list if a tag has no entries', () => {
   expect(definition.isEmpty?.(listModel.parse(fixtures['nothing about a tag']))).toBe(false);
 });
 
-it('is empty without items', () => {
+it('renders nothing without items', () => {
   expect(definition.isEmpty?.(listModel.parse(fixtures.empty))).toBe(true);
 });

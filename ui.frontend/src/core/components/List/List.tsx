@@ -5,10 +5,7 @@ import { ListItem, ListTeaser } from './ListItem';
 import type { ListModel } from './List.model';
 import { ListTags } from './ListTags';
 
-/**
- * A list of pages or links that the CMS keeps up to date. Its pages and what it is narrowed down to are addresses: nothing
- * here needs a script.
- */
+/** A list of pages or links, maintained by the CMS. Its pages and tags are addresses, so it needs no script. */
 export function List(model: ListModel): ReactNode {
   const { id, items, pages, allLink } = model;
   const { list } = useMessages();

@@ -14,7 +14,7 @@ type ListItemProps = Pick<
   item: ListItemModel;
 };
 
-/** One line of a list: title, date and description, as far as the author wants them. */
+/** One line of a list: title and, if the author wants them, date and description. */
 export function ListItem({
   item,
   linkItems,
@@ -44,7 +44,7 @@ export function ListItem({
   );
 }
 
-/** One item drawn as a teaser: the exporter's teaser of its page, else one of what the list knows. */
+/** An item as a teaser: the exporter's, else one built from the list item. */
 export function ListTeaser({ item }: { item: ListItemModel }): ReactNode {
   const { id, title, link, date, tags } = item;
   return (

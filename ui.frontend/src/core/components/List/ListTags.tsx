@@ -9,7 +9,7 @@ type ListTagsProps = Pick<
   'heading' | 'allLink' | 'tagLinks' | 'items' | 'total' | 'first' | 'last' | 'pages'
 >;
 
-/** What a list can be narrowed down to, and what it is narrowed down to. */
+/** The tags by which a list can be filtered, and the current one. */
 export function ListTags(props: ListTagsProps): ReactNode {
   const { heading, allLink, tagLinks, items } = props;
   const { list } = useMessages();

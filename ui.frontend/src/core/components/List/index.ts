@@ -15,6 +15,6 @@ export default defineComponent({
   model: listModel,
   View: List,
   dialog,
-  // One that is narrowed down to nothing still has the way back.
+  // A filtered list without entries still has its way back.
   isEmpty: ({ items, tagLinks }) => items.length === 0 && tagLinks.length === 0,
 });

@@ -3,7 +3,7 @@ import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
 const from = (is: string) => ({ name: 'listFrom', is });
 
-/** Where a list takes its items from: each source has fields of its own. */
+/** The source of a list's items: each kind has its own fields. */
 export const sourceTab: DialogTab<'items'> = {
   title: 'List',
   fields: [
@@ -24,7 +24,7 @@ export const sourceTab: DialogTab<'items'> = {
       widget: 'path',
       name: 'parentPage',
       label: 'Pages below',
-      description: 'Without one: below this page.',
+      description: 'If empty: below this page.',
       root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('children'),
@@ -51,7 +51,7 @@ export const sourceTab: DialogTab<'items'> = {
           name: 'linkText',
           words: 'prose',
           label: 'Words',
-          description: 'Without any: the title of the page.',
+          description: 'If empty: the title of the page.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const sourceTab: DialogTab<'items'> = {
       widget: 'path',
       name: 'pages',
       label: 'Pages',
-      description: 'Counts only where the list above is empty.',
+      description: 'Used only if the list above is empty.',
       root: CONTENT_ROOT,
       multiple: true,
       feeds: ['items'],
@@ -78,7 +78,7 @@ export const sourceTab: DialogTab<'items'> = {
       widget: 'path',
       name: 'searchIn',
       label: 'Search below',
-      description: 'Without one: below this page.',
+      description: 'If empty: below this page.',
       root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('search'),
@@ -107,7 +107,7 @@ export const sourceTab: DialogTab<'items'> = {
       widget: 'path',
       name: 'tagsSearchRoot',
       label: 'Pages below',
-      description: 'Without one: below this page.',
+      description: 'If empty: below this page.',
       root: CONTENT_ROOT,
       feeds: ['items'],
       showWhen: from('tags'),

@@ -2,7 +2,7 @@ import type { DialogTab } from '../../kit/dialogs/dialog';
 
 const whenShown = { name: 'showTags', is: true };
 
-/** Whether visitors may narrow a list down to a tag. */
+/** Whether visitors can filter a list by tag. */
 export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
   title: 'Tags',
   fields: [
@@ -10,14 +10,14 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
       widget: 'checkbox',
       name: 'showTags',
       label: 'Show the tags of the pages',
-      description: 'Each leads to the pages that have it.',
+      description: 'Each links to the pages that have it.',
       feeds: ['tagLinks', 'allLink'],
     },
     {
       widget: 'tags',
       name: 'tagRoot',
       label: 'Only tags below',
-      description: 'Without one: every tag of a page.',
+      description: 'If empty: every tag of a page.',
       feeds: ['tagLinks'],
       showWhen: whenShown,
     },
@@ -25,8 +25,8 @@ export const tagsTab: DialogTab<'tagLinks' | 'allLink' | 'heading'> = {
       widget: 'text',
       name: 'tagHeading',
       words: 'prose',
-      label: 'Heading of a tag',
-      description: '{0} stands for the tag, as in: Posts about {0}.',
+      label: 'Heading for a tag',
+      description: '{0} is replaced by the tag: Posts about {0}.',
       feeds: ['heading'],
       showWhen: whenShown,
     },

@@ -1,6 +1,8 @@
 import { hashTarget } from '../../islands/hash-target';
 
-/** Opens the dialog by its button, by its trigger or by an address that names it, and closes it by button or outside. */
+/**
+ * Opens the dialog by its button, its trigger or an address that names it; closes it by its button or a click outside.
+ */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const { signal } = off;
@@ -49,14 +51,14 @@ function onTrigger(event: MouseEvent, root: HTMLElement): void {
     const isOfClass = classes.length > 0 && classes.every((each) => at.classList.contains(each));
     const isLink = root.id !== '' && at.getAttribute('href') === `#${root.id}`;
     if (!isNamed && !isOfClass && !isLink) continue;
-    // A link that serves as trigger leads somewhere only where no script runs.
+    // A link used as a trigger is followed only without scripts.
     event.preventDefault();
     open(root);
     return;
   }
 }
 
-/** The author's look, as custom properties that the style sheet takes up. */
+/** The author's look, as custom properties for the style sheet. */
 function paint(root: HTMLElement): void {
   const { modalTop, modalOverlayOpacity, modalOverlayColor } = root.dataset;
   const { style } = dialogOf(root);

@@ -11,7 +11,7 @@ const trigger = z.object({ id: text(), className: text(), eventName: text() });
 export const modalModel = containerModel({
   id: z.string(),
   title: text(),
-  /** Pixels between it and the window's upper edge. */
+  /** Distance from the window's upper edge, in pixels. */
   topPosition: count(104).transform(within(0, 400)),
   /** 0 to 1. */
   overlayOpacity: count(0.35).transform(within(0, 1)),
@@ -20,7 +20,7 @@ export const modalModel = containerModel({
   closeText: text(),
   isWide: flag(),
   isOpened: flag(),
-  /** Words of its own button; without a trigger there is always one. */
+  /** Label of its own button; without a trigger there is always one. */
   buttonText: text(),
   trigger: z.preprocess((v) => v || undefined, trigger.optional()),
 });

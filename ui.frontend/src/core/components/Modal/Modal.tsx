@@ -6,9 +6,9 @@ import { Children, useMessages, useRendering } from '../../kit/rendering';
 import type { ModalModel } from './Modal.model';
 
 /**
- * A dialog over the page. The browser's own `<dialog>` holds the focus, closes on Esc and gives the focus back; its look
- * is in data attributes, as the page's policy applies no inline styles. Without scripts, on paper and for authors its
- * content stands in the page.
+ * A dialog over the page. The native `<dialog>` traps focus, closes on Escape and restores focus; its look is in data
+ * attributes, as the page's policy forbids inline styles. Without scripts, in print and for authors its content is part
+ * of the page.
  */
 export function Modal(model: ModalModel): ReactNode {
   const { id, title, closeText, isWide, isOpened, buttonText, trigger, children } = model;

@@ -18,7 +18,7 @@ export const dialog: Dialog<typeof navigationModel> = {
         {
           widget: 'number',
           name: 'structureStart',
-          label: 'Levels to leave out',
+          label: 'Levels to skip',
           description: '0 shows the root itself, 1 begins with the pages below it.',
           min: 0,
           value: 1,
@@ -51,7 +51,7 @@ export const dialog: Dialog<typeof navigationModel> = {
           name: 'accessibilityLabel',
           words: 'prose',
           label: 'Label',
-          description: 'Tells this navigation from the others on the page.',
+          description: 'Distinguishes this navigation from others on the page.',
         },
       ],
     },

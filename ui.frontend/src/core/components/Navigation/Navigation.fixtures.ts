@@ -8,7 +8,7 @@ interface Page {
   title: string;
   children?: Page[];
   current?: boolean;
-  /** No page behind it that a visitor could open. */
+  /** Without a page that a visitor could open. */
   unlinked?: boolean;
 }
 

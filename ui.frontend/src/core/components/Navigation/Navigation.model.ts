@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { flag, link, listOf, text, count } from '../../../../../shared/models/schema';
 
-/** One page in the tree, with the pages below it. */
+/** A page in the tree, with the pages below it. */
 export interface NavigationItem {
   id: string;
   title: string;
-  /** Absent where the page cannot be linked to; the item is then a heading over its children. */
+  /** Undefined if the page cannot be linked to; the item is then a heading for its children. */
   link?: z.output<ReturnType<typeof link>>;
   /** 0 for the first level shown. */
   level: number;
-  /** The current page or one of its ancestors. */
+  /** Whether it is the current page or one of its ancestors. */
   active: boolean;
   current: boolean;
   children: NavigationItem[];
@@ -31,7 +31,7 @@ const navigationItem: z.ZodType<NavigationItem> = z.lazy(() =>
 export const navigationModel = z.object({
   id: z.string(),
   items: listOf(navigationItem),
-  /** Tells this navigation from the others on the page. */
+  /** Distinguishes this navigation from others on the page. */
   accessibilityLabel: text(),
 });
 

@@ -82,6 +82,6 @@ it('is named by its place if the author gave no name', () => {
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
-it('is empty without pages', () => {
+it('renders nothing without pages', () => {
   expect(definition.isEmpty?.(navigationModel.parse(fixtures.empty))).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { NavigationModel } from './Navigation.model';
 import { NavigationList } from './NavigationList';
 import { NavigationMenu } from './NavigationMenu';
 
-/** A part of the page tree as links. In the header it is the site's menu. */
+/** Part of the page tree as links. In the header it is the site's menu. */
 export function Navigation({ id, items, accessibilityLabel }: NavigationModel): ReactNode {
   const messages = useMessages();
   const inHeader = useNavigationPlace() === 'header';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../kit/Link';
 import type { NavigationItem } from './Navigation.model';
 
-/** An item's page; one that cannot be linked to is said all the same. */
+/** A link to an item's page; text if it cannot be linked to. */
 export function NavigationLink({ item }: { item: NavigationItem }): ReactNode {
   if (!item.link) return <span className="cmp-navigation__item-title">{item.title}</span>;
   return (

@@ -3,7 +3,7 @@ import type { NavigationItem } from './Navigation.model';
 import { itemClassName } from './item-class-name';
 import { NavigationLink } from './NavigationLink';
 
-/** The tree as nested lists: Core Components' markup. */
+/** The tree as nested lists, with Core Components' markup. */
 export function NavigationList({ items }: { items: readonly NavigationItem[] }): ReactNode {
   return (
     <ul className="cmp-navigation__group">

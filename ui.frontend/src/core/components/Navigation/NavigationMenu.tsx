@@ -7,9 +7,9 @@ import { itemClassName } from './item-class-name';
 import { NavigationLink } from './NavigationLink';
 
 /**
- * The tree as the header's menu (APG, disclosure navigation). Wide: an item's link leads to its page, the button beside
- * it opens its panel. Narrow: the button is the whole row and opens the next level; the link comes first in there.
- * Which of them shows is the style sheet's choice, so that one markup serves every width and works without scripts.
+ * The tree as the header's menu (APG, disclosure navigation). Wide: an item's link leads to its page, the button next
+ * to it opens its panel. Narrow: the button fills the row and opens the next level, which begins with the link. The
+ * style sheet decides which is visible, so that the same markup serves every width and works without scripts.
  */
 export function NavigationMenu({ items }: { items: readonly NavigationItem[] }): ReactNode {
   return (

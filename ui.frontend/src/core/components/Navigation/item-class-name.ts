@@ -1,6 +1,6 @@
 import type { NavigationItem } from './Navigation.model';
 
-/** Class names of an item as Core Components write them; `--parent` is ours. */
+/** Core Components' class names for an item; `--parent` is ours. */
 export const itemClassName = ({ level, active, children }: NavigationItem): string =>
   [
     'cmp-navigation__item',

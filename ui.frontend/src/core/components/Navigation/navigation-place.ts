@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where a navigation stands: in the text (nested lists), or in the header (a menu with panels). */
+/** Whether a navigation is in the page's content (nested lists) or in the header (a menu with panels). */
 export type NavigationPlace = 'content' | 'header';
 
 const Place = createContext<NavigationPlace>('content');

@@ -1,4 +1,4 @@
-/** Shows the document below its name, in the browser's own viewer, and folds it away again. */
+/** Shows and hides the document below its name, in the browser's own viewer. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   root.addEventListener(

@@ -4,8 +4,8 @@ import { useMessages } from '../../kit/rendering';
 import type { PdfViewerModel } from './PdfViewer.model';
 
 /**
- * A PDF: to open, to keep, or to read here in the browser's own viewer. Adobe's viewer would fetch the document through
- * a third party; this fetches nothing before somebody asks.
+ * A PDF to open, to download, or to read on the page in the browser's own viewer. Adobe's viewer would load the
+ * document through a third party; this loads nothing until a visitor asks for it.
  */
 export function PdfViewer({
   id,

@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('pdfviewer'),
   resourceSuperType: 'core/wcm/components/pdfviewer/v1/pdfviewer',
   title: 'PDF viewer',
-  description: 'A PDF file to be read on the page',
+  description: 'A PDF file to read on the page',
   icon: 'filePDF',
   group: 'Content',
   model: pdfViewerModel,

@@ -21,7 +21,7 @@ export const dialog: Dialog<typeof progressBarModel> = {
           words: 'prose',
           label: 'Steps',
           description:
-            'Names of the steps of a way, first to last. The bar then says which of them the share above reaches: of four steps, 50 is the second.',
+            'Names of the steps of a process, first to last. The bar then shows the step that the percentage above reaches: of four steps, 50 is the second.',
         },
         idField,
       ],

@@ -3,7 +3,7 @@ import { useMessages, useRendering } from '../../kit/rendering';
 import type { ProgressBarModel } from './ProgressBar.model';
 import { ProgressSteps } from './ProgressSteps';
 
-/** How much of something is done. `<progress>` needs no inline style, which the page's policy would not apply. */
+/** Progress of a task. `<progress>` needs no inline style, which the page's policy forbids. */
 export function ProgressBar(model: ProgressBarModel): ReactNode {
   return model.steps.length > 0 ? <ProgressSteps {...model} /> : <ProgressShare {...model} />;
 }

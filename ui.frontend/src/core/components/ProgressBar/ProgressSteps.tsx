@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../kit/rendering';
 import type { ProgressBarModel } from './ProgressBar.model';
 
-/** A way in steps, and on which of them the page stands: the one that the share reaches. */
+/** A process in steps. The current one is that reached by the percentage. */
 export function ProgressSteps({ id, completed, steps }: ProgressBarModel): ReactNode {
   const messages = useMessages();
   const current = Math.max(1, Math.round((completed / 100) * steps.length));

@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('progressbar'),
   resourceSuperType: 'core/wcm/components/progressbar/v1/progressbar',
   title: 'Progress bar',
-  description: 'How much of something is done, in per cent',
+  description: 'Progress as a percentage or in steps',
   icon: 'gauge3',
   group: 'Content',
   model: progressBarModel,

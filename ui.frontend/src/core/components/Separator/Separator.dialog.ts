@@ -10,12 +10,12 @@ export const dialog: Dialog<typeof separatorModel> = {
           widget: 'checkbox',
           name: 'decorative',
           label: 'Decorative',
-          description: 'Screen readers pass over it.',
+          description: 'Screen readers skip it.',
           feeds: ['isDecorative'],
         },
       ],
     },
   ],
-  // Core Components export no id of a separator.
+  // Core Components do not export the id of a separator.
   computed: ['id'],
 };

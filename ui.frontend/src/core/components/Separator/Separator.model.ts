@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { flag, text } from '../../../../../shared/models/schema';
 
-/** Core Components `separator/v1`, with the flag its exporter leaves out. */
+/** Core Components `separator/v1`, plus the flag that its exporter omits. */
 export const separatorModel = z.object({
   id: text(),
-  /** Only for the eye: screen readers pass over it. */
+  /** Decorative: screen readers skip it. */
   isDecorative: flag(),
 });
 

@@ -38,7 +38,7 @@ it('sorts ascending, then descending, then as authored', () => {
   expect(sortedBy()).toEqual(['none', 'none', 'none', 'none']);
 });
 
-it('starts over with another column', () => {
+it('starts again with ascending order for another column', () => {
   press('Free air delivery');
   press('Model');
   expect(names()).toEqual(['M 50', 'R 15 T', 'S 270', 'S 500']);

@@ -2,10 +2,10 @@ import { compareCells } from './compare-cells';
 
 type Order = 'none' | 'ascending' | 'descending';
 
-/** A press goes on to the next: the author's order is the third. */
+/** Each press moves on to the next order; the third is the author's. */
 const next: Record<Order, Order> = { none: 'ascending', ascending: 'descending', descending: 'none' };
 
-/** Sorts the rows by the column whose header is pressed; `aria-sort` says which and how. */
+/** Sorts the rows by the column whose header is pressed; `aria-sort` has the column and the direction. */
 export function mount(root: HTMLElement): () => void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.cmp-table__sort') : null;

@@ -6,7 +6,7 @@ const cell = z.preprocess(
   z.string(),
 );
 
-/** Our own: column order, columns by name, rows of cells in that order. */
+/** Our own format: column order, columns by name, rows of cells in that order. */
 export const tableModel = z
   .object({
     id: text(),
@@ -17,7 +17,7 @@ export const tableModel = z
       z.record(z.string(), z.object({ title: text(), sortable: flag() })).default({}),
     ),
     rows: listOf(z.object({ cells: listOf(cell) })),
-    /** The first cell of each row names it. */
+    /** The first cell of each row is its header. */
     rowHeaders: flag(),
   })
   .transform(({ columnOrder, columns, rows, rowHeaders, ...rest }) => ({
@@ -26,18 +26,18 @@ export const tableModel = z
     columns: columnOrder.map((name, index) => ({
       name,
       title: columns[name]?.title ?? '',
-      // A header without words has nothing to press.
+      // A header without a title has nothing to press.
       sortable: Boolean(columns[name]?.sortable && columns[name].title && rows.length > 1),
       holdsFigures:
         rows.length > 0 &&
         !(rowHeaders && index === 0) &&
         rows.every(({ cells }) => isFigure(cells[index] ?? '')),
     })),
-    // A short row is filled up: a missing cell would move the ones after it.
+    // A short row is padded: a missing cell would shift those after it.
     rows: rows.map(({ cells }) => columnOrder.map((_, index) => cells[index] ?? '')),
   }));
 
 export type TableModel = z.output<typeof tableModel>;
 
-/** A bare number, a sum of money, a share, a range or nothing: columns of these line up at their ends. */
+/** A bare number, an amount of money, a percentage, a range or nothing: columns of these are right-aligned. */
 export const isFigure = (cell: string): boolean => /^[\s\d.,'’+\-−–%\p{Sc}]*$/u.test(cell);

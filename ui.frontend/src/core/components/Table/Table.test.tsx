@@ -76,6 +76,6 @@ it.each(['150 l/min', 'G ¼', '8 bar', 'M 50'])('treats %j as text', (cell) => {
   expect(isFigure(cell)).toBe(false);
 });
 
-it('is empty without rows', () => {
+it('renders nothing without rows', () => {
   expect(definition.isEmpty?.(tableModel.parse(fixtures.empty))).toBe(true);
 });

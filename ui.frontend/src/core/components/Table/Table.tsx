@@ -4,12 +4,12 @@ import { useMessages } from '../../kit/rendering';
 import type { TableModel } from './Table.model';
 import { TableHead } from './TableHead';
 
-/** More rows than fit most screens: the table scrolls in a window of its own, its head stays in view. */
+/** More rows than fit on most screens: the table gets a scroll area in which its head sticks. */
 const TALL = 15;
 
 /**
- * Figures in rows and columns. Where they do not fit, the table scrolls by itself; its head and first column stay. The
- * scroller is a group, not a region: a page of data sheets should not be a page of landmarks.
+ * Data in rows and columns. If a table does not fit, it scrolls while its head and first column stick. The scroller is
+ * a group, not a region, as a page of data sheets should not be a page of landmarks.
  */
 export function Table({ id, caption, columns, rows, rowHeaders }: TableModel): ReactNode {
   const messages = useMessages();

@@ -8,8 +8,8 @@ export interface TableHeadProps {
 }
 
 /**
- * A column's header. What sorts it is a button laid over the title, not around it: the title stays where no script runs
- * and the button goes away.
+ * A column header. The sort button is laid over the title, not around it, so that the title stays when the button is
+ * hidden without scripts.
  */
 export function TableHead({ column: { title, holdsFigures, sortable }, index }: TableHeadProps): ReactNode {
   const titleId = useId();

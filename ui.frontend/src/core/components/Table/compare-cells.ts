@@ -1,6 +1,6 @@
 /**
- * How to put a column's cells in order: by size where each begins with a number, whatever unit follows, else as the
- * language sorts words. Empty cells and dashes come last in either direction.
+ * How to sort a column's cells: by value if each begins with a number, whatever its unit, else by the rules of the
+ * language. Empty cells and dashes come last in either direction.
  */
 export function compareCells(
   cells: readonly string[],
@@ -19,12 +19,15 @@ export function compareCells(
 
 const isBlank = (cell: string): boolean => /^[\s\-–—]*$/.test(cell);
 
-/** Reads "1,620 mm" or, in German, "1.620,5 mm"; of a range ("8–13 bar") its start. NaN where no number begins. */
+/**
+ * Parses "1,620 mm" or, in German, "1.620,5 mm"; for a range ("8–13 bar") its start. NaN if the text does not begin
+ * with a number.
+ */
 export function numberReader(language: string): (text: string) => number {
   const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
   const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const decimal = separator('decimal');
-  // Spaces of any width and the Swiss apostrophe divide thousands in any language.
+  // Spaces of any width and the Swiss apostrophe are thousands separators in any language.
   const grouping = new RegExp(`(\\d)[\\s'’${separator('group')}](?=\\d{3}(?!\\d))`, 'g');
   const number = new RegExp(`^[\\p{Sc}≤≥<>±~\\s]*([-−]?)\\s*(\\d+)(?:[${decimal}](\\d+))?`, 'u');
   return (text) => {

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('table'),
   title: 'Table',
-  description: 'Figures in rows and columns',
+  description: 'Data in rows and columns',
   icon: 'table',
   group: 'Content',
   model: tableModel,

@@ -1,15 +1,15 @@
 import { hashTarget } from '../../islands/hash-target';
 
-/** A heading counts as being read once it is near the window's upper edge, where links to it stop. */
+/** A heading counts as current once it is near the window's upper edge, where links to it scroll. */
 const readingLine = 0.12;
 
 const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('.cmp-toc__link')];
 
-/** Marks the entry that is being read while the page scrolls, and opens what an entry points into. */
+/** Marks the current entry while the page scrolls, and opens collapsed targets of entries. */
 export function mount(root: HTMLElement): () => void {
   const off = new AbortController();
   const update = () => markActive(root);
-  // Without an upper edge: a heading that jumps past the line in one go is noticed, too.
+  // Without an upper bound, so that a heading that jumps past the line in one step is noticed too.
   const observer = new IntersectionObserver(update, {
     rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px`,
   });
@@ -30,7 +30,7 @@ function markActive(root: HTMLElement): void {
   const line = innerHeight * readingLine;
   const above = links.filter((link) => {
     const heading = hashTarget(link.hash);
-    // What is folded away cannot be read; browsers give it a place all the same.
+    // Collapsed headings cannot be read, but browsers still give them a position.
     if (!heading || heading.closest('details:not([open])')) return false;
     const box = heading.getClientRects()[0];
     return box !== undefined && box.top <= line;
@@ -42,7 +42,7 @@ function markActive(root: HTMLElement): void {
   }
 }
 
-/** Not every browser opens a `<details>` around the target of a link; tabs watch the address themselves. */
+/** Not every browser opens a `<details>` around a link's target; tabs watch the address themselves. */
 function reveal(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.cmp-toc__link') : null;
   let closed = link && hashTarget(link.hash)?.closest<HTMLDetailsElement>('details:not([open])');

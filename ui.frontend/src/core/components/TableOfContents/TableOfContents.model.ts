@@ -5,9 +5,9 @@ import { choice, href, listOf, text } from '../../../../../shared/models/schema'
 export interface TocItem {
   id: string;
   text: string;
-  /** Address of the heading. @default its id, as a hash */
+  /** The heading's address. @default its id, as a hash */
   href?: string | undefined;
-  /** The part of the page that is being read. */
+  /** Whether it is the current part of the page. */
   active?: boolean | undefined;
   children: readonly TocItem[];
 }
@@ -24,7 +24,7 @@ const item: z.ZodType<TocItem, unknown> = z.object({
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
-/** Class names; policies set them. */
+/** Class names; set by policies. */
 const classes = (fallback: readonly string[]) =>
   z.preprocess((value) => value || undefined, z.array(z.string()).default([...fallback]));
 
@@ -34,11 +34,11 @@ export const tableOfContentsModel = z.object({
   listType: choice(['bulleted', 'numbered'], 'bulleted'),
   startLevel: choice(levels, 'h1'),
   stopLevel: choice(levels, 'h6'),
-  /** Only headings with one of these classes, or inside an element with one; all where there are none. */
+  /** Only headings with one of these classes, or inside an element with one; if empty, all. */
   includeClasses: classes([]),
-  /** Never these. Titles of accordion items are no outline of the page, and those of cards lead away from it. */
+  /** Never these. Titles of accordion items are not part of the outline, and those of cards lead to other pages. */
   ignoreClasses: classes(['cmp-accordion__header', 'cmp-card__title', 'cmp-teaser__title']),
-  /** The entries, where they are known; else the page's headings, found when it is drawn. */
+  /** The entries, if known; otherwise the page's headings, found while rendering. */
   items: listOf(item),
 });
 

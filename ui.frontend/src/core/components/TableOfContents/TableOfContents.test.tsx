@@ -33,7 +33,7 @@ it('makes a valid anchor of any heading', () => {
   );
 });
 
-describe('the island', () => {
+describe('table of contents island', () => {
   let scrolled: () => void;
   let takeOff: () => void;
   const top: Record<string, number> = {};

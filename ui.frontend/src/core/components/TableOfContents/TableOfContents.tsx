@@ -4,8 +4,9 @@ import type { TableOfContentsModel } from './TableOfContents.model';
 import { TocList } from './TocList';
 
 /**
- * The page's headings as links. Which headings there are is known when the whole page is drawn: the renderer fills the
- * placeholder then (document/table-of-contents), as Core Components do in a filter over the page's HTML.
+ * The page's headings as links. Which headings exist is known only after the whole page has been rendered: the renderer
+ * then fills the placeholder (document/contents/table-of-contents), as Core Components do with a filter over the page's
+ * HTML.
  */
 export function TableOfContents(model: TableOfContentsModel): ReactNode {
   const messages = useMessages();

@@ -6,14 +6,14 @@ export interface TocListProps {
   listType: TableOfContentsModel['listType'];
 }
 
-/** Links to headings, nested as they are. */
+/** Nested links to headings. */
 export function TocList({ items, listType }: TocListProps): ReactNode {
   const List = listType === 'numbered' ? 'ol' : 'ul';
   return (
     <List className={`cmp-toc__list cmp-toc__list--${listType}`}>
       {items.map(({ id, text, href, active, children }) => (
         <li className="cmp-toc__item" key={id}>
-          {/* Encoded: a heading may hold a per cent sign, which alone is no valid address. */}
+          {/* Encoded, as a heading can contain a percent sign, which is invalid in a URL. */}
           <a
             className="cmp-toc__link"
             href={href ?? `#${encodeURI(id)}`}

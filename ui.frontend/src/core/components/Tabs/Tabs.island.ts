@@ -11,7 +11,7 @@ const activeIn = (root: Element) =>
     0,
   );
 
-/** Adds clicks, keys, addresses (`#…`) and the browser's search to tabs that the server drew. */
+/** Adds clicks, keys, addresses (`#…`) and find-in-page to server-rendered tabs. */
 export function mount(root: HTMLElement): () => void {
   const home = activeIn(root);
   const off = new AbortController();
@@ -35,7 +35,7 @@ export function mount(root: HTMLElement): () => void {
     },
     options,
   );
-  // The browser's search and its own fragment navigation unfold a hidden panel and say so before they scroll.
+  // Find-in-page and the browser's fragment navigation reveal a hidden panel and fire an event before they scroll.
   root.addEventListener('beforematch', ({ target }) => show(root, indexOf(panelsOf(root), target)), options);
   addEventListener(
     'hashchange',
@@ -49,7 +49,7 @@ export function mount(root: HTMLElement): () => void {
   return () => off.abort();
 }
 
-/** Which of them holds the target; those of tabs inside a panel are not among them. */
+/** Which of them contains the target, apart from nested tabs. */
 const indexOf = (elements: HTMLElement[], target: EventTarget | null): number =>
   elements.findIndex((element) => target instanceof Node && element.contains(target));
 
@@ -64,12 +64,12 @@ function show(root: Element, index: number): void {
     panel.classList.toggle('cmp-tabs__tabpanel--active', at === index);
     if (at === index) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
-    // `until-found` hides what is in the panel, not the panel: it would be a stop for the keyboard with nothing to see.
+    // `until-found` hides the panel's content, not the panel, which would be an empty tab stop.
     panel.tabIndex = at === index ? 0 : -1;
   });
 }
 
-/** Shows a tab that somebody picked; the address names it, so that it can be passed on, without a step in the history. */
+/** Shows a tab that a visitor picked and names it in the address, so that it can be shared, without a history entry. */
 function pick(root: Element, index: number): void {
   const tab = tabsOf(root)[index];
   if (!tab) return;

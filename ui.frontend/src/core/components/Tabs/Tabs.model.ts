@@ -5,7 +5,7 @@ import { text } from '../../../../../shared/models/schema';
 /** Core Components `tabs/v1`. */
 export const tabsModel = containerModel({
   id: z.string(),
-  /** Node name of the panel that is shown first; the first panel where it names none. */
+  /** Node name of the panel shown first; if it names none, the first panel. */
   activeItem: text(),
   accessibilityLabel: text(),
 });

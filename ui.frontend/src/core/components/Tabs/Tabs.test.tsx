@@ -7,12 +7,12 @@ import tabs from './index';
 const show = (name: keyof typeof fixtures) => render(withPlainChildren(tabs, fixtures[name]));
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
-it('starts on the first panel', () => {
+it('shows the first panel at first', () => {
   show('default');
   expect(selected()).toEqual(['Description']);
 });
 
-it('starts on the panel that its author chose', () => {
+it('shows the panel that its author chose at first', () => {
   show('third panel first');
   expect(selected()).toEqual(['Delivery']);
   expect(screen.getByRole('tablist', { name: 'Details of the M 50' })).toBeInTheDocument();

@@ -6,8 +6,8 @@ import { Child } from '../../kit/rendering';
 import type { TabsModel } from './Tabs.model';
 
 /**
- * Panels of which one is shown. Every panel is in the page: it is found by the browser's search, printed, and shown
- * under its heading where no script runs.
+ * Panels, one of which is visible. Every panel is in the page: it is found by find-in-page, printed, and shown with its
+ * heading without scripts.
  */
 export function Tabs({ id, activeItem, accessibilityLabel, children }: TabsModel): ReactNode {
   const { shown } = usePanelEditing();

@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('tabs'),
   resourceSuperType: 'core/wcm/components/tabs/v1/tabs',
   title: 'Tabs',
-  description: 'Panels of which one is seen, chosen by tabs',
+  description: 'Panels chosen by tabs, one visible at a time',
   icon: 'folderOpenOutline',
   group: 'Content',
   isContainer: true,

@@ -13,7 +13,7 @@ it.each([
   expect(tabForKey(key, from, 3)).toBe(to);
 });
 
-it('follows the reading direction', () => {
+it('follows the reading direction with arrow keys', () => {
   expect(tabForKey('ArrowLeft', 0, 3, true)).toBe(1);
   expect(tabForKey('ArrowRight', 1, 3, true)).toBe(0);
 });

@@ -1,5 +1,6 @@
 /**
- * The tab that a key leads to: arrows go one on and stop at the ends (as in Core Components), Home and End go there.
+ * The tab to which a key moves: arrows move by one and stop at the ends (as in Core Components), Home and End move
+ * there.
  * @returns undefined for any other key
  */
 export function tabForKey(

@@ -11,7 +11,7 @@ export const dialog: Dialog<typeof tagsModel> = {
           name: 'id',
           words: 'none',
           label: 'ID',
-          description: 'For links to this component. Day and tags are those of the page’s properties.',
+          description: 'For links to this component. Date and tags are set in the page properties.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import { DateText } from '../../kit/DateText';
 import { TagLinks } from '../../kit/TagLinks';
 import type { TagsModel } from './Tags.model';
 
-/** The day a page is of, and its tags: the way to others that are about the same. */
+/** A page's date and tags, which link to related pages. */
 export function Tags({ id, date, tags }: TagsModel): ReactNode {
   return (
     <div className="cmp-tags" id={id}>

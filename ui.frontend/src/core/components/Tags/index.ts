@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('tags'),
   title: 'Tags',
-  description: 'Day and topics of a page, each topic with the way to others about it',
+  description: 'Date and topics of a page, each topic with a link to related pages',
   icon: 'label',
   group: 'Content',
   model: tagsModel,

@@ -4,7 +4,7 @@ import { picture, pictureModel } from '../../../../../shared/models/Picture.mode
 import { choice, count, flag, link, listOf, text, type LinkModel } from '../../../../../shared/models/schema';
 import { richText } from '../../kit/html/rich-text.model';
 
-/** A film in place of the picture. */
+/** A video instead of the picture. */
 const video = z.object({
   loop: flag(),
   muted: flag(),
@@ -13,14 +13,14 @@ const video = z.object({
   width: count(1000),
   height: count(800),
   poster: text(),
-  /** That of the poster; film and poster are cropped alike. */
+  /** The poster's focal point; video and poster are cropped alike. */
   focalPoint: focalPoint(),
   sources: listOf(z.object({ url: z.string(), type: text() })),
 });
 
 const action = z.object({ id: text(), title: text(), link: link() });
 
-/** Core Components `teaser/v2` with what the design adds. */
+/** Core Components `teaser/v2` plus the design's additions. */
 export const teaserModel = z
   .object({
     id: text(),
@@ -33,17 +33,17 @@ export const teaserModel = z
     imageLinkHidden: flag(),
     actionsEnabled: flag(),
     actions: listOf(action),
-    /** AEM's one address of the picture; used where there is no `image`. */
+    /** AEM's single URL of the picture; used if there is no `image`. */
     imagePath: text(),
     image: picture(),
     video: z.preprocess((v) => v || undefined, video.optional()),
     /** ISO day. */
     date: text(),
-    /** Lines of the description before it is cut; 0 for all. */
+    /** Maximum lines of the description; 0 for all. */
     lineClamp: count(),
     typeVariant: choice(['feature', 'news', 'news-cta', 'hero'], 'feature'),
     alignContent: choice(['start', 'center', 'end'], 'start'),
-    /** Actions show an icon instead of their words. */
+    /** Actions show an icon instead of their text. */
     useIconButton: flag(),
   })
   .transform(({ imagePath, image, video: film, actions, actionsEnabled, ...rest }) => ({

@@ -117,7 +117,7 @@ it.each([
   ['news', 'cmp-teaser--news'],
   ['news with an action', 'cmp-teaser--news-cta'],
   ['hero', 'cmp-teaser--hero'],
-] as const)('%s looks like %s', (name, className) => {
+] as const)('renders %s with the class %s', (name, className) => {
   show(name);
   expect(screen.getByRole('article')).toHaveClass(className);
 });

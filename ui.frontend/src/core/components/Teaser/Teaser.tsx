@@ -17,15 +17,15 @@ const sizes: Record<TeaserModel['typeVariant'], string> = {
 
 const sizesBeside = '(min-width: 768px) 60vw, 100vw';
 
-/** A hero wider than this carries its words on the picture; a taller one would show a strip of it behind them. */
+/** A hero with a wider picture has its text on it; of a taller picture only a strip would show behind the text. */
 const WIDE = 1.6;
 
 type TeaserProps = TeaserModel & {
-  /** Below the words: what can be clicked apart from the teaser's own link. */
+  /** Below the text: what can be clicked besides the teaser's own link. */
   children?: ReactNode;
 };
 
-/** One promotion: a picture or film, a heading, a way on. For products with figures use CardList. */
+/** A promotion: a picture or video, a heading and links. For products with figures use CardList. */
 export function Teaser({ children, ...teaser }: TeaserProps): ReactNode {
   const {
     id,

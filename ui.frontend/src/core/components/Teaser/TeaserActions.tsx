@@ -6,11 +6,11 @@ import type { TeaserAction } from './Teaser.model';
 
 export interface TeaserActionsProps {
   actions: readonly TeaserAction[];
-  /** Round buttons with an arrow; their words are for screen readers. */
+  /** Round buttons with an arrow; their text is for screen readers. */
   asIcons: boolean;
 }
 
-/** Where a teaser leads, when the author named the ways. */
+/** The links of a teaser, if its author named actions. */
 export function TeaserActions({ actions, asIcons }: TeaserActionsProps): ReactNode {
   if (actions.length === 0) return null;
   return (

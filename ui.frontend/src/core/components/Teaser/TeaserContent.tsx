@@ -12,7 +12,7 @@ import { TeaserActions } from './TeaserActions';
 
 type TeaserContentProps = TeaserModel & { titleLink: LinkModel | undefined; children?: ReactNode };
 
-/** A teaser's words. */
+/** A teaser's text. */
 export function TeaserContent({ titleLink, children, ...teaser }: TeaserContentProps): ReactNode {
   const { pretitle, title, titleType, date, description, lineClamp, actions, useIconButton, typeVariant } =
     teaser;

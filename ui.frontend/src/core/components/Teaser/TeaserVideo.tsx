@@ -3,13 +3,13 @@ import { focalClasses } from '../../../../../shared/models/focal-point';
 import type { TeaserVideoModel } from './Teaser.model';
 
 /**
- * A native video. No script is there to hold back autoplay from those who asked for less motion, so a film that plays
- * by itself comes twice and the style sheet shows one. The moving one has no sources for them; the still one, which
- * everybody has, fetches nothing before it is played.
+ * A native video. Without a script, autoplay cannot be held back for visitors who prefer reduced motion, so an
+ * autoplaying video is rendered twice and the style sheet shows one. For them the playing one has no sources; the
+ * paused one, which everybody gets, loads nothing before it is played.
  */
 export function TeaserVideo({ autoPlay, sources, muted, focalPoint, ...rest }: TeaserVideoModel): ReactNode {
   const film = (plays: boolean, look?: string, media?: string) => (
-    // jsx-a11y asks for captions: these films are silent pictures, named by the text beside them.
+    // jsx-a11y requires captions, but these videos are silent and described by the text next to them.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={['cmp-teaser__video', look, ...focalClasses(focalPoint)].filter(Boolean).join(' ')}

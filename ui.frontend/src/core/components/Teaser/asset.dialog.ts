@@ -1,7 +1,7 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 import { focalPointField } from '../../kit/dialogs/dialog-fields';
 
-/** The picture of a teaser, as an image component has it. */
+/** The picture of a teaser, with the fields of an image component. */
 export const assetTab: DialogTab<'image' | 'imagePath'> = {
   title: 'Asset',
   fields: [
@@ -24,7 +24,7 @@ export const assetTab: DialogTab<'image' | 'imagePath'> = {
       ...focalPointField([
         { text: 'Card', width: 3, height: 2 },
         { text: 'Hero', width: 5, height: 2, unset: '100,50' },
-        { text: 'Hero on a phone', width: 4, height: 3, unset: '100,50' },
+        { text: 'Hero on phones', width: 4, height: 3, unset: '100,50' },
       ]),
       feeds: ['image'],
       showWhen: { name: 'imageFromPageImage', is: false },
@@ -33,7 +33,7 @@ export const assetTab: DialogTab<'image' | 'imagePath'> = {
       widget: 'checkbox',
       name: 'isDecorative',
       label: 'Decorative',
-      description: 'It says nothing that the words beside it do not.',
+      description: 'It adds nothing to the text beside it.',
       feeds: ['image'],
     },
     {
@@ -49,7 +49,7 @@ export const assetTab: DialogTab<'image' | 'imagePath'> = {
       name: 'alt',
       words: 'prose',
       label: 'Alternative text',
-      description: 'What the picture says to those who do not see it.',
+      description: 'A description for people who do not see the picture.',
       feeds: ['image'],
       showWhen: { name: 'altValueFromDAM', is: false },
     },

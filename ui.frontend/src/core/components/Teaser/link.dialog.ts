@@ -1,6 +1,6 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 
-/** Where a teaser leads: as a whole, or by its actions. */
+/** The link of a teaser: as a whole, or by its actions. */
 export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIconButton'> = {
   title: 'Link',
   fields: [
@@ -8,7 +8,7 @@ export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
       widget: 'link',
       name: 'linkURL',
       label: 'Link',
-      description: 'The title, description and picture of this page are used where nothing else is said.',
+      description: 'The title, description and picture of this page are used unless set here.',
       feeds: ['link'],
     },
     { widget: 'checkbox', name: 'actionsEnabled', label: 'Calls to action', value: true },
@@ -25,8 +25,8 @@ export const linkTab: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIcon
     {
       widget: 'checkbox',
       name: 'useIconButton',
-      label: 'Icons instead of words',
-      description: 'Screen readers say the words all the same.',
+      label: 'Icons instead of text',
+      description: 'Screen readers still announce the text.',
       showWhen: { name: 'actionsEnabled', is: true },
     },
   ],

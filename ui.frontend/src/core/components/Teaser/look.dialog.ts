@@ -1,6 +1,6 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 
-/** What kind of teaser it is and how its words stand. */
+/** The kind of teaser and the layout of its text. */
 export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = {
   title: 'Look',
   fields: [
@@ -19,7 +19,7 @@ export const lookTab: DialogTab<'typeVariant' | 'alignContent' | 'lineClamp'> = 
     {
       widget: 'select',
       name: 'alignContent',
-      label: 'Place of the words',
+      label: 'Position of the text',
       value: 'start',
       options: [
         { value: 'start', text: 'Start' },

@@ -7,8 +7,8 @@ export interface TeaserLinks {
 }
 
 /**
- * Which part of a teaser is its link. A destination gets one link: an action that leads there serves, else the title
- * (stretched over the whole teaser by the style sheet), else, without a title, the picture.
+ * Which part of a teaser is its link. Each destination gets one link: an action, else the title (stretched over the
+ * whole teaser by the style sheet), else, without a title, the picture.
  */
 export function teaserLinks({
   link,

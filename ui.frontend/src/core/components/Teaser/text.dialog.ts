@@ -2,7 +2,7 @@ import type { DialogTab } from '../../kit/dialogs/dialog';
 import { idField } from '../../kit/dialogs/dialog-fields';
 import { headingChoices } from '../../kit/dialogs/dialog-options';
 
-/** What a teaser says, written here or taken from the page that it leads to. */
+/** A teaser's text, written here or taken from the linked page. */
 export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'description' | 'date' | 'id'> = {
   title: 'Text',
   fields: [
@@ -52,7 +52,7 @@ export const textTab: DialogTab<'pretitle' | 'title' | 'titleType' | 'descriptio
       widget: 'date',
       name: 'date',
       label: 'Date',
-      description: 'Without one, news have that of the article they lead to.',
+      description: 'If empty, news use the date of the linked article.',
     },
     idField,
   ],

@@ -1,7 +1,7 @@
 import type { DialogTab } from '../../kit/dialogs/dialog';
 import { filmFileFields } from '../../kit/dialogs/dialog-fields';
 
-/** The film of a teaser, in the child node `video`; without a file there is none. */
+/** The video of a teaser, in the child node `video`; without a file there is none. */
 export const videoTab: DialogTab<'video'> = {
   title: 'Video',
   fields: [
@@ -9,7 +9,7 @@ export const videoTab: DialogTab<'video'> = {
       widget: 'multifield',
       name: 'video/sources',
       label: 'Files',
-      description: 'The same film in several formats, the best first. It stands in place of the picture.',
+      description: 'The same video in several formats, the best first. It replaces the picture.',
       feeds: ['video'],
       fields: filmFileFields,
     },
@@ -25,10 +25,10 @@ export const videoTab: DialogTab<'video'> = {
       widget: 'checkbox',
       name: 'video/autoPlay',
       label: 'Plays by itself',
-      description: 'Silently, and never for visitors who asked for less motion.',
+      description: 'Muted, and never for visitors who prefer reduced motion.',
       feeds: ['video'],
     },
-    { widget: 'checkbox', name: 'video/loop', label: 'Starts again at its end', feeds: ['video'] },
+    { widget: 'checkbox', name: 'video/loop', label: 'Restarts at the end', feeds: ['video'] },
     { widget: 'checkbox', name: 'video/muted', label: 'Silent', feeds: ['video'] },
     {
       widget: 'checkbox',

@@ -21,8 +21,8 @@ export const dialog: Dialog<typeof teaserListModel> = {
         {
           widget: 'number',
           name: 'columns',
-          label: 'Teasers in a row',
-          description: '0: as many as there is room for.',
+          label: 'Teasers per row',
+          description: '0: as many as fit.',
           min: 0,
           max: 4,
           value: 0,

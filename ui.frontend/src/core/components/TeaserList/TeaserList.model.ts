@@ -7,7 +7,7 @@ export const teaserListModel = containerModel({
   id: z.string(),
   title: text(),
   layout: choice(['grid', 'list'], 'grid'),
-  /** Teasers in a row where there is room; 0 lets the room decide. */
+  /** Teasers per row if there is room; 0 for as many as fit. */
   columns: count(),
 });
 

@@ -4,7 +4,7 @@ import { Deeper, Heading } from '../../kit/heading';
 import { Child } from '../../kit/rendering';
 import type { TeaserListModel } from './TeaserList.model';
 
-/** Teasers that belong together, in a grid or as a list. For a carousel of them use Carousel. */
+/** A group of teasers, in a grid or as a list. For slides use Carousel. */
 export function TeaserList({ id, title, layout, columns, children }: TeaserListModel): ReactNode {
   const inRow = layout === 'grid' && columns > 0 ? ` cmp-teaserlist--columns-${Math.min(columns, 4)}` : '';
   const items = (

@@ -12,7 +12,7 @@ export const dialog: Dialog<typeof textModel> = {
           widget: 'checkbox',
           name: 'textIsRich',
           label: 'Formatted',
-          description: 'Otherwise it is one paragraph, with every character as it was typed.',
+          description: 'If off, it is one paragraph with every character as typed.',
           value: true,
           feeds: ['richText'],
         },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../kit/html/Html';
 import type { TextModel } from './Text.model';
 
-/** Running text: what the author formatted, or one plain paragraph. */
+/** Body text: formatted, or one plain paragraph. */
 export function Text({ id, html, paragraph }: TextModel): ReactNode {
   if (html !== undefined) return <RichText className="cmp-text" id={id} html={html} />;
   return (

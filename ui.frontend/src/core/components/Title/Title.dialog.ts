@@ -13,7 +13,7 @@ export const dialog: Dialog<typeof titleModel> = {
           name: 'jcr:title',
           words: 'prose',
           label: 'Title',
-          description: 'Without one: the title of the page.',
+          description: 'If empty: the title of the page.',
           feeds: ['text'],
         },
         {
@@ -34,7 +34,7 @@ export const dialog: Dialog<typeof titleModel> = {
           name: 'linkAccessibilityLabel',
           words: 'prose',
           label: 'Label',
-          description: 'What screen readers say; it begins with the words that are seen.',
+          description: 'Text for screen readers; it must begin with the visible text.',
           feeds: ['link'],
         },
         { widget: 'text', name: 'linkTitleAttribute', words: 'prose', label: 'Tooltip', feeds: ['link'] },

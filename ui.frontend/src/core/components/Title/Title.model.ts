@@ -5,7 +5,7 @@ import { flag, link, text } from '../../../../../shared/models/schema';
 export const titleModel = z.object({
   id: z.string(),
   text: text(),
-  /** Authored or policy's level; without one the heading takes the level of its place. */
+  /** Level from author or policy; if undefined, derived from the heading's place. */
   type: z.preprocess((v) => v || undefined, z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).optional()),
   link: link(),
   linkDisabled: flag(),

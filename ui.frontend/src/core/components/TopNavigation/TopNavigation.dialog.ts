@@ -30,7 +30,7 @@ export const dialog: Dialog<typeof topNavigationModel> = {
           name: 'accessibilityLabel',
           words: 'prose',
           label: 'Label',
-          description: 'Tells this navigation from the others on the page.',
+          description: 'Distinguishes this navigation from others on the page.',
         },
       ],
     },

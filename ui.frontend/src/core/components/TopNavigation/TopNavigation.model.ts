@@ -12,7 +12,7 @@ const entry = z.object({
 export const topNavigationModel = z.object({
   id: z.string(),
   accessibilityLabel: text(),
-  /** Those without words or without a usable address are left out. */
+  /** Links without text or a usable address are left out. */
   links: listOf(entry).transform((links) =>
     links.flatMap(({ text, link, icon }) => (text && link ? [{ text, link, icon }] : [])),
   ),

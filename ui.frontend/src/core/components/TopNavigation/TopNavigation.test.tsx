@@ -33,6 +33,6 @@ it('omits invalid links and unknown icons', () => {
   expect(document.querySelector('svg')).toBeNull();
 });
 
-it('is empty without links', () => {
+it('renders nothing without links', () => {
   expect(definition.isEmpty?.(topNavigationModel.parse(fixtures.empty))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('topnavigation'),
   title: 'Top navigation',
-  description: 'The main menu with its levels',
+  description: 'Service links above the header',
   icon: 'showMenu',
   group: 'Structure',
   model: topNavigationModel,

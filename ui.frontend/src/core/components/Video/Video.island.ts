@@ -1,11 +1,11 @@
 import { onMotionChange, wantsLessMotion } from '../../kit/motion';
 
-/** Half of it must be seen for it to play. */
+/** Fraction of the video that must be in view for it to play. */
 const threshold = 0.5;
 
 /**
- * Plays a silent video while it is seen. A visitor who pauses it has paused it for good, and one who asked for less motion
- * starts it themselves.
+ * Plays a muted video while it is in view. If a visitor pauses it, it stays paused; visitors who prefer reduced motion
+ * start it themselves.
  */
 export function mount(root: HTMLElement): () => void {
   const video = root.querySelector('video');
@@ -17,7 +17,7 @@ export function mount(root: HTMLElement): () => void {
 
   const update = () => {
     const plays = isSeen && !wantsLessMotion() && !isStopped;
-    // Refused by power saving or policy: the controls are there.
+    // Blocked by power saving or policy: the controls remain.
     if (plays && video.paused) void video.play().catch(() => {});
     else if (!plays && !video.paused && !isStopped) {
       ownPause = true;

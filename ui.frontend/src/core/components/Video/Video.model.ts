@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSafeAddress } from '../../../../../shared/addresses/is-safe-address';
 import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
-/** Where scripts do not run, a link leads to it. */
+/** Without scripts, a link leads to it. */
 const url = z.string().refine(isSafeAddress, { error: 'is no address of a film; use a path or https://…' });
 
 const source = z.object({ id: text(), url, type: text() });
@@ -19,13 +19,13 @@ const track = z.object({
   label: text(),
 });
 
-/** A size in pixels; without one the place has the shape of SPEC's sample. */
+/** Size in pixels; if missing, the default aspect ratio applies. */
 const pixels = (fallback: number) => count(fallback).transform((value) => (value > 0 ? value : fallback));
 
-/** A film of our own. */
+/** A video hosted by the site. */
 export const videoModel = z.object({
   id: text(),
-  /** What it shows; screen readers call it by this. */
+  /** Description; screen readers use it as the video's name. */
   title: text(),
   loop: flag(),
   muted: flag(),

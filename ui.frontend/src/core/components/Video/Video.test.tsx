@@ -17,7 +17,7 @@ it('reserves its space and has controls', () => {
   expect(video).toHaveAccessibleName(/Assembly of an S 270/);
 });
 
-it('offers each format, best first', () => {
+it('offers each video format, best first', () => {
   const { video } = show('default');
   expect([...video.querySelectorAll('source')].map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
 });
@@ -47,7 +47,7 @@ it('needs no script if it does not play automatically', () => {
   expect(show('default').figure).not.toHaveAttribute('data-island');
 });
 
-describe('the island', () => {
+describe('video island', () => {
   let see: (isIntersecting: boolean) => void;
   let lessMotion = false;
   let takeOff = () => {};

@@ -4,8 +4,8 @@ import { useMessages } from '../../kit/rendering';
 import type { VideoModel } from './Video.model';
 
 /**
- * A native video in a place of its size. One that plays by itself is silent and is started by the island: while it is
- * seen, and never for those who asked for less motion. Without scripts it waits to be started.
+ * A native video with reserved space. An autoplaying one is muted and started by the island: while it is in view, and
+ * never for visitors who prefer reduced motion. Without scripts the visitor starts it.
  */
 export function Video({
   id,
@@ -28,9 +28,9 @@ export function Video({
       data-island-when={autoPlay ? 'visible' : undefined}
     >
       <div className="cmp-video__place">
-        {/* Keeps the shape: a poster of another one would change a video's own box. */}
+        {/* Keeps the aspect ratio, which a different poster would change. */}
         <svg className="cmp-video__shape" viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false" />
-        {/* Captions are there when the author has them; the linter sees no further than this. */}
+        {/* Captions are rendered if the author provides them, which the linter cannot see. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           className="cmp-video__video"

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export default defineComponent({
   resourceType: componentType('video'),
   title: 'Video',
-  description: 'A film from the assets or of a provider',
+  description: 'A video from the assets or from a provider',
   icon: 'videoOutline',
   group: 'Content',
   model: videoModel,

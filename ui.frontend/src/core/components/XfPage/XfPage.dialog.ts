@@ -1,5 +1,5 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
 import type { xfPageModel } from './XfPage.model';
 
-/** Nothing to set: what a variation is, the console of experience fragments says. */
+/** No settings: variations are managed in the experience fragments console. */
 export const dialog: Dialog<typeof xfPageModel> = { tabs: [], computed: ['id'] };

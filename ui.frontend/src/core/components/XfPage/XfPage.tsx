@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Children } from '../../kit/rendering';
 import type { XfPageModel } from './XfPage.model';
 
-/** A fragment opened by itself: in the editor, or asked for by another site. */
+/** A fragment opened on its own: in the editor, or requested by another site. */
 export function XfPage({ id, children }: XfPageModel): ReactNode {
   return (
     <div className="cmp-xfpage" id={id}>

@@ -7,7 +7,7 @@ const page = (main: string) =>
 
 const withTablesOfContents = (html: string) => fill(html).html;
 
-/** Each entry as depth and address. */
+/** Each entry with its depth and link. */
 function entries(html: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -18,7 +18,7 @@ function entries(html: string): string[] {
   return found;
 }
 
-it('leaves a page without a table of contents as it is', () => {
+it('leaves a page without a table of contents unchanged', () => {
   const html = page('<h2>Oil</h2>');
   expect(withTablesOfContents(html)).toBe(html);
 });
@@ -39,20 +39,20 @@ it('lists the headings of the main part, nested, and gives them ids', () => {
   expect(html).not.toContain('placeholder');
 });
 
-it('keeps to its levels', () => {
+it('lists only the chosen heading levels', () => {
   const options = 'data-cmp-toc-start-level="h2" data-cmp-toc-stop-level="h2"';
   const html = withTablesOfContents(page(`<h1>A</h1>${toc(options)}<h2>B</h2><h3>C</h3>`));
   expect(entries(html)).toEqual(['1 #b']);
   expect(html).toContain('<h3>C</h3>');
 });
 
-it('numbers what its author wants numbered', () => {
+it('numbers the entries if its author chose numbers', () => {
   expect(withTablesOfContents(page(`${toc('data-cmp-toc-list-type="numbered"')}<h2>B</h2>`))).toContain(
     '<ol',
   );
 });
 
-it('keeps authored ids and counts up where two headings read alike', () => {
+it('keeps authored ids, and adds a number to headings with equal text', () => {
   const html = withTablesOfContents(
     page(`${toc()}<h2 id="mine">Oil</h2><h2>Oil</h2><h2 class="x">Oil</h2><p id="air"></p><h2>Air</h2>`),
   );
@@ -60,13 +60,13 @@ it('keeps authored ids and counts up where two headings read alike', () => {
   expect(html).toContain('<h2 class="x" id="oil-1">');
 });
 
-it('uses the anchor of the section that a heading opens', () => {
+it('links to the anchor of the section that a heading opens', () => {
   const html = withTablesOfContents(page(`${toc()}<div id="worked-example"><h2>Worked example</h2></div>`));
   expect(entries(html)).toEqual(['1 #worked-example']);
   expect(html.match(/id="worked-example"/g)).toHaveLength(1);
 });
 
-it('takes only headings of wanted classes, never ignored ones', () => {
+it('lists only headings with the wanted classes, and none with ignored ones', () => {
   const options =
     'data-cmp-toc-include-classes="cmp-title,own" data-cmp-toc-ignore-classes="cmp-accordion__header"';
   const html = withTablesOfContents(
@@ -78,14 +78,14 @@ it('takes only headings of wanted classes, never ignored ones', () => {
   expect(entries(html)).toEqual(['1 #in-a-title', '1 #own']);
 });
 
-it('writes what headings hold so that it stays text', () => {
+it('escapes the text of headings', () => {
   const html = withTablesOfContents(page(`${toc()}<h2>100 % &lt;b&gt; &amp; <em>"air"</em></h2>`));
   expect(entries(html)).toEqual(['1 #100-%25-%3Cb%3E-&amp;-%22air%22']);
   expect(html).toContain('<h2 id="100-%-&lt;b>-&amp;-&quot;air&quot;">');
   expect(html).toContain('>100 % &lt;b&gt; &amp; &quot;air&quot;</a>');
 });
 
-it('passes over headings that nobody sees', () => {
+it('skips headings that nobody sees', () => {
   const html = withTablesOfContents(
     page(
       `${toc()}<h2>Seen</h2><dialog><h2>Later</h2></dialog><div hidden><h2>Never</h2></div>` +
@@ -95,17 +95,17 @@ it('passes over headings that nobody sees', () => {
   expect(entries(html)).toEqual(['1 #seen']);
 });
 
-it('goes, label and all, where there is nothing to list', () => {
+it('removes a table of contents without entries, including its label', () => {
   expect(withTablesOfContents(page(`<p>Short</p>${toc()}`))).toBe(page('<p>Short</p>'));
 });
 
-it('gives a heading one id for two tables', () => {
+it('uses one id per heading in two tables of contents', () => {
   const html = withTablesOfContents(page(`${toc()}<h2>Oil</h2>${toc()}`));
   expect(entries(html)).toEqual(['1 #oil', '1 #oil']);
   expect(html.match(/id="oil"/g)).toHaveLength(1);
 });
 
-it('gives the entries as data, too, by the id of their component', () => {
+it('also returns the entries as data, by the id of their component', () => {
   const named = toc().replace('<nav ', '<nav id="toc-1" ');
   expect(fill(page(`${named}<h2>Oil</h2><h3>Change it</h3>`)).contents).toEqual({
     'toc-1': [{ id: 'oil', text: 'Oil', children: [{ id: 'change-it', text: 'Change it', children: [] }] }],

@@ -6,22 +6,22 @@ import { outlineOf, type OutlineHeading, type TocPlaceholder } from './toc-outli
 
 interface Edit {
   at: number;
-  /** Characters that go. */
+  /** Characters dropped from ids. */
   remove: number;
   insert: string;
 }
 
-/** A page with its tables of contents, and the same as data: the entries of each by its component's id. */
+/** A page with its tables of contents, and their entries by component id. */
 export interface WithContents {
   html: string;
   contents: Readonly<Record<string, readonly TocItem[]>>;
 }
 
 /**
- * Fills the tables of contents of a page. Core Components do the same in a servlet filter, with the same ids: the
- * heading's text in lower case with `-` for white space, and `-1`, `-2` where that is taken. Authored ids stay.
+ * Fills the tables of contents of a page. Core Components do so in a servlet filter, with the same ids: the heading's
+ * text in lower case with `-` for white space, and `-1`, `-2` for duplicates. Authored ids are kept.
  *
- * @param html a whole page; without a table of contents it comes back as it is
+ * @param html a whole page; returned unchanged if it has no table of contents
  */
 export function withTablesOfContents(html: string): WithContents {
   if (!html.includes('cmp-toc__placeholder')) return { html, contents: {} };
@@ -30,7 +30,7 @@ export function withTablesOfContents(html: string): WithContents {
   const idFor = headingIds(ids);
   const edits = placeholders.map((placeholder): Edit => {
     const listed = headings.filter((heading) => isListed(heading, placeholder));
-    // A landmark that leads nowhere helps nobody.
+    // An empty navigation landmark helps nobody.
     if (listed.length === 0)
       return { at: placeholder.navStart, remove: placeholder.navEnd - placeholder.navStart, insert: '' };
     const items = nest(listed.map((heading) => ({ ...heading, id: idFor(heading) })));
@@ -57,7 +57,7 @@ function isListed(heading: OutlineHeading, placeholder: TocPlaceholder): boolean
   );
 }
 
-/** Gives each listed heading its id, once, and collects the edits that write new ones. */
+/** Gives each listed heading an id, once, and collects the edits that write new ones. */
 function headingIds(taken: Set<string>) {
   const given = new Map<OutlineHeading, string>();
   const edits: Edit[] = [];
@@ -65,7 +65,7 @@ function headingIds(taken: Set<string>) {
     const known = given.get(heading) ?? heading.id;
     if (known !== undefined) return known;
     const slug = heading.text.toLowerCase().replace(/\s/g, '-');
-    // The section that it opens has this anchor already: one place, one address.
+    // The section that it opens already has this anchor, so both share one address.
     const id = heading.ancestorIds.includes(slug) ? slug : unused(slug, taken);
     given.set(heading, id);
     if (!taken.has(id)) {
@@ -90,7 +90,7 @@ function apply(html: string, edits: readonly Edit[]): string {
   let result = '';
   let from = 0;
   for (const { at, remove, insert } of [...edits].sort((a, b) => a.at - b.at)) {
-    if (at < from) continue; // inside something that went
+    if (at < from) continue; // inside a removed part
     result += html.slice(from, at) + insert;
     from = at + remove;
   }

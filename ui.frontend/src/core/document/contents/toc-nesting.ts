@@ -1,6 +1,6 @@
 import type { TocItem } from '../../components/TableOfContents/TableOfContents.model';
 
-/** A heading as a table of contents lists it. */
+/** A heading in a table of contents. */
 export interface ListedHeading {
   id: string;
   text: string;
@@ -12,7 +12,7 @@ interface Entry extends TocItem {
   children: Entry[];
 }
 
-/** Headings in the page's order to a tree: each below the nearest one before it that ranks higher. */
+/** Turns headings in page order into a tree: each below the nearest preceding one of a higher rank. */
 export function nest(headings: readonly ListedHeading[]): readonly TocItem[] {
   const top: Entry[] = [];
   const open: { level: number; entry: Entry }[] = [];

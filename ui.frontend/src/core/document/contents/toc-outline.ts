@@ -5,19 +5,19 @@ export interface OutlineHeading {
   level: number;
   text: string;
   id: string | undefined;
-  /** Its own classes and those of everything around it. */
+  /** Its own classes and those of its ancestors. */
   classes: ReadonlySet<string>;
   ancestorIds: readonly string[];
-  /** Which `<main>` it stands in, by number; 0 for none. */
+  /** Number of the `<main>` that contains it; 0 for none. */
   main: number;
-  /** Where the start tag's `>` is. */
+  /** Offset of the start tag's `>`. */
   tagEnd: number;
 }
 
 export interface TocPlaceholder {
   start: number;
   end: number;
-  /** The landmark around it; its id is the component's. */
+  /** The landmark around it, whose id is the component's. */
   navId: string | undefined;
   navStart: number;
   navEnd: number;
@@ -47,10 +47,10 @@ interface OpenElement {
   placeholder?: TocPlaceholder;
 }
 
-/** Headings that no reader sees as such: in dialogs, and above tabs, where they are drawn on paper only. */
+/** Headings that readers do not see: in dialogs, and above tabs, where they appear only in print. */
 const unseen = new Set(['cmp-tabs__heading', 'visually-hidden']);
 
-/** Reads headings, ids and tables of contents off a page's HTML, with where they stand in the text. */
+/** Finds headings, ids and tables of contents in a page's HTML, with their offsets. */
 export function outlineOf(html: string): Outline {
   const headings: OutlineHeading[] = [];
   const placeholders: TocPlaceholder[] = [];

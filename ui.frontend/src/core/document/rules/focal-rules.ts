@@ -1,8 +1,8 @@
 import { focalClasses } from '../../../../../shared/models/focal-point';
 
 /**
- * Makes a picker of the rules for some focal points from the sheet of all of them: there is one a percent, and a page
- * has a few.
+ * Creates a function that selects the rules for some focal points from a style sheet with all of them: there is one per
+ * percentage, and a page needs only a few.
  */
 export function createFocalRules(sheet: string) {
   const rules = new Map([...sheet.matchAll(/\.([\w-]+)\{[^}]*\}/g)].map(([rule, name]) => [name, rule]));

@@ -9,20 +9,20 @@ const { css } = compile(path.resolve(__dirname, '../../styles/base.scss'), {
 });
 const namesIn = (text: string) => new Set([...text.matchAll(/\.(aem-Grid[\w-]+)/g)].map(([, name]) => name!));
 
-it('leaves a page without columns no rule of one width', () => {
+it('drops the column rules for a page without columns', () => {
   const rest = createGridRules(css)(new Set());
   expect(rest).toContain('.aem-Grid{');
-  // A rule that says what columns a grid must not have is one of every page.
+  // A rule for elements without a grid class applies to every page.
   expect(rest.replace(/:not\([^{]*/g, '')).not.toMatch(/\.aem-GridColumn--(default|tablet|phone)--\d/);
 });
 
-it('gives every rule back to a page that has every class, in its order', () => {
+it('keeps every rule, in order, for a page that has every class', () => {
   expect(createGridRules(css)(namesIn(css))).toBe(css);
 });
 
 const styles = createPageStyles(css, new Map());
 
-it('finds the columns of a page however deep they stand, at every breakpoint', () => {
+it('finds the columns of a page at any depth and every breakpoint', () => {
   const page = styles.forModel({
     ':items': {
       root: {
@@ -37,7 +37,7 @@ it('finds the columns of a page however deep they stand, at every breakpoint', (
   expect(widths).toEqual(['aem-GridColumn--default--3', 'aem-Grid--default--6', 'aem-GridColumn--phone--12']);
 });
 
-it('takes no words that are not of the grid', () => {
+it('ignores classes that are not the grid’s', () => {
   expect(styles.forModel({ columnClassNames: { a: 'x}*{display:none' }, gridClassNames: null })).toBe(
     styles.forModel({}),
   );

@@ -2,18 +2,18 @@ import { isFocalPoint } from '../../../../../shared/models/focal-point';
 import { createGridRules } from './grid-rules';
 import { createSheetJoiner } from '../once-a-page';
 
-/** Pages differ in their components and grids; most are like others in both. */
+/** Pages differ in their components and grids, but most share both with other pages. */
 const MOST_KNOWN = 200;
 
-/** Built CSS by component folder, and which of it a page needs. */
+/** Built CSS by component folder; selects what a page needs. */
 export interface PageStyles {
   /**
-   * The CSS for every resource type that occurs in a page's model, base styles first with the columns that its grids
-   * have, the focal points of its pictures last.
-   * @param brand whose theme the page wears, where it is not the first one
+   * The CSS for every resource type in a page's model: base styles first, with the columns of the page's grids, and the
+   * focal points of its pictures last.
+   * @param brand the page's theme; undefined for the default one
    */
   forModel(model: unknown, brand?: string): string;
-  /** The CSS of one component; empty for one without any. */
+  /** The CSS of one component; empty if it has none. */
   ofType(resourceType: string): string;
 }
 
@@ -21,8 +21,8 @@ export interface PageStyles {
  * @param base CSS that every page needs
  * @param byType CSS by resource type
  * @param byTheme CSS by brand
- * @param framing types that show their children in documents of their own
- * @param focalRules CSS of some focal points
+ * @param framing types that show their children in separate documents
+ * @param focalRules selects the CSS of focal points
  */
 export function createPageStyles(
   base: string,
@@ -52,18 +52,18 @@ export function createPageStyles(
   };
 }
 
-/** The colour that a browser gives its own frame: the brand's darkest, as the last theme in the CSS sets it. */
+/** Colour of the browser's frame: the brand's darkest, as set by the last theme in the CSS. */
 export const frameColour = (css: string): string | undefined =>
   [...css.matchAll(/--dark-blue:\s*(#[\da-f]+)/gi)].at(-1)?.[1];
 
-/** What a page's model has that needs styles. */
+/** What styles a page's model needs. */
 interface Found {
   readonly types: Set<string>;
   readonly gridClasses: Set<string>;
   readonly focalPoints: Set<string>;
 }
 
-/** Makes a finder that looks into a container once, as long as somebody holds its model. */
+/** Creates a finder that caches its result for each container model. */
 function createFinder(framing: ReadonlySet<string>): (model: unknown) => Found {
   const known = new WeakMap<object, Found>();
 

@@ -3,7 +3,7 @@ import { useIsNarrow } from '../screen/use-is-narrow';
 import { ParentChain } from '../selection/overlays/ParentChain';
 import { SelectionToolbar } from '../selection/toolbar/SelectionToolbar';
 
-/** Below the page: what is selected, and on a telephone also what can be done with it, so that nothing covers it. */
+/** Bar below the page: shows the selection and, on phones, its tools, so that nothing covers the page. */
 export function Dock(): ReactNode {
   const isNarrow = useIsNarrow();
   return (

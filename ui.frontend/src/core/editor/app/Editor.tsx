@@ -8,7 +8,7 @@ import { PageEditor } from './PageEditor';
 import { StartPage } from './pages/StartPage';
 import { useAddress } from './opening/use-address';
 
-/** Light and dark as the system is. */
+/** Follows the system's light or dark mode. */
 const theme = { ...lightTheme, dark: darkTheme.dark };
 
 interface EditorProps {
@@ -16,7 +16,7 @@ interface EditorProps {
   definitions: ReadonlyMap<string, ComponentDefinition>;
 }
 
-/** The page editor: a page, or the list of all. */
+/** The page editor: shows one page, or the list of all pages. */
 export function Editor({ definitions }: EditorProps): ReactNode {
   const { page, open } = useAddress();
   const titleOf = useCallback((type: string) => titleFor(definitions, type), [definitions]);

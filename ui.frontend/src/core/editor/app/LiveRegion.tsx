@@ -3,11 +3,11 @@ import { useReadable, type Readable } from '../selection/create-store';
 
 export interface Announcement {
   readonly text: string;
-  /** Counts: the same words twice are read twice. */
+  /** A counter, so that the same words announced twice are read twice. */
   readonly turn: number;
 }
 
-/** What happens, read aloud: the editor's only live region of its own. */
+/** Announces what happens: the editor's only live region of its own. */
 export function LiveRegion({ announcement }: { announcement: Readable<Announcement> }): ReactNode {
   const { text, turn } = useReadable(announcement);
   return (

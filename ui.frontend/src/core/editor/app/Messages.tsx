@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHasDialog } from '../screen/use-has-dialog';
 import { useIsNarrow } from '../screen/use-is-narrow';
 
-/** Where messages are shown: never at the bottom of a telephone or beside a dialog, where the buttons are. */
+/** Position of messages: never at the bottom of a phone or beside a dialog, where the buttons are. */
 export function Messages(): ReactNode {
   const isNarrow = useIsNarrow();
   const hasDialog = useHasDialog();

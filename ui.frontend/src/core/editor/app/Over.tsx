@@ -6,7 +6,7 @@ import { ContentOverlays } from '../selection/overlays/ContentOverlays';
 import { SelectionToolbar } from '../selection/toolbar/SelectionToolbar';
 import { useWorkbench } from '../selection/Workbench';
 
-/** What lies over the page while its content is edited. */
+/** Layer over the page while its content is being edited. */
 export function Over({ drag }: { drag: Drag }): ReactNode {
   const { selection, tree, locks } = useWorkbench();
   const isNarrow = useIsNarrow();

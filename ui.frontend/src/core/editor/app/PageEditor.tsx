@@ -44,11 +44,11 @@ import { WaitingBar } from './bar/WaitingBar';
 interface PageEditorProps {
   path: string;
   sling: SlingClient;
-  /** What a resource type is called. */
+  /** Title of a resource type. */
   titleOf(resourceType: string): string;
   /** Components by resource type. */
   definitions: ReadonlyMap<string, ComponentDefinition>;
-  /** Another page; `replace`: the frame shows it already. */
+  /** Opens another page; `replace` if the frame already shows it. */
   onOpen(path: string | undefined, how?: 'push' | 'replace'): void;
 }
 
@@ -80,7 +80,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
 
   const loaded = (window: PageWindow | undefined, now: string | undefined) => {
     if (!window || now === undefined) {
-      messages.info('That link leads out of the site’s pages. Here is the page again.', { timeout: reading });
+      messages.info('That link leaves this site. Here is the page again.', { timeout: reading });
       setTurn(turn + 1);
       return;
     }
@@ -99,7 +99,7 @@ export function PageEditor({ path, sling, titleOf, definitions, onOpen }: PageEd
   return (
     <WorkbenchProvider value={bench}>
       <OpenedPageProvider value={path}>
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the editor as a whole */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole editor */}
         <div className="ed-shell" onKeyDown={onKeyDown}>
           <a
             className="ed-skip"

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, Content, Dialog, Divider, Heading } from '@adobe/r
 import type { ReactNode } from 'react';
 
 const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['↓', '↑'], 'Next and previous item, along its container'],
+  [['↓', '↑'], 'Next and previous item, across containers'],
   [['→', '←'], 'Into a container, out of it'],
   [['Esc'], 'Select the container around'],
   [['Home', 'End'], 'First and last item'],
@@ -19,7 +19,9 @@ const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] =
   [['?'], 'This list'],
 ];
 
-/** What the keys do while the page's content, or the content tree, has the focus; F6 works from anywhere. */
+/**
+ * Lists the keyboard shortcuts. They work while the page's content or the content tree has focus; F6 works everywhere.
+ */
 export function ShortcutsDialog({ onClose }: { onClose(): void }): ReactNode {
   return (
     <Dialog size="M">

@@ -1,5 +1,5 @@
 /**
- * What authors call a component; a type that nobody mapped is told by its name.
+ * Titles of components; an unmapped type falls back to its name.
  * @param definitions by resource type
  */
 export function titleFor(definitions: ReadonlyMap<string, { title: string }>, resourceType: string): string {

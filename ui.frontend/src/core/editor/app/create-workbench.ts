@@ -21,7 +21,7 @@ export interface WorkbenchParts {
   titleOf(resourceType: string): string;
 }
 
-/** Puts together what the editor's parts share, for the page that the frame shows now. */
+/** Assembles what the editor's parts share for the page now in the frame. */
 export function createWorkbench({ sling, inheritance, ...parts }: WorkbenchParts): WorkbenchWithActions {
   const locks = locksOf(inheritance);
   const tree = createTree(parts.page);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** F6 leads out of the page, too: keys that are pressed in a frame are heard in there only. */
+/** Makes F6 work inside the frame, whose key events stay in its own document. */
 export function useFrameKeys(page: Window | undefined): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

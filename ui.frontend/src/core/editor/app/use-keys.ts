@@ -12,7 +12,7 @@ interface Keys {
   onHistory(step: 'undo' | 'redo'): void;
 }
 
-/** Keys on the page's content, and undo and redo wherever no text is typed. */
+/** Shortcuts for the page's content, and undo and redo everywhere except in text fields. */
 export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLElement>) => void {
   const press = useCallback(
     (event: Pressed, isContent: boolean) => {
@@ -32,7 +32,7 @@ export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLE
     [bench, onHistory],
   );
 
-  // A press beside everything leaves the focus on no element; keys go to the content then.
+  // After a click on empty space no element has focus; keys then apply to the content.
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (event.target === document.body) press(event, true);
@@ -44,7 +44,7 @@ export function useKeys({ bench, onHistory }: Keys): (event: KeyboardEvent<HTMLE
   return useCallback(
     (event) => {
       const target = event.target as Element;
-      // React hands on what happens in dialogs too, which stand elsewhere in the document.
+      // React bubbles events out of dialogs too, although they are elsewhere in the DOM.
       if (!event.currentTarget.contains(target)) return;
       press(event, target.closest('[data-content-keys]') !== null);
     },

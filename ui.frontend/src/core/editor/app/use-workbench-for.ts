@@ -13,7 +13,7 @@ interface Parts {
   titleOf(resourceType: string): string;
 }
 
-/** The workbench of the page in the frame, with what was selected before the frame was reloaded. */
+/** The workbench of the page in the frame, with the selection from before a reload. */
 export function useWorkbenchFor({
   opened,
   page,
@@ -38,7 +38,7 @@ export function useWorkbenchFor({
     if (!bench) return;
     const { selection, tree } = bench;
     const stopTree = tree.subscribe(() => {
-      // The page is drawn after it has loaded.
+      // The page is drawn after the load event.
       const there = selected.current.filter((path) => tree.get().has(path));
       if (selection.get().paths.length === 0 && there.length > 0)
         selection.dispatch({ type: 'select', paths: there });

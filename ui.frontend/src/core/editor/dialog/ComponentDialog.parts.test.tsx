@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { done, focus, noPolicy, open, path, teaser } from './opened-dialog';
 import { answers } from './testing';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   answers(noPolicy);
 });
 
-it('puts entries in another order with the arrow keys, and keeps what it does not know of them', async () => {
+it('reorders entries with the arrow keys, and keeps properties without a field', async () => {
   const { user, executed } = await open(teaser);
   await user.click(screen.getByRole('tab', { name: 'Link' }));
   focus('Move Actions 1: up and down keys');
@@ -43,7 +43,7 @@ it('adds an entry, says what it lacks, and leads there from another tab', async 
   expect(executed).toEqual([]);
 });
 
-it('keeps the cells of a table with their columns, and calls each by its column', async () => {
+it('removes a table column with its cells, and labels each cell by its column', async () => {
   const item = (properties: object) => ({ 'jcr:primaryType': 'nt:unstructured', ...properties });
   const { user, executed } = await open({
     'sling:resourceType': 'ventora/components/table',
@@ -69,7 +69,7 @@ it('keeps the cells of a table with their columns, and calls each by its column'
   });
 });
 
-it('offers the styles of the policy, and keeps those it does not know', async () => {
+it('offers the policy’s styles, and keeps unknown ones', async () => {
   const style = (id: string, label: string) => ({ 'cq:styleId': id, 'cq:styleLabel': label });
   answers({
     [`${path}.policy.json`]: {
@@ -99,7 +99,7 @@ it('offers the styles of the policy, and keeps those it does not know', async ()
   });
 });
 
-it('makes commands of panels: renamed, gone, in another order, new', async () => {
+it('renames, deletes, reorders and inserts panels', async () => {
   answers({
     ...noPolicy,
     [`${path}.allowedcomponents.json`]: [

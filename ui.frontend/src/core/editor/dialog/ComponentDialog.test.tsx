@@ -5,7 +5,7 @@ import { done, noPolicy, open, path, teaser } from './opened-dialog';
 import { answers } from './testing';
 
 expect.extend(toHaveNoViolations);
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 beforeEach(() => {
@@ -13,12 +13,12 @@ beforeEach(() => {
   answers(noPolicy);
 });
 
-it('begins in its first field', async () => {
+it('focuses the first field of a component’s dialog when it opens', async () => {
   await open(teaser);
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Pretitle' })).toHaveFocus());
 });
 
-it('writes what was changed and nothing else, by the keyboard alone', async () => {
+it('saves only the changed properties, using the keyboard alone', async () => {
   const { user, executed, onClose } = await open(teaser);
   const pretitle = screen.getByRole('textbox', { name: 'Pretitle' });
   await waitFor(() => expect(pretitle).toHaveFocus());
@@ -27,26 +27,26 @@ it('writes what was changed and nothing else, by the keyboard alone', async () =
   expect(executed).toEqual([{ type: 'set', path, properties: { pretitle: 'Tools' }, base: teaser }]);
 });
 
-it('takes a property away where its field was emptied', async () => {
+it('removes the property of a cleared field', async () => {
   const { user, executed } = await open(teaser);
   await user.clear(screen.getByRole('textbox', { name: 'Pretitle' }));
   await user.click(done());
   await waitFor(() => expect(executed).toMatchObject([{ properties: { pretitle: null } }]));
 });
 
-it('shows a field only while another asks for it', async () => {
+it('shows a field only while the field it depends on asks for it', async () => {
   const { user } = await open(teaser);
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Take the title from the linked page' }));
   expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument();
 });
 
-it('is readable for screen readers', async () => {
+it('has no accessibility violations in a component’s dialog', async () => {
   const { baseElement } = await open(teaser);
   expect(await axe(baseElement, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
 
-it('shows a text that is not formatted as it was typed, and keeps its words when that changes', async () => {
+it('shows unformatted text as it was typed, and keeps its words when formatting is switched on', async () => {
   const { user, executed, dialog } = await open({
     'sling:resourceType': 'ventora/components/text',
     text: 'Below 3 & above 7 bar',

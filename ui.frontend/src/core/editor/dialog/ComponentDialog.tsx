@@ -11,19 +11,19 @@ interface ComponentDialogProps {
   /** The component's node, `…/jcr:content/root/main/teaser`. */
   readonly path: string;
   readonly session: EditorSession;
-  /** Why a property must not be changed here. */
+  /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
 }
 
-/** Whether a resource type has a dialog with something in it. */
+/** Whether a resource type has a dialog with any fields. */
 export const hasDialog = (resourceType: string): boolean =>
   (dialogs.get(resourceType)?.tabs ?? []).length > 0;
 
-/** The dialog of a component, made of what its folder says of it and of what its template's policy allows. */
+/** The dialog of a component, built from its fields and its template's policy. */
 export function ComponentDialog({ path, session, lockOf, onClose }: ComponentDialogProps): ReactNode {
-  // As it was when the dialog opened: what comes in from others meanwhile must not move under the author's hands.
+  // Snapshot from when the dialog opened: other authors' changes must not alter the form while it is in use.
   const [node] = useState(() => session.content(path));
   const [policy, setPolicy] = useState<Policy>();
   const others = useOthersChange(session, path, node);

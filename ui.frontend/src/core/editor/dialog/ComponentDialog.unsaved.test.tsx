@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { done, noPolicy, open, teaser } from './opened-dialog';
 import { answers } from './testing';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   answers(noPolicy);
 });
 
-it('asks before it throws away what was typed', async () => {
+it('asks before discarding what was typed in a dialog', async () => {
   const { user, onClose } = await open(teaser);
   await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
   await user.keyboard('{Escape}');
@@ -23,7 +23,7 @@ it('asks before it throws away what was typed', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(undefined));
 });
 
-it('stays as typed where the server does not answer, and says why', async () => {
+it('keeps a dialog open as typed when the server does not answer, and says why', async () => {
   const { user, test, onClose } = await open(teaser);
   test.outcome = { done: false, reason: 'offline', message: 'The server does not answer.' };
   await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
@@ -33,7 +33,7 @@ it('stays as typed where the server does not answer, and says why', async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('withdraws what waits for the server when it is discarded or saved again', async () => {
+it('aborts a pending save when the dialog is discarded or saved again', async () => {
   const { user, test } = await open(teaser);
   test.outcome = { done: false, reason: 'offline', message: 'The server does not answer.' };
   await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
@@ -42,24 +42,24 @@ it('withdraws what waits for the server when it is discarded or saved again', as
   await user.click(done());
   await waitFor(() => expect(test.withdrawals).toHaveLength(2));
   expect(test.withdrawals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  // As it was: it may still wait.
+  // Back to the original values, but the earlier save may still be pending.
   await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '{Backspace}');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(test.withdrawals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-it('gives back after a reload what was not saved', async () => {
+it('restores an unsaved dialog after a reload', async () => {
   const first = await open(teaser);
   await first.user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
   await waitFor(() => expect(sessionStorage).toHaveLength(1));
   first.unmount();
   const { user } = await open(teaser);
-  await user.click(screen.getByRole('button', { name: 'Take them back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore them' }));
   expect(screen.getByRole('textbox', { name: 'Pretitle' })).toHaveValue('Compressors!');
 });
 
-it('forgets what was saved', async () => {
+it('drops the draft of a saved dialog', async () => {
   const { user, onClose } = await open(teaser);
   await user.type(screen.getByRole('textbox', { name: 'Pretitle' }), '!');
   await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -68,7 +68,7 @@ it('forgets what was saved', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('says at once when another author changes the component, or deletes it', async () => {
+it('tells the author at once when someone else changes or deletes the component', async () => {
   const { test, dialog, user } = await open(teaser);
   await user.type(within(dialog).getByRole('textbox', { name: 'Pretitle' }), ', dry');
   act(() => test.others({ root: { item: { ...teaser }, other: { 'jcr:title': 'Elsewhere' } } }));

@@ -9,12 +9,12 @@ import { widgetOf } from './widgets';
 export interface FieldsProps {
   readonly fields: readonly DialogField[];
   readonly values: Values;
-  /** Where the fields are: `''`, or `actions/0/` in an entry. */
+  /** Prefix of the fields' places: `''`, or `actions/0/` in an entry. */
   readonly above?: string;
   onChange(name: string, value: Value): void;
 }
 
-/** The fields of a tab or of an entry that are to be seen now. */
+/** The visible fields of a tab or entry. */
 export function Fields({ fields, values, above = '', onChange }: FieldsProps): ReactNode {
   const { lockOf } = useSurroundings();
   const shown = fields.filter((field) => isShown(field, fields, values));

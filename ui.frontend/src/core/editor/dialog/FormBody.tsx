@@ -26,14 +26,14 @@ import type { Form } from './use-form';
 interface FormBodyProps {
   readonly form: Form;
   readonly tabs: readonly DialogTab[];
-  /** What happened meanwhile. */
+  /** News while the form is open. */
   readonly notice?: string;
-  /** Why the last attempt to save came to nothing. */
+  /** Why the last attempt to save failed. */
   readonly refusal: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** What is in the window: what went wrong, and the fields by their tabs. */
+/** The body of the dialog: messages, then the fields by tab. */
 export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProps): ReactNode {
   const { values, problems, draft, set } = form;
   const all = fieldsOf(tabs);
@@ -76,12 +76,12 @@ export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProp
     <div ref={body}>
       {draft && (
         <InlineAlert variant="notice" marginBottom="size-200">
-          <Heading>Changes of an earlier visit were not saved</Heading>
+          <Heading>Changes from an earlier visit were not saved</Heading>
           <Content>
             <Text>They are kept until this browser tab is closed.</Text>
             <ButtonGroup marginTop="size-100">
               <Button variant="primary" onPress={form.takeDraft}>
-                Take them back
+                Restore them
               </Button>
               <Button variant="secondary" onPress={form.forget}>
                 Discard them
@@ -101,18 +101,18 @@ export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProp
       {refusal && (
         <InlineAlert variant="negative" marginBottom="size-200">
           <Heading>Not saved</Heading>
-          <Content>{refusal} What you typed is still here.</Content>
+          <Content>{refusal} Your input is still here.</Content>
         </InlineAlert>
       )}
       {locked !== undefined && (
         <InlineAlert variant="info" marginBottom="size-200">
-          <Heading>What is grey is inherited</Heading>
+          <Heading>Inherited fields are grey</Heading>
           <Content>{locked}</Content>
         </InlineAlert>
       )}
       <FormProblems problems={problems} onLead={lead} />
       {children}
-      {shown.length === 0 && <Text>This component has nothing to set.</Text>}
+      {shown.length === 0 && <Text>This component has no settings.</Text>}
       {shown.length === 1 && fieldsOfTab(shown[0]!)}
       {shown.length > 1 && (
         <Tabs
@@ -137,7 +137,7 @@ export function FormBody({ form, tabs, notice, refusal, children }: FormBodyProp
   );
 }
 
-/** A field of one tab may hang on a field of another. */
+/** A field of one tab can depend on a field of another. */
 const visible = ({ fields }: DialogTab, tabs: readonly DialogTab[], values: Values) => {
   const all = fieldsOf(tabs);
   return fields.filter((field) => isShown(field, all, values));

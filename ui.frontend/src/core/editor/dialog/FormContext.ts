@@ -4,18 +4,18 @@ import type { Problem } from './form/check-values';
 import type { PanelValue, Values } from './form/Values';
 import type { Policy } from './policy';
 
-/** What widgets know of the form around them. */
+/** What widgets can read from the form around them. */
 export interface FormSurroundings {
-  /** The node that is edited. */
+  /** Path of the edited node. */
   readonly path: string;
   readonly policy: Policy;
   readonly problems: readonly Problem[];
   readonly fields: readonly DialogField[];
-  /** What the form holds. */
+  /** Current values of the form. */
   readonly values: Values;
-  /** The panels as the form has them, for fields that name one. */
+  /** The form's current panels, for fields that refer to one. */
   readonly panels: readonly PanelValue[];
-  /** Why a property of the node must not be changed; undefined where it may. */
+  /** Why a property of the node is locked; undefined if it can be changed. */
   lockOf(name: string): string | undefined;
 }
 
@@ -31,6 +31,6 @@ const FormContext = createContext<FormSurroundings>({
 export const FormProvider = FormContext.Provider;
 export const useSurroundings = (): FormSurroundings => useContext(FormContext);
 
-/** What is wrong at a place of the form. */
+/** The problem at a place of the form. */
 export const useProblem = (place: string): string | undefined =>
   useSurroundings().problems.find((problem) => problem.place === place)?.message;

@@ -29,22 +29,23 @@ import './dialog.scss';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The node that is edited; drafts are kept by it. */
+  /** Path of the edited node; also the key of its draft. */
   readonly path: string;
   readonly tabs: readonly DialogTab[];
-  /** What the form shows first; must not change while it is open. */
+  /** Initial values; must not change while the form is open. */
   readonly before: Values;
   readonly policy: Policy;
-  /** Why a property must not be changed here. */
+  /** Why a property is locked here. */
   lockOf?(path: string, name: string): string | undefined;
-  /** What happened meanwhile, said at once. */
+  /** News while the form is open, shown at once. */
   readonly notice?: string;
-  /** Stands above the tabs. */
+  /** Shown above the tabs. */
   readonly children?: ReactNode;
   /**
-   * Writes what changed. The form closes when it is done or given up for another's, and stays as typed when it is not.
+   * Saves the changes. The form closes once they are saved or the author keeps another author's values; otherwise it
+   * stays as typed.
    *
-   * @param withdrawal aborted when the author discards what is being saved or waits for the server
+   * @param withdrawal aborted when the author discards a change that is being saved or pending
    */
   onSave(values: Values, withdrawal: AbortSignal): Promise<Outcome>;
   /** `undefined`: cancelled. */
@@ -56,7 +57,7 @@ const panelsOf = (values: Values, tabs: readonly DialogTab[]): readonly PanelVal
   return field ? (values[field.name] as readonly PanelValue[]) : [];
 };
 
-/** A form in a window: nothing that was typed gets lost by closing, refusing or reloading. */
+/** A form in a dialog: input survives closing, a refusal and a reload. */
 export function FormDialog(props: FormDialogProps): ReactNode {
   const { title, path, tabs, before, policy, notice, children, lockOf, onSave, onClose } = props;
   const fields = useMemo(() => fieldsOf(tabs), [tabs]);
@@ -67,7 +68,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
-  /** Of what is being saved, or waits until the server answers. */
+  /** Aborts the save that is running or pending. */
   const pending = useRef<AbortController>(undefined);
 
   const close = (outcome: Outcome | undefined) => {
@@ -84,7 +85,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     setRefusal(undefined);
     if (!form.check()) return;
     setSaving(true);
-    // What still waits of an earlier try was typed over since.
+    // Newer input replaces an earlier save that is still pending.
     pending.current?.abort();
     const saving = new AbortController();
     pending.current = saving;
@@ -92,7 +93,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
     if (saving.signal.aborted) return;
     setSaving(false);
     if (outcome.done || outcome.reason !== 'offline') pending.current = undefined;
-    // Keeping what another author saved means giving up what was typed.
+    // Keeping the other author's values discards the input.
     if (outcome.done || outcome.reason === 'conflict') close(outcome);
     else setRefusal(outcome.message);
   };
@@ -104,7 +105,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
       const window = body.current?.closest('[role=dialog]');
       if (!window?.contains(event.target as Node)) return;
       event.preventDefault();
-      // A number is taken over by the same key: first it, then this.
+      // The same key commits a number field, so let that happen first.
       setTimeout(saveByKey);
     };
     document.addEventListener('keydown', onKey, true);
@@ -174,7 +175,7 @@ export function FormDialog(props: FormDialogProps): ReactNode {
             autoFocusButton="cancel"
             onPrimaryAction={discard}
           >
-            What you changed here has not been saved.
+            Your changes here have not been saved.
           </AlertDialog>
         )}
       </DialogContainer>

@@ -2,7 +2,7 @@ import { Content, Heading, InlineAlert, Link } from '@adobe/react-spectrum';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem } from './form/check-values';
 
-/** What is wrong, with a way to each field, also to those on other tabs. */
+/** Lists the problems, each with a link to its field, on any tab. */
 export function FormProblems({
   problems,
   onLead,

@@ -2,7 +2,7 @@ import { Content, Heading, InlineAlert } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useWaiting } from '../sling/use-waiting';
 
-/** Says in a form that it is being saved, as soon as that takes a while. */
+/** Shows that a form is being saved once that takes a while. */
 export function SavingWord({ isSaving }: { isSaving: boolean }): ReactNode {
   const { patience } = useWaiting();
   return (
@@ -12,7 +12,7 @@ export function SavingWord({ isSaving }: { isSaving: boolean }): ReactNode {
           <Heading>{patience === 'long' ? 'Still saving…' : 'Saving…'}</Heading>
           <Content>
             {patience === 'long'
-              ? 'The server has not answered for a while. It is still being tried; what you typed is kept.'
+              ? 'The server has not answered for a while. Saving continues; your input is kept.'
               : 'The server has not answered yet.'}
           </Content>
         </InlineAlert>

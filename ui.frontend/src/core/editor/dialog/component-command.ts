@@ -6,7 +6,7 @@ import type { PanelValue, Values } from './form/Values';
 import type { Policy } from './policy';
 import { readStyles, writeStyles } from './style-fields';
 
-/** What a component's form shows of its node: fields, panels and styles. */
+/** The parts of a node that a component's form shows: fields, panels and styles. */
 export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: ContentNode): Values {
   const panels = panelsField(tabs);
   return {
@@ -16,7 +16,7 @@ export function readComponent(tabs: readonly DialogTab[], policy: Policy, node: 
   };
 }
 
-/** One command that writes what changed, panels included; undefined for nothing. */
+/** One command that saves the changes, panels included; undefined if nothing changed. */
 export function componentCommand(
   path: string,
   tabs: readonly DialogTab[],

@@ -2,9 +2,9 @@ import { same } from './form/node';
 import type { Values } from './form/Values';
 import { APP_ID } from '../../../../../shared/addresses/app';
 
-/** What was typed and not saved, kept for as long as the browser's tab. */
+/** Unsaved input, kept for the lifetime of the browser tab. */
 interface Draft {
-  /** What the form showed when it was opened: a draft of other content is of no use. */
+  /** Initial values of the form: a draft is ignored if the content has changed since. */
   readonly before: Values;
   readonly values: Values;
 }
@@ -27,7 +27,7 @@ export function dropDraft(path: string): void {
   }
 }
 
-/** Unsaved values of the same content; undefined where there are none. */
+/** Unsaved values for the same content; undefined if there are none. */
 export function draftOf(path: string, before: Values): Values | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key(path)) ?? 'null') as Draft | null;

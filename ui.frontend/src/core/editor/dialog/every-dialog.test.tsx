@@ -5,7 +5,7 @@ import { ComponentDialog } from './ComponentDialog';
 import { fieldsOf } from './form/read-write';
 import { answers, draw, pagePath, testSession } from './testing';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 const path = `${pagePath}/jcr:content/root/item`;
@@ -29,7 +29,7 @@ describe.each([...dialogs].map(([resourceType, { title, tabs }]) => ({ resourceT
     const required = fieldsOf(tabs).filter((field) => field.required && !field.showWhen);
 
     it(
-      required.length > 0 ? 'refuses to be saved empty' : 'writes nothing where nothing was changed',
+      required.length > 0 ? 'refuses to save empty required fields' : 'saves nothing if nothing changed',
       async () => {
         const { user, executed, onClose, dialog } = await open(resourceType);
         expect(within(dialog).getByRole('heading', { name: title })).toBeVisible();

@@ -7,7 +7,7 @@ import { componentType } from '../../../../../shared/addresses/app';
 export const path = `${pagePath}/jcr:content/root/item`;
 export const noPolicy = { [`${path}.policy.json`]: {} };
 
-/** The dialog of a component, opened. */
+/** Opens a component's dialog. */
 export async function open(node: ContentNode) {
   const test = testSession({ root: { item: node } });
   const onClose = jest.fn();

@@ -4,7 +4,7 @@ import { addressOf } from '../sling/SlingClient';
 import { at, childNodes, nodeAt } from './form/node';
 import { sling } from '../sling/sling';
 
-/** A component's policy, as its template has it; an empty node where there is none. */
+/** A component's policy from its template; an empty node if there is none. */
 export type Policy = ContentNode;
 
 export interface Style {
@@ -12,14 +12,14 @@ export interface Style {
   readonly label: string;
 }
 
-/** Styles of which an author chooses one or, where the policy allows it, several. */
+/** Styles from which an author chooses one or, if the policy allows, several. */
 export interface StyleGroup {
   readonly label: string;
   readonly multiple: boolean;
   readonly styles: readonly Style[];
 }
 
-/** @returns an empty policy where the server cannot give one: a dialog without styles is better than none */
+/** @returns an empty policy if the server cannot provide one: a dialog without styles is better than none */
 export async function loadPolicy(path: string): Promise<Policy> {
   try {
     return await sling.json<Policy>(`${addressOf(path)}.policy.json`);
@@ -48,7 +48,7 @@ export const styleGroupsOf = (policy: Policy): readonly StyleGroup[] =>
         ];
   });
 
-/** Fields with the policy's values where the author has said nothing: so the exporter reads them. */
+/** Uses the policy's values as defaults of the fields, as the exporter does. */
 export const withPolicy = (tabs: readonly DialogTab[], policy: Policy): readonly DialogTab[] =>
   tabs.map((tab) => ({ ...tab, fields: tab.fields.map((field) => withDefault(field, policy)) }));
 
@@ -57,7 +57,7 @@ function withDefault(field: DialogField, policy: Policy): DialogField {
   if (field.widget === 'checkbox' && typeof value === 'boolean') return { ...field, value };
   if (field.widget === 'number' && typeof value === 'number') return { ...field, value };
   const isOption = field.widget === 'select' && field.options.some((option) => option.value === value);
-  // An empty option says "as its place or policy has it": then that is what stands there.
+  // An empty option means the inherited value, so it stays the default.
   const hasEmpty = field.widget === 'select' && field.options.some((option) => option.value === '');
   return isOption && !hasEmpty ? { ...field, value: value as string } : field;
 }

@@ -4,11 +4,11 @@ import { at, same, withAt } from './form/node';
 import type { Value, Values } from './form/Values';
 import { styleGroupsOf, type Policy, type StyleGroup } from './policy';
 
-/* The style system as fields: a group of which one style is chosen is a select, one of which several are is boxes. */
+/* The style system as fields: a single-choice group becomes a select, a multiple-choice one checkboxes. */
 
 const name = (group: number, style?: number) => `(style ${group}${style === undefined ? '' : ` ${style}`})`;
 
-/** The tab "Styles"; undefined where the policy has none. */
+/** The "Styles" tab; undefined if the policy has no styles. */
 export function styleTab(policy: Policy): DialogTab | undefined {
   const groups = styleGroupsOf(policy);
   if (groups.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function styleTab(policy: Policy): DialogTab | undefined {
   return { title: 'Styles', fields };
 }
 
-/** Which styles a node has, as values of those fields. */
+/** A node's styles as values of those fields. */
 export function readStyles(policy: Policy, node: ContentNode): Values {
   const ids = idsOf(node);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function readStyles(policy: Policy, node: ContentNode): Values {
   );
 }
 
-/** The node with the styles chosen. Those that the policy does not know stay: another policy may. */
+/** The node with the chosen styles. Styles unknown to the policy are kept: another policy may define them. */
 export function writeStyles(policy: Policy, node: ContentNode, values: Values): ContentNode {
   if (same(readStyles(policy, node), stylesIn(policy, values))) return node;
   const groups = styleGroupsOf(policy);

@@ -2,16 +2,16 @@ import type { ContentNode } from '../session/EditorSession';
 import { at, childNodes } from './form/node';
 import { sling } from '../sling/sling';
 
-/** A tag as content refers to it. */
+/** The tag ID used in content. */
 export interface Tag {
   /** `namespace:path/of/tag` */
   readonly id: string;
-  /** The way to it in words. */
+  /** Its titles from the root. */
   readonly title: string;
 }
 
 /**
- * The tags of the site.
+ * Loads the site's tags.
  * @throws SlingError
  */
 export const loadTags = async (): Promise<readonly Tag[]> =>

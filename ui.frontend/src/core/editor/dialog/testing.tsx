@@ -6,7 +6,7 @@ import type { Command, ContentNode, EditorSession, Outcome } from '../session/Ed
 import { nodeAt } from './form/node';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
-/** For tests: what the author server answers, by address. Everything else is not there. */
+/** For tests: the author server's responses by address; all others are 404. */
 export function answers(json: Readonly<Record<string, unknown>>): void {
   window.fetch = (address) => {
     const found = json[decodeURIComponent(String(address))];
@@ -23,18 +23,18 @@ export function answers(json: Readonly<Record<string, unknown>>): void {
 
 export interface TestSession {
   readonly session: EditorSession;
-  /** Another author puts another node in the place of all. */
+  /** Replaces the whole content, as another author would. */
   others(content: ContentNode): void;
   readonly executed: Command[];
-  /** By which the author withdraws each. */
+  /** The signal of each save. */
   readonly withdrawals: AbortSignal[];
-  /** What becomes of the next command. */
+  /** The result of the next command. */
   outcome: Outcome;
 }
 
 export const pagePath = `${CONTENT_ROOT}/gb/en/products`;
 
-/** For tests: a session over one node, `…/jcr:content/root/item`, or over a whole `jcr:content`. */
+/** For tests: a session on one node, `…/jcr:content/root/item`, or on a whole `jcr:content`. */
 export function testSession(content: ContentNode): TestSession {
   const listeners = new Set<(paths: readonly string[]) => void>();
   let now = content;
@@ -64,7 +64,7 @@ export function testSession(content: ContentNode): TestSession {
   return test;
 }
 
-/** For tests: draws a part of the editor; `user` does what a person does. */
+/** For tests: renders a part of the editor; `user` simulates user input. */
 export function draw(part: ReactNode) {
   const user = userEvent.setup({ delay: null });
   const view = render(

@@ -8,23 +8,23 @@ import { withNewPicture } from './form/new-picture';
 import { same } from './form/node';
 import type { Value, Values } from './form/Values';
 
-/** A form while it is filled in. */
+/** A form being filled in. */
 export interface Form {
   readonly before: Values;
   readonly values: Values;
   readonly isDirty: boolean;
-  /** Shown once somebody tried to save; from then on as they are. */
+  /** Empty until the first attempt to save; updated live from then on. */
   readonly problems: readonly Problem[];
-  /** Unsaved values of an earlier visit, as long as they are neither taken nor refused. */
+  /** Unsaved values of an earlier visit, until the author restores or discards them. */
   readonly draft: Values | undefined;
   set(name: string, value: Value): void;
-  /** @returns whether all is well; if not, `problems` say what is not */
+  /** @returns whether the form is valid; if not, `problems` has the reasons */
   check(): boolean;
   takeDraft(): void;
   forget(): void;
 }
 
-/** State of a form over `before`, which must not change while it is open. */
+/** State of a form with initial values `before`, which must not change while it is open. */
 export function useForm(path: string, fields: readonly DialogField[], before: Values): Form {
   const [values, setValues] = useState(before);
   const [draft, setDraft] = useState(() => draftOf(path, before));

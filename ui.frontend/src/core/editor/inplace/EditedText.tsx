@@ -25,7 +25,7 @@ interface Open {
   readonly text: TextEditor;
 }
 
-/** One text while it is edited: it stands in the page, its bar above it. */
+/** One text being edited in the page, with its bar above. */
 export function EditedText({ path, target, session, page, onDone }: EditedTextProps): ReactNode {
   const [open, setOpen] = useState<Open>();
   const [policy, setPolicy] = useState<Policy>();
@@ -33,7 +33,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
   const [refusal, setRefusal] = useState<string>();
   const [isOffering, setOffering] = useState(true);
   const bar = useRef<HTMLDivElement>(null);
-  /** Of what is being saved, or waits until the server answers. */
+  /** Aborts the save that is running or pending. */
   const pending = useRef<AbortController>(undefined);
   const others = useOthersChange(session, path, target.base);
 
@@ -42,7 +42,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
     if (open?.text.isChanged()) {
       open.text.keep();
       messages.info(
-        `Not saved. What you typed is kept: edit this ${target.label.toLowerCase()} again to take it back.`,
+        `Not saved. What you typed is kept: edit this ${target.label.toLowerCase()} again to restore it.`,
         {
           timeout: reading,
         },
@@ -58,7 +58,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
     setRefusal(undefined);
     text.editor.setEditable(false);
     const properties = { [target.property]: text.value() || null, ...target.along };
-    // What still waits of an earlier try was typed over since.
+    // Newer input replaces an earlier save that is still pending.
     pending.current?.abort();
     const saving = new AbortController();
     pending.current = saving;
@@ -89,13 +89,13 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
     return true;
   });
 
-  // What others save must not take the text from under the author's hands.
+  // Other authors' saves must not redraw the text while it is being edited.
   useEffect(() => session.hold(path), [session, path]);
 
   useEffect(() => {
     const standIn = new StandIn(target.element);
     const text = openTextEditor(path, target, standIn.element, (event) => onKeyDown(event));
-    // Once it stands.
+    // Once the editor exists.
     text.editor.on('create', () => setOpen({ standIn, text }));
     page.window.focus();
     text.editor.commands.focus('end');
@@ -138,7 +138,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
       </Flex>
       {isOffering && open.text.draft !== undefined && (
         <Flex wrap gap="size-100" alignItems="center" marginTop="size-50">
-          <Text>What you typed here before was not saved.</Text>
+          <Text>Your earlier input here was not saved.</Text>
           <ActionButton
             onPress={() => {
               open.text.takeDraft();
@@ -146,7 +146,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
               open.text.editor.commands.focus('end');
             }}
           >
-            Take it back
+            Restore it
           </ActionButton>
           <ActionButton
             onPress={() => {
@@ -166,7 +166,7 @@ export function EditedText({ path, target, session, page, onDone }: EditedTextPr
       )}
       {refusal && (
         <div role="alert" className="editor-problem">
-          <Text>{`Not saved: ${refusal} What you typed is still here.`}</Text>
+          <Text>{`Not saved: ${refusal} Your input is still here.`}</Text>
         </div>
       )}
     </FloatingBar>

@@ -7,9 +7,9 @@ import './inplace.scss';
 
 interface FloatingBarProps {
   readonly page: EditorPage;
-  /** What it stands above. */
+  /** The element below the bar. */
   readonly element: HTMLElement;
-  /** Gives focus to the bar when it comes. */
+  /** Focuses the bar when it appears. */
   readonly takesFocus?: boolean;
   readonly barRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface FloatingBarProps {
   onEscape?(): void;
 }
 
-/** A bar over the page, beside the text it belongs to. */
+/** A bar over the page, next to its text. */
 export function FloatingBar({
   page,
   element,
@@ -40,7 +40,7 @@ export function FloatingBar({
     onEscape();
   };
   return (
-    // The keys are those of the controls in it.
+    // Keys are handled by the controls inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={bar} className="editor-inplace" style={place} onKeyDown={onKeyDown}>
       <View

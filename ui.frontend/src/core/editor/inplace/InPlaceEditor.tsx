@@ -11,11 +11,11 @@ interface InPlaceEditorProps {
   readonly session: EditorSession;
   readonly page: EditorPage;
   readonly lockOf: LockOf;
-  /** `undefined`: nothing was changed, or it was given up. */
+  /** `undefined`: nothing changed, or the author cancelled. */
   onDone(outcome: Outcome | undefined): void;
 }
 
-/** A component's text, edited on the page itself. Where it has several, the author says which. */
+/** Edits a component's text on the page itself. If it has several, the author chooses one. */
 export function InPlaceEditor({ editable, session, page, lockOf, onDone }: InPlaceEditorProps): ReactNode {
   const [targets] = useState(() => targetsOf(editable, session, lockOf));
   const [chosen, setChosen] = useState<Target | undefined>(targets.length === 1 ? targets[0] : undefined);

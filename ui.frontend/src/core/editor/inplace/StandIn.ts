@@ -1,6 +1,6 @@
 /**
- * Stands in the page in place of an element that React owns: a copy that may be edited. The element itself is hidden,
- * never touched; what React draws into it meanwhile shows when the copy goes.
+ * An editable copy shown in place of an element that React owns. The element itself is hidden but never modified, so
+ * that React's updates show once the copy is removed.
  */
 export class StandIn {
   readonly element: HTMLElement;
@@ -9,7 +9,7 @@ export class StandIn {
   constructor(private readonly original: HTMLElement) {
     this.element = original.cloneNode(false) as HTMLElement;
     for (const name of ['id', 'href', 'target']) this.element.removeAttribute(name);
-    // Set one by one: the page's policy forbids style attributes in HTML, not this.
+    // Set one by one: the page's policy forbids style attributes in HTML, but not this.
     const { style } = this.element;
     style.whiteSpace = 'break-spaces';
     style.overflowWrap = 'anywhere';
@@ -17,7 +17,7 @@ export class StandIn {
     style.cursor = 'text';
     style.outline = '2px solid #1473e6';
     style.outlineOffset = '4px';
-    // Above the link that a teaser spreads over itself.
+    // Above the link that covers a whole teaser.
     style.position = 'relative';
     style.zIndex = '2';
     this.display = original.style.display;

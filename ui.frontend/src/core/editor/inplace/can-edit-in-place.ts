@@ -2,6 +2,6 @@ import type { Editable } from '../page/EditorPage';
 import type { EditorSession } from '../session/EditorSession';
 import { targetsOf, type LockOf } from './targets';
 
-/** Whether a component has text now that is edited where it stands; if not, its dialog is what to open. */
+/** Whether a component currently has text to edit in place; otherwise its dialog opens. */
 export const canEditInPlace = (editable: Editable, session: EditorSession, lockOf: LockOf): boolean =>
   targetsOf(editable, session, lockOf).length > 0;

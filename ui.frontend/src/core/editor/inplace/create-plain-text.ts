@@ -1,7 +1,7 @@
 import { Editor, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 
-/** A text without any format: no paragraphs, no marks. */
+/** An unformatted text: no paragraphs, no marks. */
 const doc = Node.create({ name: 'doc', topNode: true, content: 'text*' });
 
 const onlyText = StarterKit.configure({
@@ -34,7 +34,9 @@ export interface PlainTextOptions {
   onKeyDown?(event: KeyboardEvent): boolean;
 }
 
-/** One line that is edited where `element` stands; what is pasted loses its format. The caller destroys it. */
+/**
+ * Makes `element` editable as one line of plain text; pasted text loses its formatting. The caller destroys the editor.
+ */
 export function createPlainText({ element, text, label, onKeyDown }: PlainTextOptions): Editor {
   element.replaceChildren();
   return new Editor({
@@ -54,7 +56,7 @@ export function createPlainText({ element, text, label, onKeyDown }: PlainTextOp
   });
 }
 
-/** A text as a document of the plain editor. */
+/** A text as a document of the plain-text editor. */
 export const plainDoc = (text: string) => ({
   type: 'doc',
   content: text ? [{ type: 'text', text }] : [],

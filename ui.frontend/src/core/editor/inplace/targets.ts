@@ -7,27 +7,27 @@ import type { Editable } from '../page/EditorPage';
 import type { ContentNode, EditorSession, PropertyValue } from '../session/EditorSession';
 import { componentType } from '../../../../../shared/addresses/app';
 
-/** A text that can be edited where it stands. */
+/** A text that can be edited in place. */
 export interface Target {
   readonly property: string;
-  /** As the dialog calls it. */
+  /** Its label in the dialog. */
   readonly label: string;
   readonly kind: 'plain' | 'rich';
-  /** Holds the text and nothing else. */
+  /** Contains only the text. */
   readonly element: HTMLElement;
-  /** As stored or, where nothing is, as shown. */
+  /** The stored text or, if there is none, the one shown. */
   readonly value: string;
-  /** The component as it was when this began. */
+  /** Snapshot of the component from when editing began. */
   readonly base: ContentNode;
-  /** Written with it, what its field waits for: a text of its own takes the place of the linked page's. */
+  /** Saved with the text to satisfy its field's condition: the component's own text replaces the linked page's. */
   readonly along: Readonly<Record<string, PropertyValue>>;
 }
 
-/** Where a field's text stands. */
+/** Describes where a field's text appears. */
 interface Description {
   readonly field: DialogField;
   readonly query: string;
-  /** @default as the field's widget */
+  /** @default derived from the field's widget */
   readonly kind?: Target['kind'];
 }
 
@@ -46,7 +46,7 @@ function stands(
 const descriptions: Readonly<Record<string, readonly Description[]>> = {
   [componentType('title')]: [stands(title, 'jcr:title', '.cmp-title__text:not(:has(a)), .cmp-title__link')],
   [componentType('text')]: [
-    // Text that is not formatted stands in one paragraph.
+    // Unformatted text is rendered in one paragraph.
     stands(text, 'text', '.cmp-text__paragraph', 'plain'),
     stands(text, 'text', '.cmp-text:not(:has(.cmp-text__paragraph))'),
   ],
@@ -57,10 +57,10 @@ const descriptions: Readonly<Record<string, readonly Description[]>> = {
   ],
 };
 
-/** Why a property must not be changed; undefined where it may. */
+/** Why a property is locked; undefined if it can be changed. */
 export type LockOf = (path: string, property: string) => string | undefined;
 
-/** The texts of a component that stand on the page now, and are the page's own. */
+/** The texts of a component that are now on the page and belong to it. */
 export function targetsOf(editable: Editable, session: EditorSession, lockOf: LockOf): readonly Target[] {
   const node = session.content(editable.path);
   if (!node || !editable.editable) return [];

@@ -20,10 +20,10 @@ const type = ({ editor }: ReturnType<typeof open>) => {
 
 beforeEach(() => sessionStorage.clear());
 
-describe.each(['plain', 'rich'] as const)('a %s text', (kind) => {
+describe.each(['plain', 'rich'] as const)('%s text edited in place', (kind) => {
   const [target, before, after] = targets[kind];
 
-  it('offers again what was typed and given up, and lets that be undone', () => {
+  it('restores a cancelled draft, and can undo that', () => {
     const first = open(target);
     type(first);
     first.keep();
@@ -41,7 +41,7 @@ describe.each(['plain', 'rich'] as const)('a %s text', (kind) => {
     expect(open(target).draft).toBeUndefined();
   });
 
-  it('keeps what is typed over a reload', () => {
+  it('keeps the draft over a reload', () => {
     jest.useFakeTimers();
     type(open(target));
     jest.advanceTimersByTime(1000);
@@ -51,7 +51,7 @@ describe.each(['plain', 'rich'] as const)('a %s text', (kind) => {
     expect(again.value()).toBe(after);
   });
 
-  it('keeps the draft when the text is opened and closed again without a word', () => {
+  it('keeps the draft when the text is opened and closed again unchanged', () => {
     const first = open(target);
     type(first);
     first.keep();

@@ -4,22 +4,22 @@ import { createRichText, htmlOf } from '../dialog/richtext/create-rich-text';
 import { createPlainText, plainDoc } from './create-plain-text';
 import type { Target } from './targets';
 
-/** The editor of a target, rich or plain, and what it holds. */
+/** The rich or plain editor of a target, and its content. */
 export interface TextEditor {
   readonly editor: Editor;
-  /** As it is to be stored; the stored one as long as nothing was changed. */
+  /** The value to save; the stored one while unchanged. */
   value(): string;
   isChanged(): boolean;
-  /** What was typed at another time and not saved: redo has it, too. */
+  /** Unsaved input of an earlier visit, which redo also restores. */
   readonly draft: string | undefined;
-  /** Puts the draft in the text's place; undo takes that back. */
+  /** Replaces the text with the draft; undo reverts that. */
   takeDraft(): void;
-  /** Keeps what was typed as a draft, for as long as the browser's tab. */
+  /** Keeps the input as a draft for the lifetime of the browser tab. */
   keep(): void;
   forget(): void;
 }
 
-/** Milliseconds after the last key: a reload takes no more than what was typed since. */
+/** Milliseconds after the last keystroke: the most input that a reload can lose. */
 const pause = 250;
 
 export function openTextEditor(

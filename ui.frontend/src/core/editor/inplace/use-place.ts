@@ -9,7 +9,7 @@ interface Place {
 const GAP = 12;
 const EDGE = 8;
 
-/** Where a bar goes so that it stands above an element of the page, inside the window. */
+/** Position of a bar above an element of the page, inside the window. */
 export function usePlace(
   page: EditorPage,
   element: HTMLElement | undefined,

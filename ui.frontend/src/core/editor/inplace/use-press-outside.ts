@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Windows and lists that belong to the bar stand elsewhere in the document. */
+/** Dialogs and lists that belong to the bar are elsewhere in the DOM. */
 const overlays = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]';
 
-/** Calls back when somebody presses beside the text and its bar, in the page or around it. */
+/** Calls back on a press outside the text and its bar, in the page or around it. */
 export function usePressOutside(
   page: Window,
   text: HTMLElement | undefined,

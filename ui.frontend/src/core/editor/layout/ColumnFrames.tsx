@@ -8,7 +8,7 @@ interface ColumnFramesProps {
   onSelect(path: string): void;
 }
 
-/** A frame around each component that can be laid out. One stop of the tab key; arrows go from one to the next. */
+/** A frame around each component that can be laid out. A single tab stop; arrow keys move between frames. */
 export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFramesProps): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const shown = columns.filter(({ box }) => box !== undefined);
@@ -25,7 +25,7 @@ export function ColumnFrames({ columns, selected, titleOf, onSelect }: ColumnFra
   };
 
   return (
-    // The buttons take the keys; the group only finds the next of them.
+    // The buttons handle keys; the group only finds the next button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={group} onKeyDown={onKeyDown} className="layout-frames">
       {shown.map(({ path, resourceType, box }) => (

@@ -4,13 +4,13 @@ import type { Span } from './resize';
 
 interface ColumnGridProps {
   columns: number;
-  /** What the component takes of them. */
+  /** The columns that the component spans. */
   span: Span;
   box: Box;
   isRightToLeft: boolean;
 }
 
-/** The columns of the row, seen while an end of a component is moved among them. */
+/** The row's columns, visible while an edge of a component can be moved. */
 export function ColumnGrid({ columns, span, box, isRightToLeft }: ColumnGridProps): ReactNode {
   return (
     <div

@@ -7,17 +7,17 @@ import { columnsMoved, keyMove, preview, resized, type Edge, type Span } from '.
 interface ColumnHandlesProps {
   column: PageColumn;
   layout: ColumnLayout;
-  /** While it is being changed. */
+  /** The layout while it is being changed. */
   draft: Span | undefined;
   title: string;
-  /** The part of the page that is seen: where it begins, and how wide it is. */
+  /** The visible part of the page: its top, and its width. */
   view: { readonly top: number; readonly width: number };
   onDraft(span: Span | undefined): void;
-  /** The gesture has ended: one step. */
+  /** The gesture has ended, as one step. */
   onDone(span: Span): void;
 }
 
-/** The two ends of a column, to be dragged or moved with the arrow keys. */
+/** The two edges of a column, dragged or moved with the arrow keys. */
 export function ColumnHandles({
   column,
   layout,
@@ -74,11 +74,11 @@ export function ColumnHandles({
   );
 }
 
-/** Half of what the pointer takes a handle by; the stylesheet says the same. */
+/** Half the hit area of a handle; keep in step with the stylesheet. */
 const halfHandle = 12;
 const labelHeight = 20;
 
-/** How far below the column's top its size stands: in view also where the top is not. */
+/** Offset of the size label from the column's top; keeps the label visible when the top is scrolled away. */
 const labelTop = (box: Box, viewTop: number): number =>
   Math.max(0, Math.min(viewTop - box.top, box.height - labelHeight));
 
@@ -88,7 +88,7 @@ interface HandleProps {
   column: PageColumn;
   span: Span;
   edge: Edge;
-  /** At the page's edge, where half of it would not be seen. */
+  /** At the edge of the page, where half of it would be cut off. */
   isInside: boolean;
   label: string;
   range: { min: number; max: number; now: number };
@@ -139,7 +139,7 @@ function Handle({ column, span, edge, isInside, label, range, onDraft, onDone }:
         onDraft(undefined);
       }}
       onKeyDown={onKeyDown}
-      // Held down, an arrow key is one step.
+      // An arrow key held down is one step.
       onKeyUp={(event) => keyMove(event.key, isRightToLeft) !== undefined && onDone()}
       onBlur={onDone}
     />

@@ -11,19 +11,19 @@ import type { PageColumn } from './page-columns';
 
 interface LayoutBarProps {
   breakpoint: Breakpoint;
-  /** What is selected. */
+  /** The selected column. */
   column: PageColumn | undefined;
   layout: ColumnLayout | undefined;
-  /** What cannot be selected on the page at this width. */
+  /** Components that are hidden at this width. */
   hidden: readonly PageColumn[];
-  /** The one around the selected: it may be covered by what stands in it. */
+  /** The container of the selection, which its children can cover. */
   around: PageColumn | undefined;
   titleOf(resourceType: string): string;
   onSelect(path: string): void;
   onChange(path: string, what: Parameters<typeof layoutCommand>[3]): void;
 }
 
-/** Which breakpoint is laid out, and the selected column's layout in figures. */
+/** Shows the current breakpoint, and the selected column's layout in numbers. */
 export function LayoutBar(props: LayoutBarProps): ReactNode {
   const { breakpoint, column, layout, hidden, around, titleOf, onSelect, onChange } = props;
   return (
@@ -32,7 +32,7 @@ export function LayoutBar(props: LayoutBarProps): ReactNode {
         <strong>{breakpoint.title}</strong>
         <span>
           {breakpoint.width === undefined
-            ? 'and wherever nothing else is set'
+            ? 'and everywhere without a layout of its own'
             : `up to ${breakpoint.width} px`}
         </span>
       </div>
@@ -124,7 +124,7 @@ interface ToolProps {
   onPress(): void;
 }
 
-/** A button in words; by its sign alone where there is little room. */
+/** A button with a label; only its icon where space is tight. */
 function Tool({ icon, label, isDisabled = false, onPress }: ToolProps): ReactNode {
   const isNarrow = useIsNarrow();
   return (

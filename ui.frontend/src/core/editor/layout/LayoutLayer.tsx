@@ -13,19 +13,16 @@ import './layout.scss';
 
 interface LayoutLayerProps {
   session: EditorSession;
-  /** What of the page is changed here: not what it has from another. */
+  /** Whether a component's layout can be changed here: false if it is inherited. */
   isOwn(path: string): boolean;
   page: EditorPage;
-  /** What authors call a resource type. */
+  /** Title of a resource type. */
   titleOf(resourceType: string): string;
 }
 
-/**
- * Layout mode: lies over the page's frame, in a box of the frame's size. The frame's width says which breakpoint is laid
- * out.
- */
+/** Layout mode: covers the page's frame with a box of the same size. The frame's width determines the breakpoint. */
 export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps): ReactNode {
-  // Redrawn with the content.
+  // Re-render when the content changes.
   useSessionState(session);
   const { columns: all, scroll, pageWidth } = useColumns(page);
   const columns = all.filter((one) => isOwn(one.path));
@@ -53,7 +50,7 @@ export function LayoutLayer({ session, page, isOwn, titleOf }: LayoutLayerProps)
   return (
     <div
       className="layout-layer"
-      // What lies over the page takes its wheel.
+      // The layer receives the page's wheel events.
       onWheel={({ deltaX, deltaY }) => page.window.scrollBy(deltaX, deltaY)}
     >
       <div className="layout-layer__page" style={{ transform: `translate(${-scroll.x}px, ${-scroll.y}px)` }}>

@@ -5,7 +5,7 @@ import { childNames, childOf, propertyOf } from '../session/tree';
 export interface Breakpoint {
   readonly name: string;
   readonly title: string;
-  /** Widest page that it applies to; none for `default`, which applies to all. */
+  /** The widest page that it applies to; undefined for `default`, which applies to all. */
   readonly width?: number;
 }
 
@@ -13,7 +13,7 @@ const everywhere: Breakpoint = { name: 'default', title: 'All widths' };
 
 /**
  * The breakpoints of a page, widest first.
- * @param content its `jcr:content`, template included
+ * @param content the page's `jcr:content`, template included
  */
 export function breakpointsOf(content: ContentNode | undefined): readonly Breakpoint[] {
   const nodes = childOf(childOf(content, 'cq:responsive'), 'breakpoints');
@@ -25,11 +25,11 @@ export function breakpointsOf(content: ContentNode | undefined): readonly Breakp
   return [everywhere, ...own.sort((a, b) => b.width! - a.width!)];
 }
 
-/** The breakpoint that a page of this width is laid out for: the narrowest that it fits. */
+/** The breakpoint for a page width: the narrowest that covers it. */
 export const breakpointFor = (breakpoints: readonly Breakpoint[], pageWidth: number): Breakpoint =>
   breakpoints.findLast(({ width = Infinity }) => pageWidth <= width) ?? everywhere;
 
-/** A breakpoint and those it inherits from, nearest first. */
+/** A breakpoint and those from which it inherits, nearest first. */
 export const inheritance = (
   breakpoints: readonly Breakpoint[],
   { name }: Breakpoint,

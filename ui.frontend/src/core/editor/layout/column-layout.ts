@@ -3,14 +3,14 @@ import { childNames, childOf, propertyOf } from '../session/tree';
 import type { ContentNode } from '../sling/content-node';
 import { inheritance, type Breakpoint } from './breakpoints';
 
-/** How a component stands in the columns of its container, at one breakpoint. */
+/** A component's place in its container's columns at one breakpoint. */
 export interface ColumnLayout {
-  /** In columns. */
+  /** Number of columns. */
   readonly width: number;
-  /** Columns left free before it. */
+  /** Empty columns before it. */
   readonly offset: number;
   readonly isHidden: boolean;
-  /** Whether anything is set for this very breakpoint. */
+  /** Whether this breakpoint has settings of its own. */
   readonly isOwn: boolean;
 }
 
@@ -19,7 +19,7 @@ const whole = (text: unknown): number | undefined => {
   return Number.isNaN(number) ? undefined : number;
 };
 
-/** The layout at a breakpoint: its own, else that of the next wider one, else the whole row. */
+/** The layout at a breakpoint: its own, else the next wider one's, else the whole row. */
 export function layoutAt(
   component: ContentNode | undefined,
   breakpoints: readonly Breakpoint[],
@@ -39,7 +39,7 @@ export function layoutAt(
   };
 }
 
-/** A layout that fits the row: at least one column wide, and never beyond the last. */
+/** Clamps a layout to the row: at least one column wide, and not past the last. */
 export function fitted(width: number, offset: number, columns: number): { width: number; offset: number } {
   const start = Math.min(Math.max(offset, 0), columns - 1);
   return { width: Math.min(Math.max(width, 1), columns - start), offset: start };
@@ -48,7 +48,7 @@ export function fitted(width: number, offset: number, columns: number): { width:
 type Change =
   { readonly width: number; readonly offset: number } | { readonly isHidden: boolean } | 'inherit';
 
-/** The command that changes a component's layout at one breakpoint, written as AEM's layout mode writes it. */
+/** The command that changes a component's layout at one breakpoint, in the format of AEM's layout mode. */
 export function layoutCommand(
   path: string,
   component: ContentNode | undefined,
@@ -65,7 +65,7 @@ export function layoutCommand(
 
 const typed = (members: ContentNode): ContentNode => ({ 'jcr:primaryType': 'nt:unstructured', ...members });
 
-/** AEM stores them as strings. `none` shows what a wider breakpoint hides. */
+/** AEM stores strings. `none` shows a component that a wider breakpoint hides. */
 const properties = (change: Exclude<Change, 'inherit'>): ContentNode =>
   'isHidden' in change
     ? { behavior: change.isHidden ? 'hide' : 'none' }

@@ -18,7 +18,7 @@ const [everywhere, tablet, phone] = breakpoints as [
 ];
 const teaser = (responsive: object) => node({ 'cq:responsive': node(responsive) });
 
-it('finds the breakpoint of a page width', () => {
+it('finds the breakpoint for a page width', () => {
   expect([320, 767, 768, 1365, 1366].map((width) => breakpointFor(breakpoints, width).name)).toEqual([
     'phone',
     'phone',
@@ -29,7 +29,7 @@ it('finds the breakpoint of a page width', () => {
   expect(breakpointFor(breakpointsOf(undefined), 320).name).toBe('default');
 });
 
-it('inherits from the next wider breakpoint that says something', () => {
+it('inherits from the next wider breakpoint that has a layout', () => {
   const component = teaser({
     default: node({ width: '6', offset: '2' }),
     tablet: node({ width: '8', behavior: 'hide' }),
@@ -55,13 +55,13 @@ it('inherits from the next wider breakpoint that says something', () => {
   });
 });
 
-it('keeps a column in its row', () => {
+it('keeps a column within its row', () => {
   expect(fitted(0, -1, 12)).toEqual({ width: 1, offset: 0 });
   expect(fitted(12, 4, 12)).toEqual({ width: 8, offset: 4 });
   expect(fitted(3, 20, 12)).toEqual({ width: 1, offset: 11 });
 });
 
-it('writes strings as AEM does, and leaves the other breakpoints alone', () => {
+it('writes layouts as strings, like AEM, and leaves other breakpoints alone', () => {
   const component = teaser({ default: node({ width: '6', offset: '0' }) });
   expect(layoutCommand('/p/teaser', component, phone, { width: 12, offset: 0 })).toEqual({
     type: 'set',
@@ -76,7 +76,7 @@ it('writes strings as AEM does, and leaves the other breakpoints alone', () => {
   });
 });
 
-it('hides, shows again what a wider breakpoint hides, and takes back what was set', () => {
+it('hides a component, shows one that a wider breakpoint hides, and resets a layout', () => {
   const hidden = teaser({ default: node({ behavior: 'hide' }) });
   expect(layoutCommand('/p/t', hidden, phone, { isHidden: false })).toMatchObject({
     children: { 'cq:responsive': { phone: { behavior: 'none' } } },

@@ -8,22 +8,22 @@ export interface Box {
   readonly height: number;
 }
 
-/** A component that stands in a column of AEM's grid. */
+/** A component in a column of AEM's grid. */
 export interface PageColumn {
   readonly path: string;
   readonly resourceType: string;
-  /** Where it is drawn, in the page's own coordinates; nothing where it is hidden. */
+  /** Its box in the page's coordinates; undefined while hidden. */
   readonly box: Box | undefined;
-  /** The row it stands in: the inside of its container's grid. */
+  /** Its row: the content box of its container's grid. */
   readonly row: Box;
   /** How many columns the row has. */
   readonly columns: number;
-  /** Whether widths count: a style of the container can lay its columns out by itself. */
+  /** Whether widths apply: a style of the container can lay out the columns instead. */
   readonly isFree: boolean;
   readonly isRightToLeft: boolean;
 }
 
-/** The components that an author can lay out, in the page's order. */
+/** The components that an author can lay out, in page order. */
 export function pageColumns(page: Pick<EditorPage, 'editables'>): readonly PageColumn[] {
   return page.editables().flatMap(({ path, resourceType, element, editable, kind }): PageColumn[] => {
     const column = element.closest<HTMLElement>('.aem-GridColumn');
@@ -55,7 +55,7 @@ function boxOf(element: HTMLElement): Box {
   return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
-/** `aem-Grid--12`: the columns that the container was given. */
+/** `aem-Grid--12`: the number of columns of the container. */
 function columnsOf(grid: HTMLElement): number {
   const name = [...grid.classList].find((one) => /^aem-Grid--\d+$/.test(one));
   return Number(name?.slice('aem-Grid--'.length) ?? 12);

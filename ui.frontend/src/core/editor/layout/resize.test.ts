@@ -12,13 +12,13 @@ const column: PageColumn = {
 };
 const rtl = { ...column, isRightToLeft: true };
 
-it('widens and narrows at the end, within the row', () => {
+it('widens and narrows a column at its end, within the row', () => {
   expect(resized({ width: 6, offset: 2 }, 'end', 3, 12)).toEqual({ width: 9, offset: 2 });
   expect(resized({ width: 6, offset: 2 }, 'end', 30, 12)).toEqual({ width: 10, offset: 2 });
   expect(resized({ width: 6, offset: 2 }, 'end', -30, 12)).toEqual({ width: 1, offset: 2 });
 });
 
-it('moves the start and keeps the end', () => {
+it('moves a column’s start and keeps its end', () => {
   expect(resized({ width: 6, offset: 2 }, 'start', 2, 12)).toEqual({ width: 4, offset: 4 });
   expect(resized({ width: 6, offset: 2 }, 'start', -5, 12)).toEqual({ width: 8, offset: 0 });
   expect(resized({ width: 6, offset: 2 }, 'start', 30, 12)).toEqual({ width: 1, offset: 7 });
@@ -35,7 +35,7 @@ it('counts columns in reading direction', () => {
   ]);
 });
 
-it('shows where the column will stand', () => {
+it('previews the new position of a column', () => {
   const before = { width: 6, offset: 0 };
   expect(preview(column, before, { width: 4, offset: 2 })).toMatchObject({ left: 300, width: 400 });
   expect(preview(rtl, before, { width: 4, offset: 2 })).toMatchObject({ left: 100, width: 400 });

@@ -1,7 +1,7 @@
 import { fitted } from './column-layout';
 import type { Box, PageColumn } from './page-columns';
 
-/** Which end of a column is moved: its start changes the offset, its end the width. */
+/** The edge of a column that is moved: the start changes the offset, the end the width. */
 export type Edge = 'start' | 'end';
 
 export interface Span {
@@ -9,21 +9,21 @@ export interface Span {
   readonly offset: number;
 }
 
-/** A column after one of its ends was moved by some columns. */
+/** A column after one of its edges moved by some columns. */
 export function resized({ width, offset }: Span, edge: Edge, by: number, columns: number): Span {
   if (edge === 'end') return fitted(width + by, offset, columns);
-  // The end stays where it is.
+  // The end stays in place.
   const start = Math.min(Math.max(offset + by, 0), offset + width - 1);
   return fitted(width - (start - offset), start, columns);
 }
 
-/** How many columns a pointer has moved, towards the end of the line. */
+/** How many columns a pointer has moved, in reading direction. */
 export function columnsMoved(distance: number, { row, columns, isRightToLeft }: PageColumn): number {
   const moved = Math.round(distance / (row.width / columns));
   return (isRightToLeft ? -moved : moved) || 0;
 }
 
-/** Where the column will be drawn, near enough to see while it is dragged. */
+/** Approximate box of the resized column, as a preview while dragging. */
 export function preview(column: PageColumn, before: Span, after: Span): Box | undefined {
   const { box, row, columns, isRightToLeft } = column;
   if (!box) return undefined;
@@ -34,7 +34,7 @@ export function preview(column: PageColumn, before: Span, after: Span): Box | un
   return { ...box, left, width };
 }
 
-/** What a key does to an end; undefined for keys that are not its own. */
+/** How many columns a key moves an edge; undefined for other keys. */
 export function keyMove(key: string, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

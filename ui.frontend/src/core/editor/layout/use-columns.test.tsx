@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { EditorPage } from '../page/EditorPage';
 import { useColumns } from './use-columns';
 
-/** A page whose width is set, and the frames that were asked for. */
+/** A page with a fixed width, and its requested animation frames. */
 function openPage() {
   const view = { scrollX: 0, scrollY: 0, innerWidth: 1366 };
   const listeners = new Set<(change?: string) => void>();
@@ -27,7 +27,7 @@ const useColumnsBesideADrag = (page: EditorPage) => {
   return { ...useColumns(page), drag };
 };
 
-it('measures what was laid out again also while something else is being drawn', () => {
+it('measures a changed layout even while something else is rendering', () => {
   const { view, page, draw, tell } = openPage();
   const { result } = renderHook(() => useColumnsBesideADrag(page));
   act(draw);
@@ -40,7 +40,7 @@ it('measures what was laid out again also while something else is being drawn', 
   expect(result.current.pageWidth).toBe(390);
 });
 
-it('measures nothing when the page was only scrolled', () => {
+it('does not measure again when the page was only scrolled', () => {
   const { view, page, draw, tell } = openPage();
   const { result } = renderHook(() => useColumnsBesideADrag(page));
   act(draw);

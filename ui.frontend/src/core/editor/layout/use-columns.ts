@@ -8,7 +8,7 @@ interface Measured {
   readonly pageWidth: number;
 }
 
-/** The page's columns, measured again when it is drawn or resized; scrolling measures nothing. */
+/** The page's columns, measured when it is redrawn or resized, but not when scrolled. */
 export function useColumns(page: EditorPage): Measured {
   const [measured, setMeasured] = useState(() => measure(page));
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useColumns(page: EditorPage): Measured {
       isLayout ||= change !== 'scroll';
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // Now, and not when React comes to it: by then it would no longer be known what has changed.
+        // Measure now rather than in React's updater, which runs after `isLayout` has been reset.
         const now = isLayout ? measure(page) : { scroll: scrollOf(page) };
         isLayout = false;
         setMeasured((before) => ({ ...before, ...now }));

@@ -20,7 +20,7 @@ beforeEach(() => {
 const open = () => createEditorPage(window as unknown as PageWindow);
 const frames = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-it('knows what is editable once it has been told', () => {
+it('knows what is editable once the template’s rule is set', () => {
   const page = open();
   expect(page.get(`${root}/tabs`)?.editable).toBe(false);
   page.setRule((path) => path.startsWith(`${root}/`));
@@ -28,7 +28,7 @@ it('knows what is editable once it has been told', () => {
   page.close();
 });
 
-it('hides what asks for content where the template lets no author put any', () => {
+it('hides placeholders that the template does not let authors fill', () => {
   const part = (name: string) =>
     `<div data-cq-data-path="${root}/${name}"><div class="cq-placeholder" data-emptytext="${name}"></div></div>`;
   document.body.innerHTML = part('breadcrumb') + part('main/title');
@@ -45,7 +45,7 @@ it('hides what asks for content where the template lets no author put any', () =
   page.close();
 });
 
-it('tells once a frame that the page was redrawn, and finds what is new', async () => {
+it('reports a redraw once per frame, and finds new elements', async () => {
   const page = open();
   const listener = jest.fn();
   page.onChange(listener);
@@ -59,7 +59,7 @@ it('tells once a frame that the page was redrawn, and finds what is new', async 
   page.close();
 });
 
-it('hands an update to the page and waits until it is drawn', async () => {
+it('passes an update to the page and waits until it is drawn', async () => {
   const page = open();
   const heard = jest.fn();
   const hear = (event: Event) => {
@@ -73,7 +73,7 @@ it('hands an update to the page and waits until it is drawn', async () => {
   page.close();
 });
 
-it('asks tabs to show a panel in Core Components’ words', async () => {
+it('asks tabs to show a panel with a Core Components message', async () => {
   const page = open();
   const heard = new Promise((resolve) =>
     window.addEventListener('message', ({ data }) => resolve(data), { once: true }),

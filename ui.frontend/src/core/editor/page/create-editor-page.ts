@@ -6,18 +6,18 @@ import { sendUpdate } from './send-update';
 
 export type PageWindow = Window & typeof globalThis;
 
-/** The page as the editor's own parts know it. */
+/** The page as seen by the editor's own parts. */
 export interface OpenPage extends EditorPage {
   readonly window: PageWindow;
   onChange(listener: (change: PageChange) => void): () => void;
-  /** Says again what authors change here, once the template is known. */
+  /** Sets which content is editable, once the template is known. */
   setRule(rule: EditableRule): void;
-  /** Scrolls something into view, as little as it takes. */
+  /** Scrolls an element into view, as little as possible. */
   reveal(path: string): void;
   close(): void;
 }
 
-/** The page that a frame shows, as long as it shows it. */
+/** Opens the page in a frame, for as long as the frame shows it. */
 export function createEditorPage(window: PageWindow): OpenPage {
   const listeners = new Set<(change: PageChange) => void>();
   let rule: EditableRule | undefined;
@@ -70,7 +70,7 @@ export function createEditorPage(window: PageWindow): OpenPage {
   };
 }
 
-/** Core Components' protocol for "select panel". */
+/** Core Components' protocol for selecting a panel. */
 const panelMessage = (type: string, id: string, index: number) => ({
   channel: 'cqauthor',
   request: 'cmp.panelcontainer',

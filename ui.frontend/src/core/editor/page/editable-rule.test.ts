@@ -7,24 +7,24 @@ const structure = {
 };
 
 it.each([
-  ['what stands in an unlocked container', 'root/main/hero', true],
-  ['what stands deeper in it', 'root/main/hero/carousel/slide_1', true],
-  ['the place of a new component in it', 'root/main/*', true],
-  ['the unlocked container itself', 'root/main', false],
-  ['the template’s header', 'root/header', false],
-  ['the place of a new component in the structure', 'root/*', false],
-  ['a container whose name only begins alike', 'root/main_2/hero', false],
+  ['lets authors change the children of an unlocked container', 'root/main/hero', true],
+  ['lets authors change everything deeper in an unlocked container', 'root/main/hero/carousel/slide_1', true],
+  ['lets authors add components to an unlocked container', 'root/main/*', true],
+  ['locks the unlocked container itself', 'root/main', false],
+  ['locks the template’s header', 'root/header', false],
+  ['locks the structure against new components', 'root/*', false],
+  ['locks a container whose name only starts the same', 'root/main_2/hero', false],
 ])('%s', (_, path, editable) => {
   expect(editableRule(content, structure)(`${content}/${path}`)).toBe(editable);
 });
 
-it('leaves all of a page without a template to its authors', () => {
+it('leaves a page without a template fully editable', () => {
   const rule = editableRule(content, undefined);
   expect(rule(`${content}/root/text`)).toBe(true);
   expect(rule(`${content}/root`)).toBe(false);
 });
 
-it('does not reach into another page', () => {
+it('does not make another page’s content editable', () => {
   expect(editableRule(content, structure)('/content/fragments/header/jcr:content/root/main/logo')).toBe(
     false,
   );

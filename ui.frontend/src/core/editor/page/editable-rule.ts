@@ -1,11 +1,11 @@
 import type { EditableRule } from './find-editables';
 
-/** Nodes as `.infinity.json` gives them. */
+/** Nodes in the format of `.infinity.json`. */
 export type TemplateStructure = Readonly<Record<string, unknown>>;
 
 /**
- * Authors change what stands below a container that the template unlocks (`editable` in its structure); the container
- * itself stays. A page without a template is all its authors'.
+ * Authors can change what is inside a container that the template unlocks (`editable` in its structure), but not the
+ * container itself. A page without a template is fully editable.
  *
  * @param content path of the page's content, `…/jcr:content`
  * @param structure `jcr:content` of the template's structure

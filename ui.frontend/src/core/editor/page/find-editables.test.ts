@@ -21,7 +21,7 @@ beforeEach(() => {
   document.body.innerHTML = drawn;
 });
 
-it('finds each thing once, in the page’s order, with what it is and what is around it', () => {
+it('finds each editable once, in page order, with its type and its parent', () => {
   expect(findEditables(document, (path) => path !== root).map(({ element: _, ...said }) => said)).toEqual([
     { path: page, resourceType: '', parent: undefined, editable: false, kind: 'page' },
     { path: root, resourceType: 'x/container', parent: page, editable: false, kind: 'container' },

@@ -2,12 +2,12 @@ import type { Editable } from './EditorPage';
 
 const attribute = 'data-cq-data-path';
 
-/** Tells which content authors change on this page. */
+/** Whether authors can change this content on this page. */
 export type EditableRule = (path: string) => boolean;
 
 /**
- * What the page's document says about its content, in document order. The SDK writes a container's path twice, on the
- * component and on its grid: the outer one is taken.
+ * Finds the editables of the page in document order. The SDK writes a container's path twice, on the component and on
+ * its grid; the outer one counts.
  */
 export function findEditables(document: Document, isEditable: EditableRule): readonly Editable[] {
   const found = new Map<string, Editable>();

@@ -1,4 +1,4 @@
-/** What may have changed on the page: where things stand, or only what of it is in view. */
+/** What changed on the page: positions of elements, or only the scroll offset. */
 export type PageChange = 'layout' | 'scroll';
 
 type Listener = (change: PageChange) => void;
@@ -6,7 +6,8 @@ type Listener = (change: PageChange) => void;
 const redrawing = ['transitionend', 'animationend', 'load', 'toggle'] as const;
 
 /**
- * Tells, at most once a frame, that the page in `window` has changed: redrawn, resized, scrolled, its pictures come.
+ * Reports, at most once per frame, that the page in `window` was redrawn, resized or scrolled, or that a picture
+ * loaded.
  * @returns stops watching
  */
 export function watchPage(window: Window & typeof globalThis, listener: Listener): () => void {

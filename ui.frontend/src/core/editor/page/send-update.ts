@@ -1,9 +1,9 @@
 import type { PageUpdate } from './EditorPage';
 
-/** A page that was told something it does not show (a hidden node) draws nothing and says nothing. */
+/** Timeout in milliseconds: an update to a node that is not shown causes no redraw and no event. */
 const patience = 1500;
 
-/** Hands a change to the page's model store; resolves when the page has drawn it. */
+/** Passes a change to the page's model store; resolves when the page has been redrawn. */
 export function sendUpdate(window: Window & typeof globalThis, update: PageUpdate): Promise<void> {
   const drawn = new Promise<void>((resolve) => {
     const done = () => {
@@ -18,7 +18,10 @@ export function sendUpdate(window: Window & typeof globalThis, update: PageUpdat
   return drawn;
 }
 
-/** After two frames, when they are painted: what follows must not delay them. A tab in the background has none. */
+/**
+ * Waits two frames, until they are painted, so that what follows cannot delay them. A background tab has no frames,
+ * hence the timeout.
+ */
 function afterPaint(window: Window, resolve: () => void): void {
   const timer = window.setTimeout(resolve, 200);
   window.requestAnimationFrame(() =>

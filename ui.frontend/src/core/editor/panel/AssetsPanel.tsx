@@ -11,7 +11,10 @@ import type { Drag } from './create-drag';
 import { insertAsset, setAsset } from './drop';
 import type { Asset } from './DragSource';
 
-/** The DAM's pictures and documents: dragged onto the page, or by a press set on the selection, else inserted. */
+/**
+ * The DAM's pictures and documents. They are dragged onto the page; pressing one sets it on the selection or else
+ * inserts it.
+ */
 export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): ReactNode {
   const bench = useWorkbench();
   const [search, setSearch] = useState('');
@@ -26,7 +29,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
     const source = { kind: 'asset', asset } as const;
     if (selected && takesAsset(selected, asset)) void setAsset(bench, selected.path, source);
     else if (place) void insertAsset(bench, source, place);
-    else bench.doors.refuse('This page has no place for components.');
+    else bench.doors.refuse('This page does not take components.');
   };
 
   return (
@@ -86,7 +89,7 @@ export function AssetsPanel({ drag, find }: { drag: Drag; find: FindAssets }): R
 function foundText(total: number, search: string): string {
   if (total > 0) return `${total} found`;
   return search
-    ? `Nothing of this kind is called “${search}”. Try another word or another kind.`
+    ? `Nothing of this kind matches “${search}”. Try another word or another kind.`
     : 'There is nothing of this kind.';
 }
 

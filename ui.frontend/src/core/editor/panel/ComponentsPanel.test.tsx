@@ -37,12 +37,12 @@ function show(inheritance: Inheritance) {
   );
 }
 
-it('offers what may stand at the selection', async () => {
+it('offers the components allowed at the selection', async () => {
   show(followsNone);
   expect(await screen.findByRole('button', { name: 'Separator' })).toBeVisible();
 });
 
-it('offers nothing where another page says what stands there, and names that page', async () => {
+it('offers nothing in a place inherited from another page, and names that page', async () => {
   show({
     follows: { path: '/content/site/gb/page', title: 'Air' },
     masters: ['/content/site/gb/page'],
@@ -53,7 +53,7 @@ it('offers nothing where another page says what stands there, and names that pag
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is one stop of the Tab key, with arrows among the components', async () => {
+it('is a single tab stop, with arrow keys between components', async () => {
   show(followsNone);
   const separator = await screen.findByRole('button', { name: 'Separator' });
   const user = userEvent.setup({ delay: null });

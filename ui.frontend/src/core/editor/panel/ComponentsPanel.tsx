@@ -10,7 +10,7 @@ import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
 import { useRoving } from './use-roving';
 
-/** The components that may stand where the selection is: dragged onto the page, or inserted by a press. */
+/** The components allowed at the selection, dragged onto the page or inserted by a press. */
 export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   const { titleOf, tree: treeStore, actions, locks } = useWorkbench();
   const tree = useReadable(treeStore);
@@ -18,7 +18,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   const place = usePlace();
   const allowed = useAllowed(place?.parent);
   const roving = useRoving();
-  if (!place) return <p className="ed-panel__note">This page has no place for components.</p>;
+  if (!place) return <p className="ed-panel__note">This page does not take components.</p>;
 
   const lock = locks.ofInside(place.parent);
   if (lock !== undefined) return <p className="ed-panel__note">{lock}</p>;
@@ -36,7 +36,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
       )}
       {allowed.state === 'failed' && (
         <p className="ed-panel__note" role="alert">
-          The server did not say what may stand here.{' '}
+          The server did not return the components allowed here.{' '}
           <Button variant="secondary" onPress={allowed.retry}>
             Try again
           </Button>
@@ -76,7 +76,7 @@ export function ComponentsPanel({ drag }: { drag: Drag }): ReactNode {
   );
 }
 
-/** Where a press inserts: into an empty container or the page's own, else after the selection. */
+/** Where a press inserts: into an empty selected container or the page's own, else after the selection. */
 export function usePlace(): Place | undefined {
   const { selection, tree: treeStore } = useWorkbench();
   const tree = useReadable(treeStore);

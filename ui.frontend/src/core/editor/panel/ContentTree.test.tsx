@@ -40,7 +40,7 @@ function show() {
   };
 }
 
-it.each(['Control', 'Meta'])('%s and a click take a row into the selection and out again', async (key) => {
+it.each(['Control', 'Meta'])('%s and a click toggle a row of the selection', async (key) => {
   const { click, row, selected } = show();
   await click('a');
   await click('c', key);
@@ -51,7 +51,7 @@ it.each(['Control', 'Meta'])('%s and a click take a row into the selection and o
   expect(row('a')).toHaveFocus();
 });
 
-it('Shift and a click select all rows up to the one that is clicked', async () => {
+it('Shift and a click select every row up to the clicked one', async () => {
   const { click, selected } = show();
   await click('b');
   await click('d', 'Shift');

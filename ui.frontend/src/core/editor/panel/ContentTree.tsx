@@ -6,7 +6,7 @@ import { TreeRow } from './TreeRow';
 import { shownItems, treeKey } from './tree-view';
 import { useTreeDrag } from './use-tree-drag';
 
-/** The page's content as a tree: to see its structure, to select, to reorder. */
+/** The page's content as a tree, to see its structure, select and reorder. */
 export function ContentTree(): ReactNode {
   const { tree: treeStore, selection, actions, page } = useWorkbench();
   const tree = useReadable(treeStore);
@@ -39,7 +39,7 @@ export function ContentTree(): ReactNode {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || current === undefined) return;
     const move = treeKey(items, folded, current, event.key);
     if (!move) {
-      // Arrows that lead nowhere must not walk the page instead.
+      // Arrow keys without a target in the tree must not move through the page instead.
       if (event.key.startsWith('Arrow')) event.stopPropagation();
       return;
     }
@@ -50,8 +50,7 @@ export function ContentTree(): ReactNode {
     else fold(move.unfold, false);
   };
 
-  if (items.length === 0)
-    return <p className="ed-panel__note">This page has no content that authors change.</p>;
+  if (items.length === 0) return <p className="ed-panel__note">This page has no editable content.</p>;
   return (
     <ul
       className="ed-tree"

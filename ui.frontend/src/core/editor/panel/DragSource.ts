@@ -1,13 +1,13 @@
 import type { Insertable } from '../selection/actions/create-actions';
 
-/** A picture or document of the DAM. */
+/** A picture or document from the DAM. */
 export interface Asset {
   readonly path: string;
   readonly title: string;
   readonly mimeType: string;
 }
 
-/** What an author drags. */
+/** What the author is dragging. */
 export type DragSource =
   | { readonly kind: 'component'; readonly component: Insertable }
   | { readonly kind: 'asset'; readonly asset: Asset }

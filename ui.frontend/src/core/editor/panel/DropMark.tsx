@@ -5,7 +5,7 @@ import { useWorkbench } from '../selection/Workbench';
 import type { Drag } from './create-drag';
 import type { DragSource } from './DragSource';
 
-/** Shows where a drop would go, over the page. */
+/** Marks over the page where a drop would go. */
 export function DropMark({ drag }: { drag: Drag }): ReactNode {
   const { geometry } = useWorkbench();
   const dragging = useReadable(drag);
@@ -31,7 +31,7 @@ export function DropMark({ drag }: { drag: Drag }): ReactNode {
   );
 }
 
-/** What is dragged, at the pointer; where it is refused, why. */
+/** The dragged item at the pointer or, where a drop is refused, the reason. */
 export function DragGhost({ drag }: { drag: Drag }): ReactNode {
   const { tree, titleOf } = useWorkbench();
   const dragging = useReadable(drag);

@@ -7,7 +7,7 @@ import { ContentTree } from './ContentTree';
 import type { Drag } from './create-drag';
 import type { FindAssets } from './use-assets';
 
-/** What can be brought onto the page, and what is on it. */
+/** What authors can add to the page, and what is on it. */
 export function SidePanel({ drag, findAssets }: { drag: Drag; findAssets: FindAssets }): ReactNode {
   const part = usePart<HTMLElement>('complementary', 'Side panel');
   return (

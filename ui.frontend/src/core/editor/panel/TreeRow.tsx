@@ -9,21 +9,21 @@ import type { TreeDrop } from './use-tree-drag';
 
 interface TreeRowProps {
   item: TreeItem;
-  /** What kind of component it is, and words of its own. */
+  /** The component's title, and text that identifies the item. */
   title: string;
   summary: string;
   tree: ContentTree;
   isFolded: boolean;
   isSelected: boolean;
   isCurrent: boolean;
-  /** Where what is dragged would go by this row. */
+  /** Where a drop would go relative to this row. */
   drop?: TreeDrop;
   rows: Map<string, HTMLElement>;
   onFold(path: string, close: boolean): void;
   onGrab(path: string, event: PointerEvent): void;
 }
 
-/** One item in the tree of the page's content. */
+/** One item of the page's content tree. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
   const { item, title, summary, tree, isFolded, isSelected, isCurrent, drop, rows, onFold, onGrab } = props;
   const bench = useWorkbench();
@@ -32,7 +32,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
   const siblings = siblingsOf(tree, path);
   const hasChildren = item.children.length > 0;
   return (
-    // Keys are heard by the tree around it.
+    // The tree handles the keys.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       ref={(element) => {
@@ -55,7 +55,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
       onPointerDown={(event) => {
         if (event.button === 0) onGrab(path, event);
       }}
-      // The browser would give it the focus, and so the whole selection, before the click.
+      // Otherwise the browser would focus it, and so replace the selection, before the click.
       onMouseDown={(event) => {
         if (picksSeveral(event)) event.preventDefault();
       }}
@@ -72,7 +72,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps): ReactNode {
       }}
     >
       {hasChildren ? (
-        // A pointer's way to what the arrows do.
+        // The pointer's counterpart of the arrow keys.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span
           className="ed-tree__fold"

@@ -14,14 +14,14 @@ const allowed = ['x/text', 'x/image', 'x/download'].map((resourceType) => ({
   template: {},
 }));
 
-it('sets pictures on what shows pictures, files on what offers files', () => {
+it('sets pictures on components that show pictures, files on those that offer files', () => {
   expect(takesAsset(editable('aem-GridColumn cq-dd-image'), picture)).toBe(true);
   expect(takesAsset(editable('cq-dd-image'), sheet)).toBe(false);
   expect(takesAsset(editable('cq-dd-file'), sheet)).toBe(true);
   expect(takesAsset(editable(''), picture)).toBe(false);
 });
 
-it('inserts an image for a picture and a download for a file, where the place takes them', () => {
+it('inserts an image for a picture and a download for a file, if both are allowed', () => {
   expect(componentFor(picture, allowed)?.resourceType).toBe('x/image');
   expect(componentFor(sheet, allowed)?.resourceType).toBe('x/download');
   expect(componentFor(sheet, allowed.slice(0, 2))).toBeUndefined();

@@ -5,12 +5,12 @@ import type { Asset } from './DragSource';
 
 const isPicture = ({ mimeType }: Asset): boolean => mimeType.startsWith('image/');
 
-/** Whether a component has a place for this asset: AEM's drop targets `cq-dd-image` and `cq-dd-file`. */
+/** Whether a component can show this asset: AEM's drop targets `cq-dd-image` and `cq-dd-file`. */
 export function takesAsset({ element }: Editable, asset: Asset): boolean {
   return element.classList.contains(isPicture(asset) ? 'cq-dd-image' : 'cq-dd-file');
 }
 
-/** The component that shows an asset where there is none yet: an image for pictures, a download for the rest. */
+/** The component to insert for an asset: an image for pictures, a download for the rest. */
 export function componentFor(
   asset: Asset,
   allowed: readonly AllowedComponent[],

@@ -10,7 +10,7 @@ const list: AllowedComponent[] = [
   { resourceType: 'x/text', title: 'Text', group: '', isContainer: false, template: {} },
 ];
 
-/** A page of 100 by 100 with one text; `answer` says what the container takes. */
+/** A page of 100 by 100 with one text; `answer` resolves the components that the container allows. */
 function dragged() {
   let answer: (list: readonly AllowedComponent[]) => void = () => {};
   const asked = jest.fn(() => new Promise<readonly AllowedComponent[]>((resolve) => void (answer = resolve)));
@@ -53,7 +53,7 @@ const grab = ({ drag }: ReturnType<typeof dragged>, resourceType: string) =>
     { clientX: 5, clientY: 5, pointerId: 1 },
   );
 
-it('refuses while the pointer rests, as soon as the server has said what may stand there', async () => {
+it('refuses under a resting pointer as soon as the server has answered what is allowed', async () => {
   const test = dragged();
   grab(test, 'x/carousel');
   pointer('pointermove', 50, 50);
@@ -69,7 +69,7 @@ it('refuses while the pointer rests, as soon as the server has said what may sta
   pointer('pointercancel', 52, 50);
 });
 
-it('shows nothing any more of a drag that ended before the server answered', async () => {
+it('shows nothing for a drag that ended before the server answered', async () => {
   const test = dragged();
   grab(test, 'x/carousel');
   pointer('pointermove', 50, 50);

@@ -4,28 +4,28 @@ import type { WorkbenchWithActions } from '../selection/Workbench';
 import { drop, dropAt, type Drop } from './drop';
 import type { DragSource } from './DragSource';
 
-/** A drag under way. */
+/** A drag in progress. */
 export interface Dragging {
   readonly source: DragSource;
-  /** What is under the pointer would become of it. */
+  /** What a drop at the pointer would do. */
   readonly target?: Drop;
-  /** The pointer, in the window. */
+  /** Pointer position in the window. */
   readonly at: Point;
 }
 
 export interface Drag extends Readable<Dragging | undefined> {
-  /** A press that may become a drag. */
+  /** Starts a press that can become a drag. */
   grab(source: DragSource, event: { clientX: number; clientY: number; pointerId: number }): void;
 }
 
-/** A press that moves less is a click. */
+/** A press that moves less than this is a click. */
 const threshold = 5;
-/** This near to the frame's edges the page scrolls, by so much a frame. */
+/** Distance from the frame's edges within which the page scrolls, and the pixels per frame. */
 const scrollEdge = 48;
 const scrollStep = 14;
 
 /**
- * Drags by pointer events: the layer over the frame keeps them in the editor's document, which HTML's own drag and drop
+ * Drags with pointer events: the layer over the frame keeps them in the editor's document, which native drag and drop
  * would leave at the frame's border.
  */
 export function createDrag(bench: WorkbenchWithActions): Drag {
@@ -47,14 +47,14 @@ export function createDrag(bench: WorkbenchWithActions): Drag {
       if (target?.kind === 'place') ask(target.place.parent);
       if (isOver && scroll(bench.page.window, point, rect.height)) frame = requestAnimationFrame(look);
     };
-    /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
+    /** Asks once what a container allows, then updates the drag, since the pointer may be resting. */
     const ask = (container: string) => {
       if (asked.has(container) || bench.allowed.known(container)) return;
       asked.add(container);
       const again = () => {
         if (isOn && store.get()) look();
       };
-      // Without an answer the drop itself asks again.
+      // After a failure the drop itself asks again.
       bench.allowed.in(container).then(again, () => asked.delete(container));
     };
     const move = (event: PointerEvent) => {

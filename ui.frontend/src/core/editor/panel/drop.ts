@@ -8,14 +8,14 @@ import type { DragSource } from './DragSource';
 
 /** What a drop at the pointer would do. */
 export type Drop =
-  /** Puts it at a place. */
+  /** Puts the dragged item at a place. */
   | { readonly kind: 'place'; readonly place: PointedPlace; readonly refusal?: string }
   /** Sets the asset on a component. */
   | { readonly kind: 'asset'; readonly path: string; readonly box: Box };
 
-const noComponent = 'No component that shows this file may stand here. Choose another place.';
+const noComponent = 'No component for this file is allowed here. Choose another place.';
 
-/** What a drop at a point of the frame would do; undefined off the content. */
+/** What a drop at a point of the frame would do; undefined outside the content. */
 export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Point): Drop | undefined {
   const { x, y } = bench.geometry.scroll();
   const point = { x: view.x + x, y: view.y + y };
@@ -31,13 +31,13 @@ export function dropAt(bench: WorkbenchWithActions, source: DragSource, view: Po
   return place && { kind: 'place', place, refusal: refusal(bench, source, place) };
 }
 
-/** The edges of a picture mean: beside it. */
+/** Near its edges, a drop goes beside the picture. */
 function inMiddle(box: Box, point: Point): boolean {
   const margin = Math.min(16, box.height / 4);
   return contains(clip(box, { ...box, top: box.top + margin, height: box.height - 2 * margin }), point);
 }
 
-/** Why it must not go there; undefined where it may, and as long as the server has not said. */
+/** Why a drop is refused; undefined if it is allowed, or until the server has answered. */
 function refusal(
   { allowed, tree, titleOf, locks }: WorkbenchWithActions,
   source: DragSource,
@@ -57,7 +57,7 @@ function refusal(
   return refusalOf(known, types, titleOf(typeOf(parent)), titleOf);
 }
 
-/** Does it. */
+/** Carries out the drop. */
 export async function drop(bench: WorkbenchWithActions, source: DragSource, target: Drop): Promise<void> {
   const { actions, tree } = bench;
   if (target.kind === 'asset') {
@@ -77,8 +77,8 @@ export async function drop(bench: WorkbenchWithActions, source: DragSource, targ
 type AssetSource = Extract<DragSource, { kind: 'asset' }>;
 
 /**
- * Shows another asset in a component that has a place for it. What was said of the picture before is not said of this one:
- * it brings its own alternative text. Words that the author wrote are kept in the component, and not used.
+ * Replaces the asset in a component. The old picture's alternative text does not apply to the new one, which brings its
+ * own; the author's text is kept in the component but not used.
  */
 export async function setAsset(
   { session, actions, doors }: WorkbenchWithActions,
@@ -86,7 +86,7 @@ export async function setAsset(
   { asset }: AssetSource,
 ): Promise<void> {
   const { imageFromPageImage, altValueFromDAM, alt, isDecorative } = session.content(path) ?? {};
-  // Where the component does not say, its policy may.
+  // If the component does not set it, its policy may.
   const hasOwnWords = isFlag(altValueFromDAM, false) || (Boolean(alt) && !isFlag(altValueFromDAM, true));
   const properties = {
     fileReference: asset.path,
@@ -99,12 +99,12 @@ export async function setAsset(
 }
 
 const otherWords = (alt: string): string =>
-  `The alternative text is now the new picture’s own. “${alt}” is kept: to use it, open the dialog and untick “Take the alternative text from the asset”.`;
+  `The new picture’s own alternative text is now used. “${alt}” is kept. To use it, open the dialog and untick “Take the alternative text from the asset”.`;
 
-/** Sling may have a flag as text. */
+/** Sling may store a flag as text. */
 const isFlag = (value: unknown, wanted: boolean): boolean => String(value) === String(wanted);
 
-/** A new component that shows the asset. */
+/** Inserts a component that shows the asset. */
 export async function insertAsset(
   { actions, allowed, doors }: WorkbenchWithActions,
   { asset }: AssetSource,

@@ -6,7 +6,7 @@ const at = (relative: string) => (relative ? `${root}/${relative}` : root);
 const names = (folded: string[]) =>
   shownItems(tree, new Set(folded.map(at))).map(({ path }) => path.slice(root.length + 1));
 
-it('hides what stands in a folded item, however deep', () => {
+it('hides everything inside a collapsed item', () => {
   expect(names([])).toEqual(['', 'a', 'a/b', 'a/c', 'a/c/d', 'e']);
   expect(names(['a'])).toEqual(['', 'a', 'e']);
   expect(names(['a/c'])).toEqual(['', 'a', 'a/b', 'a/c', 'e']);
@@ -22,12 +22,12 @@ it.each<[string, string, string[], ReturnType<typeof treeKey> | undefined]>([
   ['ArrowLeft', 'a', [], { fold: at('a') }],
   ['ArrowLeft', 'a/b', [], { to: at('a') }],
   ['End', 'a', [], { to: at('e') }],
-])('%s at %s (folded: %j)', (key, path, folded, move) => {
+])('moves with %s from %s (collapsed: %j)', (key, path, folded, move) => {
   const closed = new Set(folded.map(at));
   expect(treeKey(shownItems(tree, closed), closed, at(path), key)).toEqual(move);
 });
 
-it('drops before, into or after a row by where the pointer is on it', () => {
+it('drops before, into or after a row, depending on the pointer’s position', () => {
   const container = tree.get(at('a'))!;
   expect([0.1, 0.5, 0.9].map((part) => rowPlace(container, part))).toEqual(['before', 'into', 'after']);
   const component = tree.get(at('e'))!;

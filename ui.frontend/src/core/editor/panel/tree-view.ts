@@ -1,6 +1,6 @@
 import type { ContentTree, TreeItem } from '../selection/content-tree';
 
-/** The items of a tree that show while some are folded. */
+/** The tree's visible items while some are collapsed. */
 export function shownItems(tree: ContentTree, folded: ReadonlySet<string>): readonly TreeItem[] {
   const shown = new Set<string>();
   for (const item of tree.values()) {
@@ -10,7 +10,7 @@ export function shownItems(tree: ContentTree, folded: ReadonlySet<string>): read
   return [...tree.values()].filter(({ path }) => shown.has(path));
 }
 
-/** What an arrow does in a tree (APG): to an item, or folding one. */
+/** What an arrow key does in a tree (APG): moves to an item, or collapses or expands one. */
 type TreeMove = { readonly to: string } | { readonly fold: string } | { readonly unfold: string };
 
 export function treeKey(

@@ -8,7 +8,7 @@ export interface AssetPage {
   readonly total: number;
 }
 
-/** Asks the server for one page of assets. */
+/** Requests one page of assets. */
 export type FindAssets = (search: string, kind: AssetKind, offset: number) => Promise<AssetPage>;
 
 export interface Found extends AssetPage {
@@ -19,7 +19,7 @@ export interface Found extends AssetPage {
 
 const pause = 250;
 
-/** Assets by search and kind, page after page; asked for once the author pauses. */
+/** Assets by search and kind, page by page; requested once the author pauses typing. */
 export function useAssets(find: FindAssets, search: string, kind: AssetKind): Found {
   const question = `${kind} ${search}`;
   const [answer, setAnswer] = useState<AssetPage & { question: string }>();

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefCallback } from 'react';
 
 /**
- * Makes one Tab stop of all buttons in an element; arrows, Home and End lead from one to the other (APG, roving
- * tabindex). The one that had the focus last has it again.
+ * Makes all buttons of an element a single tab stop; arrow keys, Home and End move between them (APG, roving tabindex).
+ * Focus returns to the last one that had it.
  */
 export function useRoving(): {
   ref: RefCallback<HTMLElement>;
@@ -16,7 +16,7 @@ export function useRoving(): {
     const stop = buttons.find((button) => button === last.current) ?? buttons[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   }, []);
-  // The list may be another after each drawing.
+  // The buttons can change with each render.
   useLayoutEffect(rove);
 
   return {
@@ -46,7 +46,7 @@ function nextButton(buttons: readonly HTMLElement[], from: Element, key: string)
   const at = buttons.findIndex((button) => button === from);
   if (at < 0) return undefined;
   const { offsetTop, offsetLeft } = buttons[at]!;
-  // In rows of several, up and down lead to what stands above and below.
+  // In a grid, up and down move between rows.
   const isBeside = (button: HTMLElement) =>
     button.offsetTop !== offsetTop && button.offsetLeft === offsetLeft;
   switch (key) {

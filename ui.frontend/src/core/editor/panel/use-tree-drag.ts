@@ -4,7 +4,7 @@ import { moveRefusal, refusalOf } from '../selection/actions/refusal';
 import { useWorkbench, type WorkbenchWithActions } from '../selection/Workbench';
 import { rowPlace } from './tree-view';
 
-/** Where what is dragged along the tree would go. */
+/** Where a drop in the tree would go. */
 export interface TreeDrop {
   readonly path: string;
   readonly where: 'before' | 'into' | 'after';
@@ -33,7 +33,7 @@ export function useTreeDrag() {
         setDropping(target);
         if (target) ask(placeBy(bench.tree.get(), target.path, target.where)!.parent, point);
       };
-      /** Asks what a container takes, once, and looks again when it is known: the pointer may rest meanwhile. */
+      /** Asks once what a container allows, then updates the drag, since the pointer may be resting. */
       const ask = (container: string, point: { clientX: number; clientY: number }) => {
         if (asked.has(container) || bench.allowed.known(container)) return;
         asked.add(container);

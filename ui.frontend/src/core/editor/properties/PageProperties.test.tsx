@@ -18,7 +18,7 @@ async function open() {
   return { test, user, dialog: await screen.findByRole('dialog') };
 }
 
-it('says at once when another author changes the page’s properties, and not for what stands on it', async () => {
+it('tells the author at once when someone else changes the page properties, but not the components', async () => {
   const { test, user, dialog } = await open();
   await user.type(within(dialog).getByRole('textbox', { name: 'Page title' }), 'Machines');
   act(() => test.others({ ...content, root: {}, 'cq:lastModified': 'now' }));
@@ -28,7 +28,7 @@ it('says at once when another author changes the page’s properties, and not fo
   expect(within(dialog).getByRole('textbox', { name: 'Page title' })).toHaveValue('Machines');
 });
 
-it('writes what was changed on what its author saw, so that both are shown where two changed the same', async () => {
+it('saves page properties relative to what the author saw, so that a conflict is detected', async () => {
   const { test, user, dialog } = await open();
   const field = within(dialog).getByRole('textbox', { name: 'Navigation title' });
   await user.clear(field);

@@ -14,32 +14,32 @@ import { useReferences } from './use-references';
 
 interface PagePropertiesProps {
   readonly session: EditorSession;
-  /** Why a property must not be changed here: another page says it. */
+  /** Why a property is locked here: it is inherited. */
   lockOf?(path: string, name: string): string | undefined;
   /** `undefined`: cancelled. */
   onClose(outcome: Outcome | undefined): void;
-  /** The page has another address now: open that. */
+  /** Called when the page has a new address, so that it can be opened there. */
   onRenamed(relocated: Relocated): void;
 }
 
-/** `/content/<site>/<country>/<language>`: what is above is no address of its own. */
+/** `/content/<site>/<country>/<language>`: above this, names cannot be changed. */
 const FIRST_RENAMED = 5;
 
 const fields = fieldsOf(pageProperties.tabs);
 
-/** What others do to the components of the page does not concern its properties. */
+/** Other authors' changes to the page's components do not affect its properties. */
 const hasSameFields = (now: ContentNode, begun: ContentNode | undefined): boolean =>
   same(readFields(fields, now), readFields(fields, begun ?? {}));
 const none = {};
 
-/** What authors set of the page as a whole, and its place in the address. */
+/** Form for the page's properties and its name in the address. */
 export function PageProperties({ session, lockOf, onClose, onRenamed }: PagePropertiesProps): ReactNode {
   const { pagePath } = session;
   const path = `${pagePath}/jcr:content`;
   const [node] = useState(() => session.content(path));
   const others = useOthersChange(session, path, node, hasSameFields);
   const names = pagePath.split('/').slice(1);
-  // At another address it would follow no longer.
+  // A renamed live copy would no longer follow its source.
   const canRename = names.length >= FIRST_RENAMED && lockOf?.(path, '') === undefined;
   const name = names.at(-1)!;
 

@@ -8,11 +8,11 @@ const pages = [
 
 it.each<[References, string]>([
   [{ state: 'searching' }, 'Looking for pages that link here'],
-  [{ state: 'failed' }, 'Which pages link here could not be found out.'],
+  [{ state: 'failed' }, 'Could not find out which pages link here.'],
   [{ state: 'found', pages: [] }, 'No page of this site links here.'],
   [{ state: 'found', pages: pages.slice(1) }, 'One page of this site links here: “Service”.'],
   [{ state: 'found', pages }, '2 pages of this site link here: “Home” and “Service”.'],
-])('says of a search for links that is %j what is known', (references, text) => {
+])('describes the pages that link here when the search returns %j', (references, text) => {
   const [name] = addressTab(references).fields;
   expect(name).toMatchObject({ description: expect.stringContaining(text) as string });
 });

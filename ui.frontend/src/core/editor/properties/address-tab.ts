@@ -2,12 +2,12 @@ import type { DialogTab } from '../../kit/dialogs/dialog';
 import { listed } from '../publish/publish-texts';
 import type { References } from './use-references';
 
-/** Names of the form's fields that are no properties. */
+/** Names of form fields that are not properties. */
 export const nameField = '(name)';
 export const adjustField = '(adjust)';
 export const redirectField = '(redirect)';
 
-/** The name of a page in its address, and what is to become of the links to it and of its old address. */
+/** The page's name in the address, and whether to adjust links and redirect the old address. */
 export const addressTab = (references: References): DialogTab => ({
   title: 'Address',
   fields: [
@@ -16,25 +16,25 @@ export const addressTab = (references: References): DialogTab => ({
       name: nameField,
       label: 'URL name',
       required: true,
-      description: `${linksTo(references)} Visitors who see the page find it at its new address at once.`,
+      description: `${linksTo(references)} If the page is published, visitors find it at its new address at once.`,
       pattern: {
         value: '[a-z0-9]+(?:-[a-z0-9]+)*',
-        message: 'Small letters and digits, with hyphens between them',
+        message: 'Lowercase letters and digits, separated by hyphens',
       },
     },
     {
       widget: 'checkbox',
       name: redirectField,
-      label: 'Lead visitors from the old address to the new one',
+      label: 'Redirect visitors from the old address to the new one',
       description:
-        'Bookmarks and links from other sites keep working, in all live copies and for the pages below. The old address then stands among the vanity addresses.',
+        'Bookmarks and links from other sites keep working, in all live copies and for the pages below. The old address is added to the vanity addresses.',
       value: true,
     },
     {
       widget: 'checkbox',
       name: adjustField,
-      label: 'Let the links of this site lead to the new address',
-      description: 'Also on the pages that visitors see. Nothing else of these pages is published.',
+      label: 'Update this site’s links to the new address',
+      description: 'Also on the published pages. Nothing else on them is published.',
       value: true,
     },
   ],
@@ -42,7 +42,7 @@ export const addressTab = (references: References): DialogTab => ({
 
 function linksTo(references: References): string {
   if (references.state === 'searching') return 'Looking for pages that link here …';
-  if (references.state === 'failed') return 'Which pages link here could not be found out.';
+  if (references.state === 'failed') return 'Could not find out which pages link here.';
   const titles = references.pages.map(({ title }) => `“${title}”`);
   if (titles.length === 0) return 'No page of this site links here.';
   return titles.length === 1

@@ -1,7 +1,7 @@
 import type { Dialog } from '../../kit/dialogs/dialog';
 import { CONTENT_ROOT, DAM_ROOT, THEMES } from '../../../../../shared/addresses/app';
 
-/** What authors set of a page, on its `jcr:content`. Its address is no property: see `address-tab.ts`. */
+/** Fields of a page's `jcr:content`. Its address is not a property: see `address-tab.ts`. */
 export const pageProperties: Pick<Dialog, 'tabs'> = {
   tabs: [
     {
@@ -13,21 +13,21 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'navTitle',
           words: 'prose',
           label: 'Navigation title',
-          description: 'A shorter one for menus and the breadcrumb.',
+          description: 'A shorter title for menus and the breadcrumb.',
         },
         {
           widget: 'text',
           name: 'pageTitle',
           words: 'prose',
           label: 'Page title',
-          description: 'For the browser’s tab and search engines. Without one: the title.',
+          description: 'For the browser’s tab and search engines. If empty: the title.',
         },
         {
           widget: 'textarea',
           name: 'jcr:description',
           words: 'prose',
           label: 'Description',
-          description: 'What search engines and teasers say of the page.',
+          description: 'Description for search engines and teasers.',
           maxLength: 320,
         },
         { widget: 'tags', name: 'cq:tags', label: 'Tags' },
@@ -47,7 +47,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'pretitle',
           words: 'prose',
           label: 'Kicker',
-          description: 'A few words above the title, on cards that lead here.',
+          description: 'A few words above the title, on cards that link here.',
         },
         { widget: 'date', name: 'date', label: 'Date', description: 'Of an article.' },
         {
@@ -55,7 +55,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'figures',
           words: 'prose',
           label: 'Figures',
-          description: 'Up to four facts on product cards, each as in Motor power|7.5 kW.',
+          description: 'Up to four facts on product cards, such as Motor power|7.5 kW.',
         },
       ],
     },
@@ -66,13 +66,13 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           widget: 'checkbox',
           name: 'hideInNav',
           label: 'Hide in navigation',
-          description: 'Menus leave it out; it can still be linked to and found.',
+          description: 'Hidden in menus, but it can still be linked to and found.',
         },
         {
           widget: 'path',
           name: 'cq:redirectTarget',
           label: 'Redirect',
-          description: 'Visitors of this page are sent there.',
+          description: 'Visitors of this page are redirected there.',
           root: '/content',
         },
         {
@@ -80,12 +80,12 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'sling:vanityPath',
           words: 'none',
           label: 'Vanity addresses',
-          description: 'Short addresses that lead here, as in /sale.',
+          description: 'Short addresses that lead here, such as /sale.',
         },
         {
           widget: 'checkbox',
           name: 'sling:redirect',
-          label: 'Send vanity addresses on',
+          label: 'Redirect vanity addresses',
           description: 'The browser then shows the page’s own address.',
         },
       ],
@@ -97,27 +97,27 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           widget: 'path',
           name: 'productPath',
           label: 'Product',
-          description: 'What this page shows: its name, figures and versions come from there.',
+          description: 'The product or family of this page: its name, figures and versions come from there.',
           root: `${DAM_ROOT}/products`,
         },
         {
           widget: 'tags',
           name: 'family',
           label: 'Family',
-          description: 'Of a page that lists machines: the first tag says which.',
+          description: 'For a page that lists machines: its first tag selects them.',
         },
         {
           widget: 'path',
           name: 'comparePage',
           label: 'Comparison',
-          description: 'Where products are compared, on this page and those below it.',
+          description: 'The page for comparing products, used on this page and those below it.',
           root: CONTENT_ROOT,
         },
         {
           widget: 'path',
           name: 'quotePage',
           label: 'Quote list',
-          description: 'Where a quote is asked for, on this page and those below it.',
+          description: 'The page for requesting a quote, used on this page and those below it.',
           root: CONTENT_ROOT,
         },
         {
@@ -125,7 +125,7 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           name: 'brand',
           label: 'Brand',
           description: 'Colours and type of this page and of those below it.',
-          options: [{ value: '', text: 'As the page above' }, ...THEMES],
+          options: [{ value: '', text: 'Same as the parent page' }, ...THEMES],
         },
       ],
     },
@@ -136,11 +136,11 @@ export const pageProperties: Pick<Dialog, 'tabs'> = {
           widget: 'image',
           name: 'cq:featuredimage',
           label: 'Picture',
-          description: 'Where the page is shared, and in teasers that take the page’s picture.',
+          description: 'Used when the page is shared, and in teasers that show the page’s picture.',
           crops: [
             { text: 'Teaser', width: 3, height: 2 },
             { text: 'Card', width: 4, height: 3 },
-            { text: 'Card on a phone', width: 1, height: 1 },
+            { text: 'Card on phones', width: 1, height: 1 },
           ],
         },
       ],

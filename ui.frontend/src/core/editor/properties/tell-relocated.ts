@@ -2,9 +2,9 @@ import { messages } from '../screen/messages';
 import { unpublishedText } from '../publish/publish-texts';
 import type { Relocated } from '../session/relocate-page';
 
-/** Says what a new address means to visitors. */
+/** Tells the author what the new address means for visitors. */
 export function tellRelocated({ moved, unpublished }: Relocated): void {
-  // Stays until it is read: visitors miss the page.
+  // Stays until the author closes it, as visitors cannot find the page.
   if (unpublished.length > 0) messages.info(unpublishedText(unpublished));
   else if (moved.length > 0)
     messages.positive('Renamed. Visitors find the page at its new address from now on.', { timeout: 6000 });

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import type { NamedPage } from '../publish/publication';
 
-/** The pages whose content leads to a page (`<page>.references.json`), as far as they are known. */
+/** The pages that link to a page (`<page>.references.json`), as far as known. */
 export type References =
   | { readonly state: 'searching' }
   | { readonly state: 'failed' }
   | { readonly state: 'found'; readonly pages: readonly NamedPage[] };
 
-/** Looks for the pages that link to one. */
+/** Fetches the pages that link to a page. */
 export function useReferences(sling: SlingClient, path: string, isWanted: boolean): References {
   const [references, setReferences] = useState<References>({ state: 'searching' });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useReferences(sling: SlingClient, path: string, isWanted: boolea
     let isOver = false;
     sling.json<{ pages: readonly NamedPage[] }>(`${addressOf(path)}.references.json`).then(
       ({ pages }) => !isOver && setReferences({ state: 'found', pages }),
-      // Renaming stays possible: the links are adjusted by the server.
+      // Renaming is still possible: the server adjusts the links.
       () => !isOver && setReferences({ state: 'failed' }),
     );
     return () => {

@@ -6,6 +6,6 @@ type Named = Pick<ComponentDefinition, 'title' | 'dialog'>;
 
 const page: Named = { title: 'Page', dialog: pageProperties };
 
-/** Components by resource type, and pages with what authors set of them, for words about their fields. */
+/** Components by resource type, plus the page properties, for labels of their fields. */
 export const withPageProperties = (definitions: ReadonlyMap<string, Named>): ReadonlyMap<string, Named> =>
   new Map([...definitions, [componentType('page'), page], [componentType('xfpage'), page]]);

@@ -8,17 +8,17 @@ interface MissingDialogProps {
   onPublish(): void;
 }
 
-/** What the published page shows and visitors do not have yet. */
+/** Lists what the published page needs and visitors do not have yet. */
 export function MissingDialog({ paths, onPublish }: MissingDialogProps): ReactNode {
   return (
     <AlertDialog
       variant="warning"
-      title="The page needs more than is published"
+      title="The page needs unpublished content"
       primaryActionLabel="Publish these too"
       cancelLabel="Leave them"
       onPrimaryAction={onPublish}
     >
-      The page is published, but visitors do not have {paths.length === 1 ? 'this' : 'these'} yet, and see a
+      The page is published, but visitors do not see {paths.length === 1 ? 'this' : 'these'} yet, and see a
       gap in {paths.length === 1 ? 'its' : 'their'} place:
       <ul>
         {paths.map((path) => (
@@ -35,7 +35,7 @@ interface UnpublishDialogProps {
   onUnpublish(): void;
 }
 
-/** Asks before visitors lose a page. */
+/** Asks before a page is unpublished. */
 export function UnpublishDialog({ title, publication, onUnpublish }: UnpublishDialogProps): ReactNode {
   return (
     <AlertDialog
@@ -52,11 +52,14 @@ export function UnpublishDialog({ title, publication, onUnpublish }: UnpublishDi
 
 interface ChoiceProps {
   publication: Publication;
-  /** @param isAll with what belongs to it, not this page alone */
+  /** @param isAll whether to publish the related pages too, not this page alone */
   onPublish(isAll: boolean): void;
 }
 
-/** Before a live copy is published whose source has changed: visitors see that by the source alone. */
+/**
+ * Asks before a live copy is published whose source has changed: visitors see those changes only once the source is
+ * published.
+ */
 export function BehindDialog({ publication, onPublish }: ChoiceProps): ReactNode {
   const { behind, ownChanged } = publication;
   return (
@@ -64,7 +67,7 @@ export function BehindDialog({ publication, onPublish }: ChoiceProps): ReactNode
       variant="confirmation"
       title={`Publish ${titlesOf(behind)} too?`}
       primaryActionLabel={ownChanged ? 'Publish all' : 'Publish'}
-      secondaryActionLabel={ownChanged ? 'Publish only what is this page’s own' : undefined}
+      secondaryActionLabel={ownChanged ? 'Publish only this page’s own changes' : undefined}
       cancelLabel="Cancel"
       onPrimaryAction={() => onPublish(true)}
       onSecondaryAction={() => onPublish(false)}
@@ -74,7 +77,7 @@ export function BehindDialog({ publication, onPublish }: ChoiceProps): ReactNode
   );
 }
 
-/** Before a page is published again that was unpublished with pages below. */
+/** Asks before a page is published that was unpublished together with pages below it. */
 export function TreeDialog({ publication, onPublish }: ChoiceProps): ReactNode {
   const count = publication.takenWith.length;
   return (

@@ -55,30 +55,30 @@ async function open(publication: Partial<Publication>, state: string, inheritanc
   return { done, choose, press };
 }
 
-it('offers to publish what a live copy follows, where that is what has changed', async () => {
+it('offers to publish the source of a live copy if that is what has changed', async () => {
   const behind = { changedSince: true, behind: [source], alsoShownAt: ['/content/ventora/ca/en/contact'] };
   const { done, choose, press } = await open(behind, 'Changed since publication', follows);
   await choose('Publish changes…');
   const dialog = await screen.findByRole('alertdialog', { name: 'Publish “Contact” too?' });
-  expect(dialog).toHaveTextContent('It also shows at ca/en/contact.');
+  expect(dialog).toHaveTextContent('They also appear at ca/en/contact.');
   await press('Publish');
   expect(done).toEqual([['Activate', [source.path]]]);
   expect(await screen.findByText(/visitors see the page as it is now/)).toBeVisible();
 });
 
-it('does not say that visitors see the page as it is, where only its own part was published', async () => {
+it('does not claim that visitors see the page as it is when only its own changes were published', async () => {
   const behind = { changedSince: true, ownChanged: true, behind: [source] };
   const { done, choose, press } = await open(behind, 'Changed since publication', {
     ...follows,
     isStored: true,
   });
   await choose('Publish changes…');
-  await press('Publish only what is this page’s own');
+  await press('Publish only this page’s own changes');
   expect(done).toEqual([['Activate', [pagePath]]]);
   expect(await screen.findByText(/Visitors do not see the changes of “Contact” yet/)).toBeVisible();
 });
 
-it('counts what goes, and takes the unpublication back as one step', async () => {
+it('names the number of unpublished pages, and republishes them as one step', async () => {
   const { done, choose, press } = await open({ below: 13 }, 'Published');
   await choose('Unpublish…');
   const dialog = await screen.findByRole('alertdialog', { name: 'Unpublish “Products”?' });
@@ -91,7 +91,7 @@ it('counts what goes, and takes the unpublication back as one step', async () =>
   ]);
 });
 
-it('offers all pages again that were unpublished together', async () => {
+it('offers to republish all pages that were unpublished together', async () => {
   const taken = { published: false, takenWith: [`${pagePath}/a`] };
   const { done, choose, press } = await open(taken, 'Not published');
   await choose('Publish page…');

@@ -34,7 +34,7 @@ interface PublishMenuProps {
   inheritance: Inheritance;
 }
 
-/** Whether visitors see the open page, and what brings it to them or takes it away. */
+/** Shows whether visitors see the open page; publishes and unpublishes it. */
 export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): ReactNode {
   const { locale } = useLocale();
   const { saving } = useSessionState(session);
@@ -65,7 +65,7 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
           [...behind.map((page) => page.path), ...own],
           `Published with ${sources}: visitors see the page as it is now.`,
         )
-      : publish(own, `Published: what is the page’s own. Visitors do not see the changes of ${sources} yet.`);
+      : publish(own, `Published this page’s own changes. Visitors do not see the changes of ${sources} yet.`);
   };
   const act = (key: string | number) => {
     if (key === 'publish') return asks ? setQuestion(asks) : void publishPage();
@@ -92,7 +92,7 @@ export function PublishMenu({ session, sling, inheritance }: PublishMenuProps): 
           <Text>Publish</Text>
         </ActionButton>
         <Menu onAction={act} disabledKeys={disabled}>
-          <Section title={saving ? 'Waiting until all is saved' : about}>
+          <Section title={saving ? 'Waiting until everything is saved' : about}>
             <Item key="publish">{asks ? `${label}…` : label}</Item>
             <Item key="unpublish">Unpublish…</Item>
             <Item key="view">View as published</Item>

@@ -14,14 +14,14 @@ const publication: Publication = {
 };
 const never = { ...publication, published: false, publishedAt: null };
 
-it('tells whether visitors see the page as it is', () => {
+it('tells whether visitors see the current state of the page', () => {
   expect(stateOf(undefined)).toBe('unknown');
   expect(stateOf(publication)).toBe('published');
   expect(stateOf({ ...publication, changedSince: true })).toBe('changed');
   expect(stateOf(never)).toBe('unpublished');
 });
 
-it('says it in words, with the time where one is known', () => {
+it('describes the publication state, with the time if known', () => {
   expect(publicationText(publication, 'en-GB')).toMatch(/^Published 20 Nov 2026, \d\d:00$/);
   expect(publicationText({ ...publication, changedSince: true }, 'en-GB')).toMatch(
     /^Changed since publication on 20/,
@@ -31,36 +31,36 @@ it('says it in words, with the time where one is known', () => {
 });
 
 it.each([
-  [['/a'], 'Visitors no longer find the page at the old address. Publish it to show it at the new one.'],
+  [['/a'], 'Visitors can no longer find the page at the old address. Publish it to show it at the new one.'],
   [
     ['/a', '/a/b', '/a/c'],
-    'Visitors no longer find the page and the 2 pages below it at the old address. Publish each of them to show them at the new one.',
+    'Visitors can no longer find the page and the 2 pages below it at the old address. Publish each of them to show them at the new one.',
   ],
-])('says of %j what visitors miss since the page was renamed', (paths, text) => {
+])('says what visitors can no longer find after a rename: %j', (paths, text) => {
   expect(unpublishedText(paths)).toBe(text);
 });
 
-it('counts what an unpublication takes, with pages below and live copies', () => {
+it('counts the pages below and live copies that an unpublication affects', () => {
   expect(unpublishText(publication)).toBe(
-    'Visitors no longer find this page. Links there lead nowhere. Authors keep everything.',
+    'Visitors can no longer find this page. Links to it lead nowhere. Authors keep everything.',
   );
   expect(
     unpublishText({ below: 13, copies: ['/content/ventora/us/en/blog', '/content/ventora/ca/en/blog'] }),
   ).toBe(
-    'Visitors no longer find this page and the 13 pages below it. The same goes for its 2 live copies: us/en/blog and ca/en/blog. Links there lead nowhere. Authors keep everything.',
+    'Visitors can no longer find this page and the 13 pages below it. The same goes for its 2 live copies: us/en/blog and ca/en/blog. Links to them lead nowhere. Authors keep everything.',
   );
-  expect(unpublishedDone(1)).toBe('Unpublished: visitors no longer find the page.');
+  expect(unpublishedDone(1)).toBe('Unpublished: visitors can no longer find the page.');
   expect(unpublishedDone(14)).toBe(
-    'Unpublished: visitors no longer find the page and the 13 pages below it.',
+    'Unpublished: visitors can no longer find the page and the 13 pages below it.',
   );
 });
 
-it('says of a live copy where its changes come from, and where else they show', () => {
+it('names the source of a live copy’s changes, and where else they appear', () => {
   const behind = [{ path: '/content/ventora/gb/en/blog', title: 'Blog' }];
   expect(behindText({ behind, alsoShownAt: [] })).toBe(
-    'What has changed here comes from “Blog” (gb/en/blog). Visitors see it once that page is published, with all other changes there.',
+    'The changes here come from “Blog” (gb/en/blog). Visitors see them once that page is published, with all other changes there.',
   );
   expect(behindText({ behind, alsoShownAt: ['/content/ventora/ca/en/blog'] })).toContain(
-    'It also shows at ca/en/blog.',
+    'They also appear at ca/en/blog.',
   );
 });

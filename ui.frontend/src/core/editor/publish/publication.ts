@@ -1,25 +1,25 @@
-/** A page as it is called. */
+/** A page with its title. */
 export interface NamedPage {
   readonly path: string;
   readonly title: string;
 }
 
-/** Whether visitors see a page, and what publishing it concerns (`<page>.publication.json`). */
+/** A page's publication state, and what publishing it involves (`<page>.publication.json`). */
 export interface Publication {
   readonly published: boolean;
-  /** ISO 8601; null for never, and for what came with the site. */
+  /** ISO 8601; null if never published, or published with the initial site. */
   readonly publishedAt: string | null;
-  /** Whether authors see something else than visitors do. */
+  /** Whether authors and visitors see different versions. */
   readonly changedSince: boolean;
-  /** Pages that this one follows, and whose changes visitors do not see. */
+  /** Source pages with unpublished changes. */
   readonly behind: readonly NamedPage[];
-  /** Whether what the page has of its own is not published. */
+  /** Whether the page's own content has unpublished changes. */
   readonly ownChanged: boolean;
-  /** Where else visitors see a change, when those behind are published. */
+  /** Other pages on which visitors see the change once the sources are published. */
   readonly alsoShownAt: readonly string[];
-  /** How many pages below visitors see. */
+  /** Number of published pages below. */
   readonly below: number;
-  /** Where live copies show the page to visitors. */
+  /** Published live copies of the page. */
   readonly copies: readonly string[];
   /** Pages below that were unpublished together with this one. */
   readonly takenWith: readonly string[];
@@ -40,7 +40,7 @@ const states: Readonly<Record<PublicationState, string>> = {
   published: 'Published',
 };
 
-/** The state in words, with when. */
+/** The state in words, with its time. */
 export function publicationText(publication: Publication | undefined, locale: string): string {
   const text = states[stateOf(publication)];
   const at = publication?.published ? publication.publishedAt : null;

@@ -1,9 +1,9 @@
 import type { NamedPage, Publication } from './publication';
 
-/** As many places as a sentence names. */
+/** Maximum number of places named in a sentence. */
 const MANY = 4;
 
-/** Paths as authors read them: a page's without its site (`us/en/blog`), others' without `/content`. */
+/** Paths as authors read them: pages without their site (`us/en/blog`), others without `/content`. */
 export const shortPath = (path: string): string =>
   path.replace(/^\/content\/(?:(?!dam\/|experience-fragments\/)[^/]+\/)?/, '');
 
@@ -15,34 +15,34 @@ export function listed(names: readonly string[]): string {
 
 const pagesBelow = (count: number) => (count === 1 ? 'the page below it' : `the ${count} pages below it`);
 
-/** What visitors lose with a page. */
+/** What unpublishing a page means for visitors. */
 export function unpublishText({ below, copies }: Pick<Publication, 'below' | 'copies'>): string {
   const pages = ['this page', ...(below > 0 ? [pagesBelow(below)] : [])];
   const also =
     copies.length > 0
       ? ` The same goes for ${copies.length === 1 ? 'its live copy' : `its ${copies.length} live copies`}: ${listed(copies.map(shortPath))}.`
       : '';
-  return `Visitors no longer find ${listed(pages)}.${also} Links there lead nowhere. Authors keep everything.`;
+  return `Visitors can no longer find ${listed(pages)}.${also} Links to ${below + copies.length > 0 ? 'them' : 'it'} lead nowhere. Authors keep everything.`;
 }
 
-/** @param count of the pages that are gone */
+/** @param count number of unpublished pages */
 export const unpublishedDone = (count: number): string =>
-  `Unpublished: visitors no longer find the page${count > 1 ? ` and ${pagesBelow(count - 1)}` : ''}.`;
+  `Unpublished: visitors can no longer find the page${count > 1 ? ` and ${pagesBelow(count - 1)}` : ''}.`;
 
-/** What a new address means to visitors where they do not follow. */
+/** What a new address means for visitors if there is no redirect. */
 export function unpublishedText(paths: readonly string[]): string {
   const isOne = paths.length === 1;
   const those = isOne ? 'the page' : `the page and ${pagesBelow(paths.length - 1)}`;
-  return `Visitors no longer find ${those} at the old address. Publish ${isOne ? 'it' : 'each of them'} to show ${isOne ? 'it' : 'them'} at the new one.`;
+  return `Visitors can no longer find ${those} at the old address. Publish ${isOne ? 'it' : 'each of them'} to show ${isOne ? 'it' : 'them'} at the new one.`;
 }
 
 const quoted = ({ title }: NamedPage) => `“${title}”`;
 
 export const titlesOf = (pages: readonly NamedPage[]): string => listed(pages.map(quoted));
 
-/** Why a live copy is not to visitors what it is to authors, and what publishing its source does. */
+/** Why a live copy differs between authors and visitors, and what publishing its source changes. */
 export function behindText({ behind, alsoShownAt }: Pick<Publication, 'behind' | 'alsoShownAt'>): string {
   const sources = listed(behind.map((page) => `${quoted(page)} (${shortPath(page.path)})`));
-  const also = alsoShownAt.length > 0 ? ` It also shows at ${listed(alsoShownAt.map(shortPath))}.` : '';
-  return `What has changed here comes from ${sources}. Visitors see it once ${behind.length === 1 ? 'that page is' : 'those pages are'} published, with all other changes there.${also}`;
+  const also = alsoShownAt.length > 0 ? ` They also appear at ${listed(alsoShownAt.map(shortPath))}.` : '';
+  return `The changes here come from ${sources}. Visitors see them once ${behind.length === 1 ? 'that page is' : 'those pages are'} published, with all other changes there.${also}`;
 }

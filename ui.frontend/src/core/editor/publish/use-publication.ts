@@ -4,12 +4,12 @@ import { useSessionState } from '../session/use-session';
 import { addressOf, type SlingClient } from '../sling/SlingClient';
 import type { Publication } from './publication';
 
-/** After a change nobody waits for this: one question for many changes. */
+/** Delay after a change, so that many changes cause one request. */
 const PAUSE = 400;
-/** After a question that was not answered. */
+/** Delay after a failed request. */
 const RETRY = 3000;
 
-/** Whether the open page is published; asked again when its content changes, and by `refresh`. */
+/** The open page's publication state; fetched again when its content changes, and by `refresh`. */
 export function usePublication(
   sling: SlingClient,
   session: EditorSession,

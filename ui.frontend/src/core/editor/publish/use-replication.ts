@@ -6,20 +6,20 @@ import { unpublishedDone } from './publish-texts';
 
 const reading = { timeout: 6000 };
 
-/** Publishes a page and takes it from visitors, and says what came of it. */
+/** Publishes and unpublishes a page, and reports the result. */
 export interface Replication {
   readonly isBusy: boolean;
-  /** What the published page shows and visitors do not have. */
+  /** Content that the published page needs and visitors do not have. */
   readonly missing: readonly string[] | undefined;
   leaveMissing(): void;
-  /** Publishes once more what misses something, and that with it. */
+  /** Publishes the page again together with its missing content. */
   publishMissing(): Promise<void>;
-  /** @param done what to say then */
+  /** @param done message on success */
   publish(paths: readonly string[], done: string): Promise<void>;
   unpublish(): Promise<void>;
 }
 
-/** @param refresh called when something was done, or was refused */
+/** @param refresh called after each attempt, successful or not */
 export function useReplication(sling: SlingClient, path: string, refresh: () => void): Replication {
   const [isBusy, setBusy] = useState(false);
   const [gap, setGap] = useState<{ paths: readonly string[]; missing: readonly string[] }>();
@@ -50,12 +50,12 @@ export function useReplication(sling: SlingClient, path: string, refresh: () => 
   const takeBack = (undo: number) =>
     run(
       () => sling.restore(undo),
-      'Not taken back',
+      'Not published again',
       ({ paths }) =>
         messages.positive(
           paths.length === 1
-            ? 'Published again, as it was.'
-            : `All ${paths.length} pages are published again, as they were.`,
+            ? 'Published again, unchanged.'
+            : `All ${paths.length} pages are published again, unchanged.`,
           reading,
         ),
     );
@@ -64,14 +64,14 @@ export function useReplication(sling: SlingClient, path: string, refresh: () => 
     isBusy,
     missing: gap?.missing,
     leaveMissing: () => setGap(undefined),
-    publishMissing: () => publish(gap?.paths ?? [path], 'Published, with all that it needs.', true),
+    publishMissing: () => publish(gap?.paths ?? [path], 'Published, with everything that it needs.', true),
     publish,
     unpublish: () =>
       run(
         () => sling.replicate('Deactivate', [path]),
         'Still published',
         ({ paths, undo }) =>
-          // Stays until it is read: it is the way back.
+          // Stays until closed, as it offers the way back.
           messages.info(unpublishedDone(paths.length), {
             ...(undo !== undefined && {
               actionLabel: 'Publish again',

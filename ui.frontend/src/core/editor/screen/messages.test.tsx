@@ -11,7 +11,7 @@ const closeAll = () =>
 beforeEach(() => draw(<Messages />));
 afterEach(closeAll);
 
-it('shows a message once, however often it is told', () => {
+it('shows a message once, however often it is sent', () => {
   act(() => {
     for (let times = 0; times < 50; times++) {
       messages.info('Select where to paste first.', { timeout: reading });
@@ -24,12 +24,12 @@ it('shows a message once, however often it is told', () => {
   expect(shown()).toEqual(['Not published.']);
 });
 
-it('shows a few messages at most, the latest', () => {
+it('shows only the latest few messages', () => {
   act(() => ['One', 'Two', 'Three', 'Four', 'Five'].forEach((text) => messages.negative(text)));
   expect(shown().toSorted()).toEqual(['Five', 'Four', 'Three']);
 });
 
-it('leaves the bottom to the buttons of a dialog while one is open', async () => {
+it('keeps messages away from the bottom of the screen while a dialog is open', async () => {
   const region = () => screen.getByRole('region', { name: /notification/i });
   act(() => messages.negative('Not published.'));
   expect(region()).toHaveAttribute('data-position', 'bottom');

@@ -1,28 +1,28 @@
 import { ToastQueue } from '@adobe/react-spectrum';
 
-/** How long what needs no answer stays, in milliseconds: long enough to be read twice. */
+/** Duration in milliseconds of messages that need no answer: long enough to read twice. */
 export const reading = 8000;
 
 interface MessageOptions {
-  /** Milliseconds, five seconds at least; without it, the message stays until it is closed. */
+  /** Milliseconds, at least 5000; if omitted, the message stays until closed. */
   readonly timeout?: number;
-  /** A button of the message, which closes it. */
+  /** Label of a button that closes the message. */
   readonly actionLabel?: string;
   onAction?(): void;
 }
 
 type Tone = 'info' | 'positive' | 'negative';
 
-/** More would be a wall: the oldest goes. */
+/** The maximum number of messages; the oldest is closed. */
 const MOST = 3;
 
-/** What is shown, oldest first, and how it is closed. */
+/** Functions that close the visible messages, oldest first. */
 const shown = new Map<string, () => void>();
 
 const teller =
   (tone: Tone) =>
   (text: string, { timeout, ...action }: MessageOptions = {}): void => {
-    // What stays is said again, as the last; what goes by itself is being said.
+    // A lasting message is shown again as the newest; a timed one is still visible.
     if (shown.has(text) && timeout !== undefined) return;
     shown.get(text)?.();
     if (shown.size >= MOST) [...shown.values()][0]!();
@@ -38,5 +38,5 @@ const teller =
     );
   };
 
-/** Messages over the editor, each text once and never more than a few. */
+/** Messages over the editor: each text once, and only a few at a time. */
 export const messages = { info: teller('info'), positive: teller('positive'), negative: teller('negative') };

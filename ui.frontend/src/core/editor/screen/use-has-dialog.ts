@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a dialog is open: its buttons stand at the bottom, where messages would cover them. */
+/** Whether a dialog is open: messages would cover the buttons at its bottom. */
 export const useHasDialog = (): boolean => useSyncExternalStore(listen, hasDialog);
 
 function listen(changed: () => void): () => void {
-  // Spectrum puts each window into the body as a child of its own.
+  // Spectrum appends each dialog to the body.
   const windows = new MutationObserver(changed);
   windows.observe(document.body, { childList: true });
   return () => windows.disconnect();

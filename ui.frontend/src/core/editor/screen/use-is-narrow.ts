@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this a telephone is held upright; the stylesheets say the same. */
+/** Below this width a phone is in portrait; keep in step with the stylesheets. */
 const narrow = '(width < 48rem)';
 
-/** Whether the editor itself has little room: bars get shorter, dialogs fill the screen. */
+/** Whether the editor is narrow: bars are shortened, dialogs fill the screen. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(listen, isNarrow);
 
-// Documents without a screen, those of unit tests, match nothing.
+// Documents without a screen, as in unit tests, match nothing.
 const query = 'matchMedia' in window ? window.matchMedia(narrow) : undefined;
 
 function listen(changed: () => void): () => void {

@@ -2,15 +2,15 @@ import { useCallback, useRef, type HTMLAttributes, type RefObject } from 'react'
 import { useLandmark } from 'react-aria/useLandmark';
 
 interface Part<E extends HTMLElement> {
-  /** For the element. */
+  /** Ref for the element. */
   readonly props: HTMLAttributes<E> & { readonly ref: RefObject<E | null> };
-  /** Gives it the focus. */
+  /** Focuses the part. */
   focus(): void;
 }
 
 /**
- * A part of the editor that F6 and Shift+F6 lead to, and Alt+F6 to the main one: to where the focus was last, at first to
- * its first Tab stop.
+ * A landmark that F6 and Shift+F6 reach (Alt+F6 the main one). Focus goes to where it was last, or first to the part's
+ * first tab stop.
  */
 export function usePart<E extends HTMLElement>(
   role: 'banner' | 'complementary' | 'main',
@@ -22,7 +22,7 @@ export function usePart<E extends HTMLElement>(
   return { props: { ...landmarkProps, ref } as Part<E>['props'], focus };
 }
 
-/** The content's own before what lies over it. */
+/** Items of the content come before other controls. */
 const stops = [
   '[role="treeitem"][tabindex="0"]',
   'a[href], button:not([disabled]), input:not([disabled]), iframe, [tabindex="0"]',

@@ -1,9 +1,9 @@
 import { siblingsOf, isWithin, type ContentTree } from './content-tree';
 
-/** What the author has picked; the last one is the one that commands, dialogs and the toolbar are about. */
+/** The author's selection; commands, dialogs and the toolbar apply to its last item. */
 export interface Selection {
   readonly paths: readonly string[];
-  /** What the pointer is over. */
+  /** The item under the pointer. */
   readonly hovered?: string;
 }
 
@@ -14,7 +14,7 @@ export type SelectionAction =
   /** Shift-click: from the last one to this, where both stand in one container. */
   | { readonly type: 'extend'; readonly path: string; readonly tree: ContentTree }
   | { readonly type: 'hover'; readonly path?: string }
-  /** The page changed: what is no longer there is no longer selected. */
+  /** The page changed: deselect deleted items. */
   | { readonly type: 'keep'; readonly tree: ContentTree };
 
 export const nothing: Selection = { paths: [] };
@@ -34,7 +34,7 @@ export function reduceSelection(state: Selection, action: SelectionAction): Sele
   }
 }
 
-/** A thing and what stands in it are never picked together: what happens to the one happens to the other. */
+/** An item and its descendant are never selected together: any change to the one affects the other. */
 function toggled(paths: readonly string[], path: string): readonly string[] {
   if (paths.includes(path)) return paths.filter((other) => other !== path);
   return [...paths.filter((other) => !isWithin(other, path) && !isWithin(path, other)), path];

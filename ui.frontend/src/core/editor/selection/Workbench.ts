@@ -18,26 +18,26 @@ export interface Workbench {
   readonly geometry: Geometry;
   readonly selection: SelectionStore;
   readonly allowed: AllowedComponents;
-  /** What another page says, and is not changed here. */
+  /** What is inherited from another page, and locked here. */
   readonly locks: Locks;
   readonly doors: Doors;
-  /** What a resource type is called. */
+  /** Title of a resource type. */
   titleOf(resourceType: string): string;
-  /** Whether an item has text that is edited where it stands. */
+  /** Whether an item has text to edit in place. */
   canEditInPlace(path: string): boolean;
-  /** Whether there is something to set. */
+  /** Whether the component has a dialog. */
   hasDialog(resourceType: string): boolean;
 }
 
-/** What the shell opens, and how it speaks. */
+/** Opens dialogs and shows messages. */
 export interface Doors {
   configure(path: string): void;
   editInPlace(path: string): void;
   pickComponent(place: Place): void;
   showShortcuts(): void;
-  /** Read aloud. */
+  /** For screen readers only. */
   announce(message: string): void;
-  /** Shown and read aloud: what cannot be done, and what can instead. */
+  /** Shown and announced: what cannot be done, and what can be done instead. */
   refuse(message: string): void;
 }
 
@@ -49,7 +49,7 @@ const Context = createContext<WorkbenchWithActions | undefined>(undefined);
 
 export const WorkbenchProvider = Context.Provider;
 
-/** @throws outside an open page */
+/** @throws if no page is open */
 export function useWorkbench(): WorkbenchWithActions {
   const workbench = useContext(Context);
   if (!workbench) throw new Error('useWorkbench: only while a page is open');

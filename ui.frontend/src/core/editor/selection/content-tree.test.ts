@@ -4,7 +4,7 @@ import { root, treeOf } from './testing';
 
 const tree = treeOf(['hero/', 'hero/title', 'hero/grid/', 'hero/grid/text', 'list']);
 
-it('holds the content in the page’s order, with its depth', () => {
+it('lists the content in page order, with its depth', () => {
   expect([...tree.values()].map(({ path, level }) => [path.slice(root.length), level])).toEqual([
     ['', 1],
     ['/hero', 2],
@@ -15,13 +15,13 @@ it('holds the content in the page’s order, with its depth', () => {
   ]);
 });
 
-it('says what the template unlocked, which authors fill but do not move', () => {
+it('marks containers that the template unlocks, which authors fill but cannot move', () => {
   expect(tree.get(root)).toMatchObject({ isRoot: true, isContainer: true });
   expect(tree.get(`${root}/hero`)).toMatchObject({ isRoot: false, isContainer: true });
   expect(tree.get(`${root}/list`)).toMatchObject({ isRoot: false, isContainer: false });
 });
 
-it('leaves out the template’s parts and their places for new components', () => {
+it('leaves out the template’s parts and their placeholders', () => {
   const locked = (path: string, kind: Editable['kind']): Editable => ({
     path,
     resourceType: 'x',
@@ -38,7 +38,7 @@ it('leaves out the template’s parts and their places for new components', () =
   ).toBe(0);
 });
 
-it('names what is around an item, outermost first', () => {
+it('lists an item’s containers, outermost first', () => {
   expect(chainOf(tree, `${root}/hero/grid/text`).map(({ path }) => path.slice(root.length))).toEqual([
     '',
     '/hero',
@@ -48,7 +48,7 @@ it('names what is around an item, outermost first', () => {
   expect(chainOf(tree, '/gone')).toEqual([]);
 });
 
-it('knows the items of the same container', () => {
+it('finds the siblings of an item', () => {
   expect(siblingsOf(tree, `${root}/hero/title`)).toEqual([`${root}/hero/title`, `${root}/hero/grid`]);
   expect(siblingsOf(tree, root)).toEqual([root]);
 });

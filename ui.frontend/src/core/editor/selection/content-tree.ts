@@ -1,20 +1,20 @@
 import type { Editable } from '../page/EditorPage';
 
-/** One thing of the page's content that authors select. */
+/** An item of the page's content that authors can select. */
 export interface TreeItem {
   readonly path: string;
   readonly resourceType: string;
-  /** 1 for what the template unlocks. */
+  /** 1 for containers that the template unlocks. */
   readonly level: number;
   readonly parent?: string;
   readonly children: readonly string[];
-  /** Whether it has a place for new components. */
+  /** Whether it accepts new components. */
   readonly isContainer: boolean;
-  /** Unlocked by the template: filled by authors, but neither moved nor deleted. */
+  /** Unlocked by the template: authors can fill it, but not move or delete it. */
   readonly isRoot: boolean;
 }
 
-/** The content of the page as authors see it, without the template's parts; in the page's order. */
+/** The page's content as authors see it, without the template's parts, in page order. */
 export type ContentTree = ReadonlyMap<string, TreeItem>;
 
 export function contentTree(editables: readonly Editable[]): ContentTree {
@@ -42,7 +42,7 @@ export function contentTree(editables: readonly Editable[]): ContentTree {
 
 const isOpenPlace = ({ kind, editable }: Editable): boolean => kind === 'placeholder' && editable;
 
-/** What is around an item, outermost first, the item itself last. */
+/** An item's containers, outermost first, followed by the item itself. */
 export function chainOf(tree: ContentTree, path: string): readonly TreeItem[] {
   const item = tree.get(path);
   if (!item) return [];
@@ -56,7 +56,7 @@ export function siblingsOf(tree: ContentTree, path: string): readonly string[] {
   return [...tree.values()].filter((item) => item.parent === undefined).map((item) => item.path);
 }
 
-/** Whether `path` is `around` or stands somewhere in it. */
+/** Whether `path` is `around` or one of its descendants. */
 export const isWithin = (path: string, around: string): boolean =>
   path === around || path.startsWith(`${around}/`);
 

@@ -2,19 +2,19 @@ import { createStore, type Readable } from './create-store';
 import type { ContentTree } from './content-tree';
 import { nothing, reduceSelection, type Selection, type SelectionAction } from './Selection';
 
-/** Which of the two lists of the content the author is working in. */
+/** The view of the content in which the author is working. */
 export type Home = 'page' | 'tree';
 
 export interface SelectionStore extends Readable<Selection> {
   dispatch(action: SelectionAction): void;
-  /** Selects and gives it the focus, as soon as it is drawn. */
+  /** Selects items and focuses the last one as soon as it is rendered. */
   focus(paths: readonly string[]): void;
-  /** The item that waits for the focus. */
+  /** The item that is to receive focus. */
   readonly wanted: Readable<string | undefined>;
-  /** The list that gives it. */
+  /** The view that focuses it. */
   home(): Home;
   enter(home: Home): void;
-  /** It has the focus. */
+  /** Called when it has focus. */
   arrived(): void;
 }
 
@@ -24,7 +24,7 @@ export function createSelection(tree: Readable<ContentTree>): SelectionStore {
   let home: Home = 'page';
   const dispatch = (action: SelectionAction) => state.set(reduceSelection(state.get(), action));
   tree.subscribe(() => {
-    // What waits for the focus may be drawn later than its container.
+    // The item to focus can be rendered later than its container.
     if (wanted.get() === undefined) dispatch({ type: 'keep', tree: tree.get() });
   });
   return {

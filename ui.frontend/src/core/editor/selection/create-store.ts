@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that is listened to. */
+/** A value with subscribers. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
@@ -10,7 +10,7 @@ export interface Store<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** Setting what is there already tells nobody. */
+/** Setting an equal value notifies nobody. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

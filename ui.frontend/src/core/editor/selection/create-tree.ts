@@ -2,7 +2,7 @@ import type { OpenPage } from '../page/create-editor-page';
 import { contentTree, type ContentTree } from './content-tree';
 import { createStore, type Readable } from './create-store';
 
-/** The page's content, the same object as long as no item comes, goes or moves. */
+/** The page's content tree; the same object until an item is added, removed or moved. */
 export function createTree(page: OpenPage): Readable<ContentTree> {
   const store = createStore<ContentTree>(contentTree(page.editables()));
   page.onChange((change) => {

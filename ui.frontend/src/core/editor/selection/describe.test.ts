@@ -2,15 +2,19 @@ import { ownName, summaryOf } from './describe';
 
 it.each([
   ['its title', { 'jcr:title': 'Four ways to the right machine' }, 'Four ways to the right machine'],
-  ['its panel’s title before its own', { 'cq:panelTitle': 'Data', 'jcr:title': 'Technical data' }, 'Data'],
+  [
+    'its panel’s title rather than its own',
+    { 'cq:panelTitle': 'Data', 'jcr:title': 'Technical data' },
+    'Data',
+  ],
   ['its text without markup', { text: '<p>Oil&nbsp;free &amp; <b>quiet</b></p>' }, 'Oil free & quiet'],
-  ['the name of its file', { fileReference: '/content/dam/ventora/m-100.jpg' }, 'm-100.jpg'],
-  ['nothing where it says nothing', { 'sling:resourceType': 'x/separator' }, ''],
-])('an item is told from others by %s', (_, node, summary) => {
+  ['its file name', { fileReference: '/content/dam/ventora/m-100.jpg' }, 'm-100.jpg'],
+  ['nothing if it has no text', { 'sling:resourceType': 'x/separator' }, ''],
+])('summarises an item by %s', (_, node, summary) => {
   expect(summaryOf(node)).toBe(summary);
 });
 
-it('cuts a long text at a word', () => {
+it('cuts a long summary at a word', () => {
   const summary = summaryOf({ text: 'compressed air '.repeat(20) });
   expect(summary.length).toBeLessThanOrEqual(61);
   expect(summary).toMatch(/(compressed|air)…$/);
@@ -21,6 +25,6 @@ it.each([
   ['/p/main/container_2', 'x/container', ''],
   ['/p/main/form', 'x/form/container', 'form'],
   ['/p/tabs/item_1', 'x/container', ''],
-])('%s is told by the name that somebody gave it', (path, type, name) => {
+])('%s is named as its author chose', (path, type, name) => {
   expect(ownName(path, type)).toBe(name);
 });

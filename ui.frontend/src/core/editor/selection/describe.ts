@@ -1,12 +1,12 @@
 import type { ContentNode } from '../session/EditorSession';
 import { nameOf } from './content-tree';
 
-/** How long a summary may be: it stands in trees and is read aloud. */
+/** Maximum length of a summary, which appears in trees and is read aloud. */
 const most = 60;
 
 const summaries = new WeakMap<ContentNode, string>();
 
-/** Words of its own that tell an item from others of its kind; `''` where it has none. */
+/** Text that tells an item from others of its type; `''` if it has none. */
 export function summaryOf(node: ContentNode | undefined): string {
   if (!node) return '';
   const summary = summaries.get(node) ?? readSummary(node);
@@ -21,7 +21,7 @@ function readSummary(node: ContentNode): string {
   return shorten(said || fileName(node.fileReference) || plain(node.id));
 }
 
-/** The name of an item's node where somebody chose it: `hero`, not `container_2`. */
+/** The item's node name if an author chose it: `hero`, not `container_2`. */
 export function ownName(path: string, resourceType: string): string {
   const name = nameOf(path);
   const isMade = name.replace(/_\d+$/, '') === nameOf(resourceType) || /^item_?\d*$/.test(name);

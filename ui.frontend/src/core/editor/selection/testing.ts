@@ -3,7 +3,7 @@ import type { Editable } from '../page/EditorPage';
 
 export const root = '/content/site/page/jcr:content/root/main';
 
-/** A tree of `section(a, b)`-like lines: `['hero', 'hero/title']`; containers end in `/`. */
+/** A tree from lines such as `['hero/', 'hero/title']`; containers end in `/`. */
 export function treeOf(lines: readonly string[]): ContentTree {
   const editables = ['/', ...lines].flatMap((line): Editable[] => {
     const isContainer = line.endsWith('/');

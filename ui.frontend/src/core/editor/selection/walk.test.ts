@@ -15,20 +15,20 @@ it.each<[string, Step, string | undefined]>([
   ['a/c/d', 'out', 'a/c'],
   ['a/b', 'first', ''],
   ['a/b', 'last', 'e'],
-])('from %s, %s leads to %s', (from, step, to) => {
+])('walks from %s with %s to %s', (from, step, to) => {
   expect(walk(tree, at(from), step)).toBe(to === undefined ? undefined : at(to));
 });
 
-it('starts at the beginning where nothing is selected, or what was selected is gone', () => {
+it('starts at the beginning if nothing is selected, or the selection is gone', () => {
   expect(walk(tree, undefined, 'next')).toBe(root);
   expect(walk(tree, at('gone'), 'next')).toBe(root);
 });
 
 it.each<[string, string[], string]>([
   ['the next one', ['a/b'], 'a/c'],
-  ['the one before, where there is no next', ['a/c'], 'a/b'],
-  ['the container, where it is empty now', ['a/c/d'], 'a/c'],
-  ['the container, where all that stood in it go', ['a/b', 'a/c'], 'a'],
-])('after a deletion %s is selected', (_, gone, selected) => {
+  ['the previous sibling if there is no next one', ['a/c'], 'a/b'],
+  ['the container if it is now empty', ['a/c/d'], 'a/c'],
+  ['the container if all its items are deleted', ['a/b', 'a/c'], 'a'],
+])('after a deletion, selects %s', (_, gone, selected) => {
   expect(afterRemoval(tree, gone.map(at))).toBe(at(selected));
 });

@@ -2,7 +2,9 @@ import { siblingsOf, type ContentTree } from './content-tree';
 
 export type Step = 'next' | 'previous' | 'in' | 'out' | 'first' | 'last';
 
-/** Where an arrow key leads: along the items of a container, into it and out of it; past its end to what follows it. */
+/**
+ * Where an arrow key leads: along the items of a container, into it and out of it, and past its end to what follows.
+ */
 export function walk(tree: ContentTree, path: string | undefined, step: Step): string | undefined {
   const all = [...tree.keys()];
   if (path === undefined || step === 'first') return all[0];
@@ -25,7 +27,10 @@ function following(tree: ContentTree, path: string): string | undefined {
   return next ?? (parent === undefined ? undefined : following(tree, parent));
 }
 
-/** What is selected once `paths` are gone: what followed the last of them, else what stood before, else their container. */
+/**
+ * What to select once `paths` are deleted: the next sibling of the last one, else the previous one, else their
+ * container.
+ */
 export function afterRemoval(tree: ContentTree, paths: readonly string[]): string | undefined {
   const last = paths.at(-1);
   if (last === undefined) return undefined;

@@ -15,8 +15,8 @@ export type Command =
       readonly properties: Readonly<Record<string, PropertyValue | null>>;
       readonly children?: Readonly<Record<string, ContentNode | null>>;
       /**
-       * The node as the author saw it at first, if that is a while ago (a dialog): what others have changed since
-       * is a conflict, and unchanged properties are not written. Without it, the node as it is now.
+       * The node as the author first saw it, for edits that take a while (a dialog): later changes by others are
+       * conflicts, and unchanged properties are not written. Defaults to the current node.
        */
       readonly base?: ContentNode;
     }
@@ -44,23 +44,23 @@ export type Command =
   /** Moves a component of another page here; undo moves it back. */
   | {
       readonly type: 'bring';
-      /** Where it stands on the other page. */
+      /** Its path on the other page. */
       readonly path: string;
-      /** As the author saw it there: changed or gone since, it stays there. */
+      /** As the author saw it there: if it has changed or gone since, the move is refused. */
       readonly node: ContentNode;
       readonly parent: string;
       readonly position: Position;
     }
-  /** Several as one step of undo; all or, where one fails, those before it are taken back. */
+  /** Several commands as one undo step: if one fails, those before it are reverted. */
   | { readonly type: 'group'; readonly commands: readonly Command[] };
 
-/** What became of a command. Refusals are told to the author by the session; a caller only learns whether to go on. */
+/** The result of a command. The session tells the author about refusals; callers only learn whether to continue. */
 export type Outcome =
-  /** `paths`: where the touched nodes stand now, one a command of the group: select these. */
+  /** `paths`: current paths of the changed nodes, one per command of the group, to be selected. */
   | {
       readonly done: true;
       readonly paths: readonly string[];
-      /** The page has another address since: the session is closed, open that. */
+      /** The page's new address: this session is closed; open the page there. */
       readonly page?: string;
     }
   | {
@@ -69,30 +69,30 @@ export type Outcome =
       readonly message: string;
     };
 
-/** One thing that two authors changed: a property, a child node, or (`name` is `''`) the whole component. */
+/** A conflict between two authors: a property, a child node, or (`name` is `''`) the whole component. */
 export interface ConflictField {
   readonly path: string;
   readonly resourceType: string;
   readonly name: string;
-  /** What this author wants; undefined: gone. */
+  /** The value that this author wants; undefined: deleted. */
   readonly mine: PropertyValue | ContentNode | undefined;
-  /** What stands there now. */
+  /** The current value. */
   readonly theirs: PropertyValue | ContentNode | undefined;
 }
 
-/** A step that would overwrite what another author did since. It waits until the author has decided. */
+/** A step that would overwrite another author's later change. It is pending until the author decides. */
 export interface Conflict {
   /** The step's label. */
   readonly label: string;
-  /** What is done with the step: undo brings back what was there before, which another author may have written. */
+  /** Whether the step is new, undone or redone: undo restores earlier values, which another author may have written. */
   readonly kind: 'do' | 'undo' | 'redo';
-  /** Who saved the page last, and when, as the page notes it. */
+  /** Who saved the page last, and when, according to the page. */
   readonly savedBy?: string;
   readonly savedAt?: string;
   readonly fields: readonly ConflictField[];
 }
 
-/** Something the author is to be told, once. */
+/** A message to the author, shown once. */
 export interface Notice {
   readonly id: number;
   readonly tone: 'info' | 'negative';
@@ -101,58 +101,58 @@ export interface Notice {
 
 export interface SessionState {
   readonly saving: boolean;
-  /** Labels of the steps that `undo` and `redo` would take; absent when there is none. */
+  /** Labels of the steps that `undo` and `redo` would apply; undefined if there is none. */
   readonly undo?: string;
   readonly redo?: string;
-  /** The server cannot be reached: what is typed is kept, writing is tried again. */
+  /** The server is unreachable: changes are kept and saving is retried. */
   readonly offline: boolean;
-  /** Steps that wait to be saved. */
+  /** Number of steps pending. */
   readonly waiting: number;
-  /** Counts changes of the content, no matter whose. */
+  /** Counts changes of the content, by any author. */
   readonly revision: number;
   readonly conflict?: Conflict;
-  /** The last thing to tell; another `id` is another message. */
+  /** The latest message; a new `id` marks a new message. */
   readonly notice?: Notice;
 }
 
-/** The one way to change content of the open page. Commands run one after another. */
+/** The only way to change the content of the open page. Commands run one after another. */
 export interface EditorSession {
   /** `/content/…`, without extension. */
   readonly pagePath: string;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * The node as last read from the server, with what waits to be saved; undefined when there is none. A page's own
-   * content and, read-only, its template's structure.
+   * The node as last read from the server, with pending changes applied; undefined if there is none. Covers the page's
+   * own content and, read-only, its template's structure.
    */
   content(path: string): ContentNode | undefined;
   /**
    * Runs a command; `label` names the step ("Edit Teaser") in undo, redo and messages. Never rejects.
    *
-   * @param withdrawal aborted by an author who discards what the command came from, at any time: what waits is never sent,
-   *   what was sent is taken back
+   * @param withdrawal aborted at any time if the author discards the command: if pending, it is never sent; if sent, it
+   * is reverted
    */
   execute(command: Command, label: string, withdrawal?: AbortSignal): Promise<Outcome>;
   undo(): Promise<Outcome>;
   redo(): Promise<Outcome>;
   /**
-   * Gives the page another address, when all that waits is saved. The session is closed then; `history` goes on in that of the
-   * page under its new address.
-   * @throws SlingError when it was refused: nothing was changed
+   * Changes the page's address once all pending steps are saved. This session is then closed; `history` continues in
+   * the session of the new address.
+   * @throws SlingError if the server refused; nothing was changed
    */
   relocate(relocation: Omit<PageRelocation, 'from'>): Promise<Relocated>;
-  /** What undo and redo would take back. */
+  /** Steps that undo and redo can apply. */
   readonly history: UndoStack;
-  /** Decides the conflict of the state, field by field in its order; the waiting step goes on. */
+  /** Resolves the current conflict, field by field in order; the pending step continues. */
   resolve(choices: readonly ('mine' | 'theirs')[]): void;
-  /** Called with the components that another author changed; those are already drawn, held ones excepted. */
+  /** Calls back with the components that another author changed. They have been redrawn, except held ones. */
   onOthers(listener: (paths: readonly string[]) => void): () => void;
   /**
-   * Keeps the page from drawing this component again while somebody types in it.
-   * @returns lets go; what has changed meanwhile is drawn then
+   * Prevents redraws of a component while the author types in it.
+   * @returns releases it and draws any change since
    */
   hold(path: string): () => void;
-  /** Reads the page again, content and model. */
+  /** Reloads the page's content and model. */
   reload(): Promise<void>;
   close(): void;
 }

@@ -20,7 +20,7 @@ import { waitingSteps } from './saving/waiting-steps';
 
 type Options = SessionOptions & { readonly content: PageContent; readonly storage: Storage };
 
-/** A session of one open page: commands wait in line, are saved, remembered for undo, and drawn. */
+/** The session of one open page: queues commands, saves them, records them for undo, and draws them. */
 export class LiveSession implements EditorSession {
   readonly pagePath: string;
   private readonly state = new StateHolder();
@@ -134,7 +134,7 @@ export class LiveSession implements EditorSession {
     this.stopFollowing();
   }
 
-  // --- one after another -------------------------------------------------------------------------------------------
+  // --- queue -------------------------------------------------------------------------------------------------------
 
   private run(job: Omit<Job, 'settle'>): Promise<Outcome> {
     return new Promise((settle) => this.enqueue({ ...job, settle }));
@@ -145,14 +145,14 @@ export class LiveSession implements EditorSession {
     job.withdrawal?.addEventListener('abort', () => this.withdraw(job), { once: true });
     this.state.set({ saving: true, waiting: this.line.jobs.length });
     if (this.state.get().offline) {
-      // It is content already, although nobody has drawn it.
+      // Pending steps count as content, although nothing has been drawn yet.
       this.changed();
       job.settle(offline);
     }
     void this.line.inTurn(() => this.perform(job));
   }
 
-  /** The author has discarded what the job came from: it is not sent, or taken back as soon as the server answers. */
+  /** Reverts a step that its author has discarded: it is not sent, or is undone as soon as the server answers. */
   private withdraw(job: Job): void {
     const { saved } = job;
     if (saved) {
@@ -174,14 +174,14 @@ export class LiveSession implements EditorSession {
     }
     this.line.leave(job);
     if (!outcome.done && outcome.message && outcome.reason !== 'nothing') {
-      // What its author decided is no failure.
+      // The author's own decision is not a failure.
       const tone = outcome.reason === 'conflict' ? 'info' : 'negative';
       this.state.tell(tone, job.label ? `${job.label}: ${outcome.message}` : outcome.message);
     }
     await this.draw();
     this.changed();
     job.settle(outcome);
-    // Only now: authors see their own change first, then what the server made of it and what others did.
+    // Read only now: authors see their own change first, then the server's and other authors' changes.
     await this.content_.read().catch(() => this.refresh());
     if ((await this.draw()).length > 0) this.changed();
   }
@@ -215,9 +215,9 @@ export class LiveSession implements EditorSession {
     return relocated;
   }
 
-  // --- what the author sees ----------------------------------------------------------------------------------------
+  // --- drawing -----------------------------------------------------------------------------------------------------
 
-  /** @returns what was redrawn */
+  /** @returns the paths that were redrawn */
   private draw(): Promise<readonly string[]> {
     return this.drawing.tryShow(this.shown(), (error) => {
       if (!this.isClosed) this.state.tell('negative', `The page could not be redrawn: ${messageOf(error)}`);
@@ -237,10 +237,10 @@ export class LiveSession implements EditorSession {
 
   private readonly shown = (): Tree => withStructure(this.content_.tree, this.content_.structure);
 
-  /** The content with what waits to be saved. */
+  /** The content with pending steps applied. */
   private readonly expected = (): Tree => this.afterJobs(this.content_.tree, this.line.jobs);
 
-  // --- others, and a server that is away ---------------------------------------------------------------------------
+  // --- other authors, and an unreachable server --------------------------------------------------------------------
 
   private refresh(): void {
     if (this.isRefreshDue) return;

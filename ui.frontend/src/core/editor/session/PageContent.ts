@@ -4,12 +4,12 @@ import { SlingError } from '../sling/SlingError';
 import { shared } from './conflict/same';
 import { childNames, childOf, positionOf, propertyOf, type Position, type Tree } from './tree';
 
-/** A page's content as the server has it, and its template's structure. */
+/** A page's content as stored on the server, and its template's structure. */
 export class PageContent {
   tree: Tree;
   version: string | undefined;
   structure: Tree;
-  /** Where what others deleted stood. */
+  /** Positions of nodes that other authors have deleted. */
   private readonly places = new Map<string, Position>();
 
   private constructor(
@@ -42,13 +42,13 @@ export class PageContent {
     this.version = version;
   }
 
-  /** Where a node that another author deleted goes when it is put back. */
+  /** The position at which to restore a node that another author deleted. */
   placeOf(path: string): Position {
     return this.places.get(path) ?? 'last';
   }
 }
 
-/** Notes where each node stood that is gone. */
+/** Records the positions of deleted nodes. */
 function notePlaces(
   before: ContentNode,
   after: ContentNode,
@@ -62,21 +62,21 @@ function notePlaces(
   }
 }
 
-/** A page whose template is gone can still be edited. */
+/** A page whose template is missing can still be edited. */
 const ignoreMissing = (message: string) => (error: unknown) => {
   if (!(error instanceof SlingError) || error.status !== 404) throw error;
   console.warn(message);
   return { node: {} };
 };
 
-/** Own content in the template's structure: what a page shows. Properties are the page's alone. */
+/** The page's content merged into the template's structure, as the page shows it. Properties are the page's own. */
 export function withStructure(tree: Tree, structure: Tree): Tree {
   return { root: tree.root, node: merged(tree.node, structure.node) };
 }
 
 const known = new WeakMap<ContentNode, WeakMap<ContentNode, ContentNode>>();
 
-/** The same object for the same two nodes: what did not change is told by identity. */
+/** Memoised by both nodes, so that unchanged parts can be compared by identity. */
 function merged(own: ContentNode, model: ContentNode): ContentNode {
   const cached = known.get(own)?.get(model);
   if (cached) return cached;

@@ -5,19 +5,19 @@ import { changedParts, isPanelContainer, outermost, type Part } from './page-dif
 import type { Model, PageModels } from './page-models';
 import { isWithin, nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
 
-/** Keeps what the page shows in step with the content. */
+/** Keeps the page in the frame in sync with the content. */
 export class PageDrawing {
   private readonly held = new Map<symbol, string>();
   private readonly postponed = new Set<string>();
 
-  /** @param drawn the content that the page shows already, template included */
+  /** @param drawn the content that the page already shows, template included */
   constructor(
     private drawn: Tree,
     private readonly models: PageModels,
     private readonly page: Pick<EditorPage, 'update'>,
   ) {}
 
-  /** Redraws what differs. @returns the paths of it */
+  /** Redraws what has changed. @returns its paths */
   async show(tree: Tree): Promise<readonly string[]> {
     const parts = outermost(changedParts(tree.root, this.drawn.node, tree.node));
     const now = parts.filter(({ path }) => !this.isHeld(path));
@@ -28,7 +28,9 @@ export class PageDrawing {
     return parts.map(({ path }) => path);
   }
 
-  /** As `show`; what fails is told, a server that is away left out, and another time draws it. */
+  /**
+   * Like `show`, but reports failures instead of throwing; if the server is unreachable, a later call draws the change.
+   */
   async tryShow(tree: Tree, onFailure: (error: unknown) => void): Promise<readonly string[]> {
     try {
       return await this.show(tree);
@@ -38,14 +40,14 @@ export class PageDrawing {
     }
   }
 
-  /** Draws everything again. */
+  /** Redraws everything. */
   async showAll(tree: Tree): Promise<void> {
     for (const update of await this.updatesFor({ kind: 'replace', path: tree.root }, tree))
       await this.page.update(update);
     this.drawn = tree;
   }
 
-  /** @returns lets go, and draws what has waited for it */
+  /** @returns releases the component and draws its postponed changes */
   hold(path: string): () => Promise<void> {
     const key = Symbol(path);
     this.held.set(key, path);
@@ -81,7 +83,7 @@ export class PageDrawing {
   }
 }
 
-/** The model store replaces items, and the page is none. */
+/** The model store replaces items, and the page itself is not an item. */
 const wholePage = (root: string, model: Model): PageUpdate[] =>
   Object.entries(isNode(model[':items']) ? model[':items'] : {}).map(([name, value]) => ({
     cmd: 'replace',
@@ -89,7 +91,7 @@ const wholePage = (root: string, model: Model): PageUpdate[] =>
     data: { key: name, value },
   }));
 
-/** A panel's own model lacks its title, which the container writes into it. */
+/** A panel's own model lacks its title, which its container adds. */
 function inParent(model: Model, path: string, tree: Tree): Model {
   if (!isPanelContainer(nodeAt(tree, parentOf(path)))) return model;
   const node = nodeAt(tree, path);

@@ -1,6 +1,6 @@
 import type { SessionState } from './EditorSession';
 
-/** The session's state for React's `useSyncExternalStore`: another object only when something is another. */
+/** The session's state for React's `useSyncExternalStore`: a new object only if a value has changed. */
 export class StateHolder {
   private state: SessionState = { saving: false, offline: false, waiting: 0, revision: 0 };
   private readonly listeners = new Set<() => void>();

@@ -2,22 +2,22 @@ import { renamed } from './saving/action';
 import type { Guarded } from './guard';
 import type { PageRelocation } from './relocate-page';
 
-/** Something an author did: how to do it again, and how to take it back. */
+/** A step of an author: how to redo it, and how to undo it. */
 export interface Step {
   readonly label: string;
   readonly forward: readonly Guarded[];
   readonly backward: readonly Guarded[];
-  /** The page got another address: that is all the step is. */
+  /** Set if the step changed the page's address, and nothing else. */
   readonly relocation?: PageRelocation;
 }
 
-/** Something new, something taken back, or something done again. */
+/** A new step, an undo or a redo. */
 export type StepKind = 'do' | 'undo' | 'redo';
 
-/** Enough for a day's work; older steps are forgotten. */
+/** Enough for a day's work; older steps are dropped. */
 const LENGTH = 500;
 
-/** What can be undone and redone. */
+/** The steps that can be undone and redone. */
 export class UndoStack {
   private past: Step[] = [];
   private future: Step[] = [];
@@ -30,12 +30,12 @@ export class UndoStack {
     return this.future.at(-1);
   }
 
-  /** The step that is taken back or done again next. */
+  /** The next step to undo or redo. */
   next(kind: StepKind): Step | undefined {
     return kind === 'undo' ? this.undo : kind === 'redo' ? this.redo : undefined;
   }
 
-  /** A step was done, taken back or done again; `step` says what was done just now. */
+  /** Records that a step was done, undone or redone; `step` is the one just completed. */
   passed(kind: StepKind, step: Step): void {
     if (kind === 'do' && step.forward.length === 0 && !step.relocation) return;
     if (kind === 'undo') {
@@ -44,17 +44,17 @@ export class UndoStack {
       return;
     }
     this.past = [...this.past, step].slice(-LENGTH);
-    // Something new: what was undone before can no longer be redone.
+    // A new step clears the steps that could be redone.
     this.future = kind === 'redo' ? this.future.slice(0, -1) : [];
   }
 
-  /** The author kept what another made of it: the step can be neither taken back nor done again. */
+  /** The author kept another author's changes: the step can be neither undone nor redone. */
   overruled(kind: StepKind): void {
     if (kind === 'undo') this.past = this.past.slice(0, -1);
     if (kind === 'redo') this.future = [];
   }
 
-  /** A node has another path now, in all that was done to it. */
+  /** Updates a node's path in all steps. */
   rename(from: string, to: string): void {
     const rename = (step: Step): Step => ({
       ...step,

@@ -7,7 +7,7 @@ import type { ContentNode, EditorSession, Position } from './EditorSession';
 const other = '/content/site/fr';
 const there = `${other}/jcr:content/root/main`;
 
-/** Two pages; the editor is on the one. */
+/** Two pages, with the editor on one of them. */
 async function twoPages() {
   const author = fakeAuthor();
   const site = (author.tree.content as { site: Record<string, unknown> }).site;
@@ -30,7 +30,7 @@ const bring = (session: EditorSession, node: ContentNode, name = 'teaser', posit
     'Move Teaser',
   );
 
-it('moves a component of another page here, in one post; undo moves it back to its place, redo here again', async () => {
+it('moves a component here from another page in one post; undo moves it back to its place, redo here again', async () => {
   const { author, session } = await twoPages();
   const order = childNames(author.node(there));
   const teaser = author.node(`${there}/teaser`);
@@ -55,7 +55,7 @@ it('moves a component of another page here, in one post; undo moves it back to i
   expect(childNames(author.node(`${main}/box`))).toEqual(['text', 'teaser']);
 });
 
-it('tells the editor of the other page', async () => {
+it('notifies the other page’s editor when a component moves away', async () => {
   const { author, session } = await twoPages();
   const reader = await openOther(author);
   const told = new Promise((resolve) => reader.onOthers(resolve));
@@ -64,7 +64,7 @@ it('tells the editor of the other page', async () => {
   expect(reader.content(`${there}/teaser`)).toBeUndefined();
 });
 
-it('takes another name where the name is taken here, and there on the way back', async () => {
+it('picks a free name for a component moved between pages, in both directions', async () => {
   const { author, session } = await twoPages();
   const node = author.node(`${there}/title`);
   const moved = await session.execute(
@@ -84,31 +84,37 @@ it.each<[string, (author: FakeAuthor) => void, RegExp]>([
   [
     'changed',
     (author) => author.post(`${there}/teaser`, [['./jcr:title', 'New']]),
-    /changed it .*cut it there again/,
+    /changed it .*Cut it there again/,
   ],
   [
     'deleted',
     (author) => author.post(`${there}/teaser`, [[':operation', 'delete']]),
-    /moved or deleted it since/,
+    /moved or deleted it in the meantime/,
   ],
   [
     'deleted with its page',
     (author) => author.post(other, [[':operation', 'delete']]),
-    /page .* no longer there/,
+    /page .* no longer exists/,
   ],
-])('refuses what was %s there since it was cut, and loses nothing', async (_, change, message) => {
-  const { author, session } = await twoPages();
-  const node = author.node(`${there}/teaser`);
-  change(author);
-  author.version += 1;
-  const before = structuredClone(author.tree);
-  expect(await bring(session, node)).toMatchObject({ done: false, message: expect.stringMatching(message) });
-  expect(author.tree).toEqual(before);
-  expect(session.content(`${main}/box/teaser`)).toBeUndefined();
-  expect(session.getState().undo).toBeUndefined();
-});
+])(
+  'refuses to move a component that was %s on its page since it was cut, and loses nothing',
+  async (_, change, message) => {
+    const { author, session } = await twoPages();
+    const node = author.node(`${there}/teaser`);
+    change(author);
+    author.version += 1;
+    const before = structuredClone(author.tree);
+    expect(await bring(session, node)).toMatchObject({
+      done: false,
+      message: expect.stringMatching(message),
+    });
+    expect(author.tree).toEqual(before);
+    expect(session.content(`${main}/box/teaser`)).toBeUndefined();
+    expect(session.getState().undo).toBeUndefined();
+  },
+);
 
-it('stays here on undo when its place there is gone', async () => {
+it('keeps a moved component on undo when its former container is gone', async () => {
   const { author, session } = await twoPages();
   await bring(session, author.node(`${there}/box/text`), 'box/text');
   author.post(`${there}/box`, [[':operation', 'delete']]);
@@ -120,7 +126,7 @@ it('stays here on undo when its place there is gone', async () => {
   expect(childNames(author.node(`${main}/box`))).toEqual(['text', 'text_1']);
 });
 
-it('takes back the first of two when the second is refused', async () => {
+it('reverts the first move of two when the second is refused', async () => {
   const { author, session } = await twoPages();
   const place = { parent: `${main}/box`, position: 'last' } as const;
   const title = author.node(`${there}/title`);
@@ -133,7 +139,7 @@ it('takes back the first of two when the second is refused', async () => {
   expect(childNames(author.node(there))[0]).toBe('title');
 });
 
-it('moves once when the answer was lost', async () => {
+it('moves a component only once when the response was lost', async () => {
   const { author, session } = await twoPages();
   author.fate = ['lost'];
   const node = author.node(`${there}/teaser`);

@@ -3,23 +3,22 @@ import { expected, pathAfter, type Action } from './saving/action';
 import type { Command } from './EditorSession';
 import { freeName, isWithin, nameOf, nodeAt, parentOf, propertyOf, type Tree } from './tree';
 
-/** A command that cannot be carried out, and why, for the author. */
+/** A command that cannot be carried out; the message explains why to the author. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
 export interface Bound {
   readonly actions: readonly Action[];
-  /** Where each command's node stands afterwards. */
+  /** The paths of each command's node afterwards. */
   readonly paths: readonly string[];
 }
 
 /**
- * Makes a command definite: names free, places there.
+ * Resolves a command into actions, with free names and existing parents.
  *
  * @param tree the page's own content
- * @param structure the template's, in the place of the page's: what stands only there cannot be changed, but something
- *   can be put into it
+ * @param structure the template's structure, rooted at the page: its nodes cannot be changed, but can receive children
  * @throws Refusal
  */
 export function bind(command: Command, tree: Tree, structure: Tree): Bound {
@@ -57,7 +56,7 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       );
       const isTemplates = !nodeAt(tree, path) && nodeAt(structure, path) !== undefined;
       if (!isTemplates && !nodeAt(tree, path) && !command.base) throw new Refusal(gone(path));
-      // Also where another author has deleted it: the one who edits it is asked whether it comes back.
+      // Even if another author has deleted the node: its editor is asked whether to restore it.
       if (!isTemplates) return at({ kind: 'write', path, properties, children });
       const members = Object.entries({ ...properties, ...children }).filter(([, value]) => value !== null);
       return create(path, Object.fromEntries(members), 'last', tree, structure);
@@ -70,7 +69,7 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       const { path: from, node, parent, position } = command;
       const isThere = nodeAt(tree, parent) !== undefined;
       if (!isThere && !nodeAt(structure, parent))
-        throw new Refusal(`The place for “${nameOf(from)}” is no longer on the page.`);
+        throw new Refusal(`The container for “${nameOf(from)}” is no longer on the page.`);
       const made = isThere ? undefined : create(parent, {}, 'last', tree, structure);
       const path = `${parent}/${freeName(nodeAt(tree, parent), nameOf(from))}`;
       const bring: Action = { kind: 'bring', from, path, node, position };
@@ -84,7 +83,7 @@ function bindOne(command: Exclude<Command, { type: 'group' }>, tree: Tree, struc
       own(tree, structure, command.path);
       if (!nodeAt(tree, command.parent)) return intoStructure(command, tree, structure);
       if (command.type === 'move' && isWithin(command.parent, command.path))
-        throw new Refusal('Nothing can be moved into itself. Choose another place.');
+        throw new Refusal('A component cannot be moved into itself. Choose another place.');
       const { path, parent, position } = command;
       const stays = command.type === 'move' && parentOf(path) === parent;
       const name = stays ? nameOf(path) : freeName(nodeAt(tree, parent), nameOf(path));
@@ -104,7 +103,7 @@ function own(tree: Tree, structure: Tree, path: string): void {
 
 const gone = (path: string) => `“${nameOf(path)}” is no longer on the page.`;
 
-/** A new node; where its parents are the template's only, they come with it. */
+/** Creates a node, along with ancestors that exist only in the template. */
 function create(
   path: string,
   node: ContentNode,
@@ -117,7 +116,7 @@ function create(
   while (!nodeAt(tree, parentOf(top))) {
     const parent = parentOf(top);
     const model = nodeAt(structure, parent);
-    if (!model) throw new Refusal(`The place for “${nameOf(path)}” is no longer on the page.`);
+    if (!model) throw new Refusal(`The container for “${nameOf(path)}” is no longer on the page.`);
     whole = withType({ [nameOf(top)]: whole }, model);
     top = parent;
   }
@@ -135,14 +134,14 @@ const withType = (node: ContentNode, model: ContentNode | undefined): ContentNod
   });
 };
 
-/** A post cannot write an empty text or list, nor a list of one empty text: Sling takes it for no value. */
+/** A post cannot write an empty text or list, nor a list of one empty text: Sling treats these as no value. */
 const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === '')));
 
-/** As the server will have it: every node has a type, and what has no value is not there. */
+/** The node as the server will store it: every node has a type, and empty values are dropped. */
 function complete(node: ContentNode): ContentNode {
   const members = Object.entries(node).filter(([, value]) => !isNothing(value));
   return Object.fromEntries([
@@ -151,7 +150,9 @@ function complete(node: ContentNode): ContentNode {
   ]) as ContentNode;
 }
 
-/** The first thing in a container that only the template has so far: made there, and taken away where it was. */
+/**
+ * The first node in a container that so far exists only in the template: created there, and removed from its old place.
+ */
 function intoStructure(
   { type, path, parent, position }: Extract<Command, { type: 'move' | 'copy' }>,
   tree: Tree,

@@ -8,20 +8,20 @@ import type { UndoStack } from './UndoStack';
 export interface SessionOptions {
   /** `/content/…`, without extension. */
   readonly pagePath: string;
-  /** Pages whose content this one shows: a change of theirs is drawn here, too. @default none */
+  /** Source pages of a live copy: their changes are drawn here too. @default none */
   readonly masters?: readonly string[];
   readonly sling: SlingClient;
   readonly page: Pick<EditorPage, 'update'>;
-  /** Keeps what is not saved yet for a reload. @default the window's `sessionStorage` */
+  /** Keeps unsaved steps across a reload. @default the window's `sessionStorage` */
   readonly storage?: Storage;
-  /** What was done to the page before it got this address. @default nothing */
+  /** Undo history from the page's former address. @default empty */
   readonly history?: UndoStack;
 }
 
 /**
- * Opens a page for editing. What an earlier visit of this tab could not save is saved first.
+ * Opens a page for editing. First saves the pending steps of an earlier visit in this tab.
  *
- * @throws SlingError when the page cannot be read
+ * @throws SlingError if the page cannot be read
  */
 export async function createSession({
   pagePath,

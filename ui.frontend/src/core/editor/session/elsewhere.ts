@@ -4,24 +4,24 @@ import type { Action, Bring, Send } from './saving/action';
 import { isSame } from './conflict/same';
 import { freeName, nameOf, nodeAt, parentOf, positionOf, type Tree } from './tree';
 
-/** The other page of a move between two, as it is now. */
+/** Current content of the other page in a move between two pages. */
 export interface Elsewhere {
   readonly tree: Tree;
   readonly version: string | undefined;
 }
 
-/** A move between two pages that fits both, or why there is none. */
+/** A move that both pages can carry out, or the reason why not. */
 export type Fitted =
   { readonly action: Bring | Send; readonly elsewhere: Elsewhere } | { readonly refusal: string };
 
-/** Whether an action changes another page, too. */
+/** Whether an action changes another page too. */
 export const isBetween = (action: Action): action is Bring | Send =>
   action.kind === 'bring' || action.kind === 'send';
 
 /**
- * Reads the other page, and makes sure that what is to come is there as it was seen, or that there is a place for what
- * goes.
- * @throws SlingError when that page cannot be read
+ * Reads the other page and checks that an incoming node is unchanged there, or that its container exists for an
+ * outgoing one.
+ * @throws SlingError if that page cannot be read
  */
 export async function fitted(sling: Pick<SlingClient, 'content'>, action: Bring | Send): Promise<Fitted> {
   const far = action.kind === 'bring' ? action.from : action.goal;
@@ -33,7 +33,7 @@ export async function fitted(sling: Pick<SlingClient, 'content'>, action: Bring 
     elsewhere = { tree: { root, node }, version };
   } catch (error) {
     if (!(error instanceof SlingError) || error.status !== 404) throw error;
-    return { refusal: `The page ${page} is no longer there. Nothing was changed.` };
+    return { refusal: `The page ${page} no longer exists. Nothing was changed.` };
   }
   return action.kind === 'bring' ? fetched(action, elsewhere, page) : returned(action, elsewhere, page);
 }
@@ -43,11 +43,11 @@ function fetched(action: Bring, elsewhere: Elsewhere, page: string): Fitted {
   const there = nodeAt(tree, action.from);
   if (!there)
     return {
-      refusal: `It is no longer on ${page}: someone has moved or deleted it since. Nothing was changed.`,
+      refusal: `It is no longer on ${page}: someone has moved or deleted it in the meantime. Nothing was changed.`,
     };
   if (!isSame(there, action.node))
     return {
-      refusal: `Someone has changed it on ${page} since. Nothing was moved: cut it there again, as it is now.`,
+      refusal: `Someone has changed it on ${page} in the meantime. Nothing was moved. Cut it there again to move the current version.`,
     };
   const fromPosition = positionOf(nodeAt(tree, parentOf(action.from)), nameOf(action.from));
   return { action: { ...action, fromPosition }, elsewhere };
@@ -58,7 +58,7 @@ function returned(action: Send, elsewhere: Elsewhere, page: string): Fitted {
   const parent = nodeAt(elsewhere.tree, container);
   if (!parent)
     return {
-      refusal: `The place that it came from is no longer on ${page}. It stays here; nothing was changed.`,
+      refusal: `Its former container no longer exists on ${page}. It stays here; nothing was changed.`,
     };
   return { action: { ...action, goal: `${container}/${freeName(parent, nameOf(action.goal))}` }, elsewhere };
 }

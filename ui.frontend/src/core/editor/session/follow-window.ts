@@ -1,9 +1,9 @@
 /**
- * Follows the browser's window for a session.
+ * Listens to the browser's window for a session.
  *
  * @param wake called when the network is back
  * @param isBusy whether leaving now would lose something
- * @returns ends it
+ * @returns stops listening
  */
 export function followWindow(wake: () => void, isBusy: () => boolean): () => void {
   const ask = (event: BeforeUnloadEvent): void => {

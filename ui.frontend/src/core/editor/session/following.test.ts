@@ -5,7 +5,7 @@ import type { PageUpdate } from '../page/EditorPage';
 const site = '/content/site';
 const title = `${root}/root/main/title`;
 
-it('draws on an open copy what an author changes on the page that it follows', async () => {
+it('redraws an open live copy when an author changes its source page', async () => {
   const author = fakeAuthor();
   const pages = (author.tree as { content: { site: Record<string, unknown> } }).content.site;
   pages['master'] = { 'jcr:primaryType': 'cq:Page' };

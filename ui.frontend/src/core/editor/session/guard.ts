@@ -6,14 +6,17 @@ import { nameOf, nodeAt, parentOf, propertyOf, type Position, type Tree } from '
 
 type Write = Extract<Action, { kind: 'write' }>;
 
-/** An action with what its author saw: what stands there now may be another's. */
+/** An action with what its author saw, to detect changes by others. */
 export interface Guarded {
   readonly action: Action;
-  /** The node that is written or removed, as it was. */
+  /** The node before it was written or removed. */
   readonly seen?: ContentNode;
 }
 
-/** An action on the tree as its author sees it. `base`: the node as they first saw it; unchanged properties are not part of the edit. */
+/**
+ * Guards an action on the tree as its author sees it. `base`: the node as they first saw it; unchanged properties are
+ * not part of the edit.
+ */
 export function guarded(tree: Tree, action: Action, base?: ContentNode): Guarded {
   if (action.kind === 'remove') return { action, seen: nodeAt(tree, action.path) };
   if (action.kind !== 'write') return { action };
@@ -24,11 +27,11 @@ export function guarded(tree: Tree, action: Action, base?: ContentNode): Guarded
   return { action: withoutNames(action, new Set(unchanged)), seen };
 }
 
-/** What takes an action back, guarded by what the action left. */
+/** The inverse of an action, guarded by the result of that action. */
 export const guardedInverse = (tree: Tree, action: Action): Guarded =>
   guarded(applied(tree, action), inverseOf(tree, action));
 
-/** What others changed since that the action would overwrite; empty where it would not. */
+/** Later changes by others that the action would overwrite; empty if there are none. */
 export function conflictsOf({ action, seen = {} }: Guarded, tree: Tree): ConflictField[] {
   const now = nodeAt(tree, action.path);
   const common = {
@@ -50,9 +53,9 @@ export function conflictsOf({ action, seen = {} }: Guarded, tree: Tree): Conflic
 }
 
 /**
- * The action after its author has decided; undefined where nothing of it is left.
+ * The action after its author has decided; undefined if nothing of it is left.
  *
- * @param position where a component goes that another author has deleted, and that is put back
+ * @param position where to restore a component that another author has deleted
  */
 export function resolved(
   guard: Guarded,
@@ -86,7 +89,7 @@ const withoutNames = (action: Write, names: ReadonlySet<string>): Write => ({
 const without = <T>(record: Readonly<Record<string, T>>, names: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 
-/** Whether the tree is as the action leaves it: an answer that was lost may have been a yes. */
+/** Whether the tree already reflects the action: a lost response may have been a success. */
 export function isDone({ action }: Guarded, tree: Tree): boolean {
   const now = nodeAt(tree, action.path);
   switch (action.kind) {
@@ -107,7 +110,7 @@ export function isDone({ action }: Guarded, tree: Tree): boolean {
   }
 }
 
-/** Why an action cannot be carried out any more; undefined where it can. */
+/** Why an action can no longer be carried out; undefined if it can. */
 export function obstacle({ action }: Guarded, tree: Tree): string | undefined {
   const goesTo = 'to' in action ? action.to : action.path;
   const leaves = 'to' in action || action.kind === 'send';

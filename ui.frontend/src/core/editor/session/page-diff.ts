@@ -2,13 +2,13 @@ import { isNode, type ContentNode } from '../sling/content-node';
 import { hasSameProperties, isBookkeeping, isSame, isSameList } from './conflict/same';
 import { childNames, childOf, isWithin, propertyOf } from './tree';
 
-/** A part of the page that is no longer as it is drawn. */
+/** A part of the page that must be redrawn. */
 export interface Part {
   readonly kind: 'replace' | 'delete' | 'insert';
   readonly path: string;
-  /** Of an insert: the sibling it stands behind; absent for the first. */
+  /** For an insert: the sibling before it; undefined if it is the first. */
   readonly after?: string;
-  /** Of an insert that is the first: the one it stands before. */
+  /** For an insert at the start: the sibling after it. */
   readonly before?: string;
 }
 
@@ -16,17 +16,17 @@ const typeOf = (node: ContentNode | undefined) => String(propertyOf(node, 'sling
 const isComponent = (node: unknown): node is ContentNode => isNode(node) && typeOf(node) !== '';
 const components = (node: ContentNode) => childNames(node).filter((name) => isComponent(node[name]));
 
-/** Tabs, accordion, carousel: the panels' titles and number are theirs. */
+/** Tabs, accordion, carousel: they show the titles and number of their panels. */
 export const isPanelContainer = (node: ContentNode | undefined): boolean =>
   /\/(?:tabs|accordion|carousel)$/.test(typeOf(node));
 
-/** More of one container than this, and it is drawn whole: one model is quicker than many. */
+/** With more changes than this in one container, redraw all of it: one model loads faster than many. */
 const MANY = 6;
 
 /**
- * The smallest parts in which two states of a page differ, each as the page's model store can take it.
+ * The smallest parts in which two states of a page differ, each of a kind that the page's model store can update.
  *
- * @param path where the nodes stand
+ * @param path path of both nodes
  */
 export function changedParts(path: string, before: ContentNode, after: ContentNode): Part[] {
   if (before === after) return [];
@@ -46,7 +46,7 @@ export function changedParts(path: string, before: ContentNode, after: ContentNo
   return parts.length > MANY ? [{ kind: 'replace', path }] : parts;
 }
 
-/** What belongs to a component and is none itself: `image`, `actions/item0`. */
+/** Child nodes that belong to a component but are not components: `image`, `actions/item0`. */
 function isSameInside(before: ContentNode, after: ContentNode): boolean {
   const inner = (node: ContentNode) =>
     childNames(node).filter(
@@ -57,7 +57,7 @@ function isSameInside(before: ContentNode, after: ContentNode): boolean {
   );
 }
 
-/** A column's width and a panel's title stand in the model of what is around it. */
+/** A column's width and a panel's title are part of the container's model. */
 function showsInParent(parent: ContentNode, was: ContentNode, is: ContentNode): boolean {
   if (!isSame(was['cq:responsive'], is['cq:responsive'])) return true;
   const isTitle = ['cq:panelTitle', 'jcr:title'].some((name) => !isSame(was[name], is[name]));
@@ -76,7 +76,7 @@ function changedChildren(
     kept,
     were.filter((name) => are.includes(name)),
   );
-  // The model store puts nothing into an empty container's order.
+  // The model store does not update the order of an empty container.
   if (isReordered || isPanelContainer(after) || kept.length === 0) return whole;
   const added = are.filter((name) => !were.includes(name));
   if (added.some((name) => !isWholeRow(after, childOf(after, name)!))) return whole;
@@ -93,12 +93,12 @@ function changedChildren(
   ];
 }
 
-/** Whether the page gives an inserted child its right column without having read the container again. */
+/** Whether the page gives an inserted child its column without reloading the container. */
 const isWholeRow = (parent: ContentNode, child: ContentNode): boolean =>
   childOf(child, 'cq:responsive') === undefined &&
   propertyOf(childOf(childOf(parent, 'cq:responsive'), 'default'), 'width') === undefined;
 
-/** Parts that are not drawn by another of them anyway. */
+/** Parts that are not contained in another one. */
 export function outermost(parts: readonly Part[]): Part[] {
   const replaced = parts.filter(({ kind }) => kind === 'replace').map(({ path }) => path);
   const isInside = (path: string) => replaced.some((outer) => outer !== path && isWithin(path, outer));

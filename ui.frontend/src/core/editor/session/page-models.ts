@@ -6,7 +6,7 @@ export type Model = Readonly<Record<string, unknown>>;
 
 /** Models of parts of one page. */
 export interface PageModels {
-  /** @param path the page's `…/jcr:content`, or anything in it */
+  /** @param path the page's `…/jcr:content`, or any descendant */
   read(path: string): Promise<Model>;
 }
 
@@ -20,7 +20,7 @@ export function pageModels(sling: Pick<SlingClient, 'model'>, root: string): Pag
         return await sling.model(path);
       } catch (error) {
         if (!(error instanceof SlingError) || error.status !== 404) throw error;
-        // What only the template has stands in the page's model, and nowhere by itself.
+        // Nodes that exist only in the template are part of the page's model, with no address of their own.
         const found = itemAt(await sling.model(page), path.slice(root.length + 1).split('/'));
         if (!found) throw error;
         return found;

@@ -17,7 +17,7 @@ async function renamed() {
   return { author, session, relocated, at };
 }
 
-it('gives the page another address in one post, when all before it is saved', async () => {
+it('changes the page’s address in one post, once all earlier steps are saved', async () => {
   const { author, relocated } = await renamed();
   expect(relocated.path).toBe(to);
   expect(author.posts.map(({ path }) => path)).toEqual([`${main}/title`, pagePath]);
@@ -29,13 +29,13 @@ it('gives the page another address in one post, when all before it is saved', as
   ]);
 });
 
-it('complains of nothing at the old address, where no page is any more', async () => {
+it('reports no error for the old address, where the page no longer exists', async () => {
   const { session } = await renamed();
   await new Promise((resolve) => setTimeout(resolve));
   expect(session.getState().notice).toBeUndefined();
 });
 
-it('undoes the rename, and what was done before it, and does both again', async () => {
+it('undoes and redoes the rename and the steps before it', async () => {
   const { author, session, at } = await renamed();
   const there = await at(to, session);
   expect(there.getState().undo).toBe('Rename page');
@@ -64,11 +64,13 @@ it('undoes at the new address what was done at the old one', async () => {
   expect(author.node(`${main}/title`)).toEqual(component('title', { 'jcr:title': 'Compressors' }));
 });
 
-it('changes nothing where the server refuses, and the session goes on', async () => {
+it('changes nothing if the server refuses a rename, and keeps the session open', async () => {
   const author = fakeAuthor();
   const { session } = await openEditor(author);
   author.fate = [412];
-  await expect(session.relocate(relocation)).rejects.toThrow('The page was changed in between.');
+  await expect(session.relocate(relocation)).rejects.toThrow(
+    'Someone else has changed the page in the meantime.',
+  );
   await session.execute(title(`${main}/title`, 'Pumps'), 'Edit Title');
   expect(author.node(`${main}/title`)['jcr:title']).toBe('Pumps');
   expect(session.getState().undo).toBe('Edit Title');

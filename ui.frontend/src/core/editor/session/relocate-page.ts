@@ -1,27 +1,27 @@
 import type { SlingClient } from '../sling/SlingClient';
 import type { StepKind, UndoStack } from './UndoStack';
 
-/** A page that gets another address, with all below it. */
+/** A change of a page's address, including all descendants. */
 export interface PageRelocation {
   readonly from: string;
   readonly to: string;
-  /** Whether visitors who come to the old address are led to the new one. */
+  /** Whether to redirect visitors from the old address. */
   readonly keepAddress: boolean;
-  /** Whether the links to the page lead to the new address. */
+  /** Whether to adjust links to the page. */
   readonly adjustLinks: boolean;
 }
 
-/** What became of it. */
+/** The result of a relocation. */
 export interface Relocated {
-  /** Where the page is now. */
+  /** The page's new path. */
   readonly path: string;
-  /** Pages that visitors follow to the new address, as they were named before: the page and those below it. */
+  /** Pages whose visitors are redirected, by their old paths: the page and its descendants. */
   readonly moved: readonly string[];
   /** Pages that visitors find at neither address. */
   readonly unpublished: readonly string[];
 }
 
-/** Taking it back: the page had no other address in between. */
+/** Marks the undo of a relocation. */
 const inverse = ({ from, to, adjustLinks }: PageRelocation): PageRelocation => ({
   from: to,
   to: from,
@@ -30,9 +30,9 @@ const inverse = ({ from, to, adjustLinks }: PageRelocation): PageRelocation => (
 });
 
 /**
- * Posts it, as one change: page, links, redirect, and what visitors see.
+ * Posts the relocation as one change: page, links, redirect and publication.
  *
- * @throws SlingError where it was refused: nothing was changed
+ * @throws SlingError if the server refused; nothing was changed
  */
 async function relocatePage(
   sling: SlingClient,
@@ -52,7 +52,7 @@ async function relocatePage(
   return { path: to, moved, unpublished };
 }
 
-/** Gives a page another address, or takes that back, and leads what was done to it before to its new paths. */
+/** Relocates a page or reverts that, and updates the paths in its undo history. */
 export const relocator =
   (sling: SlingClient, editorId: string, history: UndoStack) =>
   async (relocation: PageRelocation, kind: StepKind): Promise<Relocated> => {

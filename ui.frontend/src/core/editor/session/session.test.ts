@@ -3,7 +3,7 @@ import { component, fakeAuthor, main, openEditor, root } from './testing/session
 
 const teaser = `${main}/teaser`;
 
-it('writes properties with their types and draws the one component', async () => {
+it('writes properties with their types and redraws only that component', async () => {
   const author = fakeAuthor();
   const { session, updates } = await openEditor(author);
   const outcome = await session.execute(
@@ -41,7 +41,7 @@ it('writes properties with their types and draws the one component', async () =>
   expect(session.getState().undo).toBe('Edit Teaser');
 });
 
-it('replaces, adds and removes child nodes in one post, and puts them back in order', async () => {
+it('replaces, adds and removes child nodes in one post, and undo restores them in order', async () => {
   const author = fakeAuthor();
   const before = author.node(teaser);
   const { session } = await openEditor(author);
@@ -67,7 +67,7 @@ it('replaces, adds and removes child nodes in one post, and puts them back in or
   expect(author.posts).toHaveLength(2);
 });
 
-it('inserts under a free name at its place, draws only it, and takes it back', async () => {
+it('inserts a component under a free name in place, draws only that, and undoes it', async () => {
   const author = fakeAuthor();
   const { session, updates } = await openEditor(author);
   const outcome = await session.execute(
@@ -84,7 +84,7 @@ it('inserts under a free name at its place, draws only it, and takes it back', a
   expect(childNames(author.node(main))).toEqual(['title', 'teaser_1', 'teaser', 'box', 'tabs']);
 });
 
-it('draws the whole container where a new child’s column or title stands in it', async () => {
+it('redraws the whole container if a new child’s column or title is part of its model', async () => {
   const { session, updates } = await openEditor(fakeAuthor());
   const narrow = component('text', { 'cq:responsive': { default: { width: '6' } } });
   await session.execute(
@@ -101,7 +101,7 @@ it('draws the whole container where a new child’s column or title stands in it
   ]);
 });
 
-it('keeps a panel’s title when it draws the panel', async () => {
+it('keeps a panel’s title when it redraws the panel', async () => {
   const { session, updates } = await openEditor(fakeAuthor());
   await session.execute({ type: 'set', path: `${main}/tabs/item_1`, properties: { text: 'y' } }, 'Edit Text');
   expect(updates[0]).toMatchObject({
@@ -110,7 +110,7 @@ it('keeps a panel’s title when it draws the panel', async () => {
   });
 });
 
-it('moves with order, also among siblings, and back', async () => {
+it('moves a component in order, also among siblings, and back', async () => {
   const author = fakeAuthor();
   const before = author.node(root);
   const { session } = await openEditor(author);
@@ -139,7 +139,7 @@ it('refuses to move a container into itself, and says why', async () => {
   expect(author.posts).toEqual([]);
 });
 
-it('takes a group as one step, in one post where Sling can', async () => {
+it('does a group as one step, in one post if Sling can', async () => {
   const author = fakeAuthor();
   const before = author.node(root);
   const { session } = await openEditor(author);
@@ -160,7 +160,7 @@ it('takes a group as one step, in one post where Sling can', async () => {
   expect(childNames(author.node(main))).toEqual(['title', 'teaser', 'box', 'tabs']);
 });
 
-it('takes back a group that failed half-way', async () => {
+it('reverts a group that failed half-way', async () => {
   const author = fakeAuthor();
   const before = author.node(root);
   const { session } = await openEditor(author);

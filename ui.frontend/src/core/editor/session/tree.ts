@@ -1,13 +1,13 @@
 import { isNode, type ContentNode, type PropertyValue } from '../sling/content-node';
 
-/** Content from one path down. Never changed: a change makes another that shares what stayed. */
+/** Content below a path. Immutable: a change makes another tree that shares unchanged parts. */
 export interface Tree {
-  /** Where `node` stands: a page's `…/jcr:content`. */
+  /** Path of `node`: a page's `…/jcr:content`. */
   readonly root: string;
   readonly node: ContentNode;
 }
 
-/** Where a node goes among its siblings. */
+/** A node's position among its siblings. */
 export type Position = 'first' | 'last' | { readonly before: string } | { readonly after: string };
 
 export const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -16,7 +16,7 @@ export const isWithin = (path: string, ancestor: string): boolean =>
   path === ancestor || path.startsWith(`${ancestor}/`);
 
 export const childOf = (node: ContentNode | undefined, name: string): ContentNode | undefined => {
-  // Not `node[name]`: a node may be asked for "constructor".
+  // Not `node[name]`: the name could be "constructor".
   const child = node && Object.hasOwn(node, name) ? node[name] : undefined;
   return isNode(child) ? child : undefined;
 };
@@ -48,7 +48,7 @@ export function nodeAt({ root, node }: Tree, path: string): ContentNode | undefi
     .reduce<ContentNode | undefined>(childOf, node);
 }
 
-/** The tree with another node at a path, which must exist. */
+/** The tree with the node at a path replaced, which must exist. */
 export function withNode(tree: Tree, path: string, change: (node: ContentNode) => ContentNode): Tree {
   const names = path === tree.root ? [] : path.slice(tree.root.length + 1).split('/');
   return { root: tree.root, node: changeAt(tree.node, names, change) };
@@ -65,7 +65,7 @@ function changeAt(
   return { ...node, [name]: changeAt(child, rest, change) };
 }
 
-/** A node with one more child, or one fewer where `child` is undefined. */
+/** A node with one more child, or one fewer if `child` is undefined. */
 export function withChild(
   node: ContentNode,
   name: string,
@@ -77,14 +77,14 @@ export function withChild(
   return inOrder({ ...others, [name]: child }, placed(childNames(others), name, position));
 }
 
-/** A node with its children in this order; those that are not named come last. */
+/** A node with its children in this order, followed by any others. */
 export function inOrder(node: ContentNode, names: readonly string[]): ContentNode {
   const properties = propertyNames(node).map((name) => [name, node[name]]);
   const all = new Set([...names.filter((name) => childOf(node, name)), ...childNames(node)]);
   return Object.fromEntries([...properties, ...[...all].map((name) => [name, node[name]])]) as ContentNode;
 }
 
-/** Names with one more among them; a deleted sibling leaves it last. */
+/** The names with one inserted; if its sibling has been deleted, it comes last. */
 export function placed(names: readonly string[], name: string, position: Position): string[] {
   const others = names.filter((other) => other !== name);
   return others.toSpliced(indexOf(others, position), 0, name);
@@ -99,14 +99,14 @@ function indexOf(names: readonly string[], position: Position): number {
   return 'before' in position ? index : index + 1;
 }
 
-/** Where a child stands, said so that it can be put back there. */
+/** A child's position, in a form that can restore it. */
 export function positionOf(parent: ContentNode | undefined, name: string): Position {
   const names = childNames(parent);
   const next = names[names.indexOf(name) + 1];
   return next === undefined ? 'last' : { before: next };
 }
 
-/** A name that no member of the node has: `teaser`, `teaser_1`, `teaser_2` … */
+/** A name not yet used in the node: `teaser`, `teaser_1`, `teaser_2` … */
 export function freeName(parent: ContentNode | undefined, hint: string): string {
   const isTaken = (name: string) => parent?.[name] !== undefined;
   const stem = hint.replace(/_\d+$/, '') || hint;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { commandFor, ordered, wish } from './testing/random-commands';
 import { fakeAuthor, main, openEditor, root } from './testing/session-fixtures';
 
-it('undoes whatever was done to exactly what was there, and redoes it', async () => {
+it('undoes any command to exactly the previous content, and redoes it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { maxLength: 14 }), async (wishes) => {
       const author = fakeAuthor();
@@ -39,7 +39,7 @@ it('undoes whatever was done to exactly what was there, and redoes it', async ()
   );
 }, 60_000);
 
-it('forgets what was undone when something new is done', async () => {
+it('drops undone steps when something new is done', async () => {
   const { session } = await openEditor(fakeAuthor());
   await session.execute({ type: 'set', path: `${main}/title`, properties: { type: 'h2' } }, 'Edit Title');
   await session.undo();
@@ -49,7 +49,7 @@ it('forgets what was undone when something new is done', async () => {
   expect(await session.redo()).toMatchObject({ done: false });
 });
 
-it('follows a node whose name was taken while it was away', async () => {
+it('follows a node to another name when undo restores it under one', async () => {
   const author = fakeAuthor();
   const { session } = await openEditor(author);
   await session.execute({ type: 'set', path: `${main}/title`, properties: { type: 'h2' } }, 'Edit Title');
@@ -62,7 +62,7 @@ it('follows a node whose name was taken while it was away', async () => {
   expect(author.node(`${main}/title`)).toMatchObject({ 'sling:resourceType': 'ventora/components/title' });
 });
 
-it('says nothing on the page when a key that is held down asks for more undo than there is', async () => {
+it('shows no message on the page when a held key asks for more undo than there is', async () => {
   const { session } = await openEditor(fakeAuthor());
   await session.execute({ type: 'set', path: `${main}/title`, properties: { type: 'h2' } }, 'Edit Title');
   const undone = await Promise.all(Array.from({ length: 50 }, () => session.undo()));

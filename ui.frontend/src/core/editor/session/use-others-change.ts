@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import type { ContentNode, EditorSession } from './EditorSession';
 import { isSame } from './conflict/same';
 
-/** What another author did to a component while somebody edits it. */
+/** What another author did to a component that is being edited. */
 export type OthersChange = 'changed' | 'deleted';
 
-/** Says what another author did, and what becomes of what is being typed. */
+/** Tells the author what another author did, and what happens to the unsaved input. */
 export const othersChangeText: Readonly<Record<OthersChange, string>> = {
   changed:
-    'Another author has just changed this. You can go on: where both of you changed the same, you are asked when you save.',
+    'Another author has just changed this. You can go on: if you both changed the same field, you will be asked when you save.',
   deleted:
-    'Another author has just deleted this. You can go on: when you save, you can put it back with what you typed.',
+    'Another author has just deleted this. You can go on: when you save, you can restore it with your changes.',
 };
 
 /**
- * Whether another author has changed a component since this one began to edit it.
+ * Whether another author has changed a component since editing began.
  *
- * @param begun the component as it was then
- * @param isEqual whether what is edited is as it was; the same function each time
+ * @param begun the component when editing began
+ * @param isEqual whether the edited parts are unchanged; must be a stable function
  */
 export function useOthersChange(
   session: EditorSession,

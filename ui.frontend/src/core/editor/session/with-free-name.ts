@@ -3,10 +3,10 @@ import type { Guarded } from './guard';
 import { freeName, nameOf, nodeAt, parentOf, type Tree } from './tree';
 
 /**
- * Actions of which the first goes where nothing is. Someone else may have taken the name meanwhile: another is found,
- * there and in what follows.
+ * Gives the first action a free name if someone else has taken its own in the meantime, and updates the actions that
+ * follow.
  *
- * @param onRenamed told the path that was said, and the one that is free
+ * @param onRenamed called with the intended path and the free one
  */
 export function withFreeName(
   actions: readonly Guarded[],
@@ -25,7 +25,7 @@ export function withFreeName(
   }));
 }
 
-/** Where an action puts a node that was not there. */
+/** The path at which an action creates a node. */
 function targetOf(action: Action): string | undefined {
   if (action.kind === 'create' || action.kind === 'bring') return action.path;
   if (!('to' in action) || (action.kind === 'move' && action.to === action.path)) return undefined;

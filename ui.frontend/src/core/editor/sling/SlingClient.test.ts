@@ -6,7 +6,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** A client whose requests are answered in turn; an error is a connection that fails. */
+/** A client whose requests get these responses in turn; an error stands for a failed connection. */
 function clientWith(...answers: (Response | Error)[]) {
   const sent: Sent[] = [];
   const client = createSlingClient((address, init = {}) => {
@@ -21,7 +21,7 @@ function clientWith(...answers: (Response | Error)[]) {
 const ok = (body: unknown = {}) => Response.json(body, { headers: { 'Content-Version': 'v2' } });
 const headers = ({ init }: Sent) => init.headers as Record<string, string>;
 
-it('posts as a form with token, version and editor, and tells the version afterwards', async () => {
+it('posts a form with token, version and editor, and returns the new version', async () => {
   const { client, sent } = clientWith(ok());
   const fields = propertyFields('jcr:title', 'Größe & Gewicht');
   expect(await client.post('/content/a b/jcr:content', fields, { ifVersion: 'v1', editorId: 'me' })).toEqual({
@@ -37,7 +37,7 @@ it('posts as a form with token, version and editor, and tells the version afterw
   ]);
 });
 
-it('asks once for a token, and again when the server no longer takes it', async () => {
+it('fetches the token once, and again when the server rejects it', async () => {
   const { client, sent } = clientWith(ok(), new Response('', { status: 403 }), ok());
   await client.post('/content/a', []);
   await client.post('/content/a', []);
@@ -51,7 +51,7 @@ it('asks once for a token, and again when the server no longer takes it', async 
   expect(headers(sent[4]!)).toMatchObject({ 'CSRF-Token': 't4' });
 });
 
-it('never sends a post twice when no answer comes, but reads again', async () => {
+it('never repeats a post that got no response, but repeats a read', async () => {
   const { client, sent } = clientWith(
     new TypeError('reset'),
     new TypeError('reset'),
@@ -68,10 +68,10 @@ it('says what is wrong and what to do, with the server’s reason', async () => 
   await expect(client.post('/content/a', [])).rejects.toThrow(
     'The page is locked. Ask its owner to unlock it. The server says: is checked out by Ann',
   );
-  await expect(client.post('/content/a', [])).rejects.toThrow(/^This is too large to be saved[^<]*$/);
+  await expect(client.post('/content/a', [])).rejects.toThrow(/^This is too large to save[^<]*$/);
 });
 
-it('takes a login page that answers in the server’s place for no answer', async () => {
+it('does not accept a login page in place of the server’s response', async () => {
   const { client } = clientWith(new Response('<html>Sign in</html>', { status: 200 }));
   await expect(client.content('/content/a')).rejects.toMatchObject({ isAway: true });
 });
@@ -84,6 +84,6 @@ it.each([
   [false, 'Boolean'],
   [['a'], 'String[]'],
   [[1, 2.5], 'Double[]'],
-] as const)('keeps the type of %j', (value, type) => {
+] as const)('keeps the type of %j in a post', (value, type) => {
   expect(propertyFields('p', value as never)).toContainEqual(['./p@TypeHint', type]);
 });

@@ -6,38 +6,38 @@ import { get, jsonOf, send, type Fetch } from './request';
 import { SlingError } from './SlingError';
 import { Waiting } from './Waiting';
 
-/** A component that a container takes, as its policy says. */
+/** A component that a container's policy allows. */
 export interface AllowedComponent {
   readonly resourceType: string;
   readonly title: string;
-  /** What it is for (`jcr:description`). */
+  /** Description (`jcr:description`). */
   readonly description?: string;
   /** `cq:icon`. */
   readonly icon?: string;
   readonly group: string;
   readonly isContainer: boolean;
-  /** What a new one is made of (`cq:template`). */
+  /** Initial content (`cq:template`). */
   readonly template: ContentNode;
 }
 
 export interface PostOptions {
-  /** The version that the author saw: a later one is not overwritten (`If-Content-Version`). */
+  /** The version that the author saw; the server refuses to overwrite a later one (`If-Content-Version`). */
   readonly ifVersion?: string;
-  /** … and that of the page that `:dest` is in. */
+  /** … and that of the page that contains `:dest`. */
   readonly ifDestVersion?: string;
-  /** Comes back in the event, so that an editor knows its own changes. */
+  /** Returned in the change event, so that an editor recognises its own changes. */
   readonly editorId?: string;
 }
 
-/** What a post left. */
+/** The result of a post. */
 export interface Posted {
-  /** Version of the page. */
+  /** The page's new version. */
   readonly version: string | undefined;
-  /** … and of the page that `:dest` is in. */
+  /** … and that of the page that contains `:dest`. */
   readonly destVersion?: string;
-  /** Pages that were deleted or moved away, and that visitors no longer find. */
+  /** Pages that were deleted or moved, and that visitors can no longer find. */
   readonly unpublished?: readonly string[];
-  /** Pages that visitors find at another address from now on. */
+  /** Pages that visitors now find at another address. */
   readonly moved?: readonly string[];
 }
 
@@ -53,46 +53,46 @@ export interface QueryResult<Hit> {
 export interface Replicated {
   readonly paths: readonly string[];
   readonly missing: readonly string[];
-  /** Takes an unpublication back (`restore`). */
+  /** ID to revert an unpublication (`restore`). */
   readonly undo?: number;
 }
 
-/** The author server. All methods reject with a SlingError. */
+/** Client of the author server. All methods reject with a SlingError. */
 export interface SlingClient {
-  /** Sling POST; sent once, never repeated. */
+  /** Sling POST; sent once, never retried. */
   post(path: string, fields: readonly Field[], options?: PostOptions): Promise<Posted>;
   content(path: string): Promise<{ node: ContentNode; version: string | undefined }>;
   model(path: string): Promise<Record<string, unknown>>;
   /** QueryBuilder's predicates, `{ path, type, fulltext … }`. */
   query<Hit = ContentNode>(predicates: Readonly<Record<string, string>>): Promise<QueryResult<Hit>>;
-  /** What a container takes, as its policy says; asked again each time. */
+  /** The components that a container's policy allows; not cached. */
   allowedComponents(container: string): Promise<readonly AllowedComponent[]>;
   /** Any JSON of the author server. */
   json<T>(address: string): Promise<T>;
-  /** Publishes pages, or takes them from publish. `missing`: what they need and visitors do not have. */
+  /** Publishes or unpublishes pages. `missing`: content that they need and visitors do not have. */
   replicate(
     command: 'Activate' | 'Deactivate',
     paths: readonly string[],
     options?: { readonly references?: boolean; readonly editorId?: string },
   ): Promise<Replicated>;
-  /** Takes an unpublication back: visitors see again all that it took. */
+  /** Reverts an unpublication: all its pages are published again. */
   restore(undo: number): Promise<Replicated>;
-  /** What is not answered yet. An author may give up questions; changes are waited for. */
+  /** Pending requests. An author can cancel reads; writes are always awaited. */
   readonly waiting: Waiting;
-  /** Called after each change of content, and with none after the connection was lost and came back. */
+  /** Called after each change of content, and without a change after a lost connection was restored. */
   changes(listener: (change: ContentChange | undefined) => void): () => void;
 }
 
 const VERSION = 'Content-Version';
 
-/** A content path as an address: the names encoded, the colons left (Sling takes both). */
+/** A content path as a URL path: names encoded, colons kept (Sling accepts both). */
 export const addressOf = (path: string): string =>
   path
     .split('/')
     .map((name) => encodeURIComponent(name).replaceAll('%3A', ':'))
     .join('/');
 
-/** @param fetch another than the window's, for tests */
+/** @param fetch replaces the window's `fetch` in tests */
 export function createSlingClient(
   fetch: Fetch = (address, init) => window.fetch(address, init),
 ): SlingClient {
@@ -130,16 +130,16 @@ export function createSlingClient(
       return await postOnce(address, fields, options);
     } catch (error) {
       if (!(error instanceof SlingError) || error.status !== 403) throw error;
-      // Refused before anything was written: most often the token has expired.
+      // Refused before anything was written, usually because the token has expired.
       csrf.refuse();
       return postOnce(address, fields, options);
     }
   }
 
-  /** What the session needs to go on: waited for. */
+  /** Required by the session, so it cannot be cancelled. */
   const read = async <T>(address: string) => jsonOf<T>(await get(fetch, address));
 
-  /** What an author asked for, and may give up. */
+  /** Requested by an author, who can cancel it. */
   const json = <T>(address: string): Promise<T> => {
     const stop = new AbortController();
     const answer = get(fetch, address, { stop: stop.signal }).then((response) => jsonOf<T>(response));

@@ -4,7 +4,7 @@ import { A_WHILE, LONG } from './Waiting';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A server that takes every question and answers when it is told to. */
+/** A server that accepts requests and answers on demand. */
 function slowServer() {
   let answer: (response: Response) => void = () => {};
   const asked = jest.fn(() => new Promise<Response>((resolve) => void (answer = resolve)));
@@ -14,7 +14,7 @@ function slowServer() {
   return { client, asked, answer: () => answer(Response.json({ fine: true })) };
 }
 
-it('says nothing of a quick answer, something after a second, more after ten, and nothing when all is answered', async () => {
+it('shows nothing for a quick response, a note after a second, more after ten, and nothing once all are answered', async () => {
   const { client, answer } = slowServer();
   const told: string[] = [];
   client.waiting.subscribe(() => told.push(client.waiting.get().patience));
@@ -30,7 +30,7 @@ it('says nothing of a quick answer, something after a second, more after ten, an
   expect(told).toEqual(['while', 'long', 'none']);
 });
 
-it('ends a question that its author gives up, and does not ask again', async () => {
+it('cancels a read on request, and does not retry it', async () => {
   const { client, asked } = slowServer();
   const asking = client.allowedComponents('/content/a').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(A_WHILE);
@@ -45,7 +45,7 @@ it('ends a question that its author gives up, and does not ask again', async () 
   expect(client.waiting.get().patience).toBe('none');
 });
 
-it('does not give up a change, which may have arrived', async () => {
+it('does not cancel a write, which may have arrived', async () => {
   const { client, answer } = slowServer();
   const posting = client.post('/content/a', []);
   await jest.advanceTimersByTimeAsync(A_WHILE);
@@ -55,11 +55,11 @@ it('does not give up a change, which may have arrived', async () => {
   expect(await posting).toEqual({ version: undefined });
 });
 
-it('asks a silent server once, and says what to do', async () => {
+it('does not retry a read that timed out, and says what to do', async () => {
   const asked = jest.fn(() => Promise.reject(new DOMException('late', 'TimeoutError')));
   const client = createSlingClient(asked);
   await expect(client.json('/a.json')).rejects.toThrow(
-    /has not answered for 15 seconds\. Wait a moment, then repeat this/,
+    /has not answered for 15 seconds\. Wait a moment, then try again/,
   );
   expect(asked).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,13 @@
-/** How long somebody has been waiting for the server: not worth a word, a while, or so long that they wonder. */
+/** How long an author has been waiting for the server: not worth mentioning, a while, or so long that they wonder. */
 export type Patience = 'none' | 'while' | 'long';
 
 export interface WaitingState {
   readonly patience: Patience;
-  /** Whether one of the things that are waited for can be given up without harm: an answer, not a change. */
+  /** Whether a pending request can be cancelled without harm: a read, not a write. */
   readonly canStop: boolean;
 }
 
-/** From when on a word is due, in milliseconds. */
+/** Delays before each stage, in milliseconds. */
 export const A_WHILE = 1000;
 export const LONG = 10_000;
 
@@ -18,7 +18,7 @@ interface Wait {
   patience: Patience;
 }
 
-/** What is asked of the server and not answered yet, for React's `useSyncExternalStore`. */
+/** Pending requests to the server, for React's `useSyncExternalStore`. */
 export class Waiting {
   private state = still;
   private readonly waits = new Set<Wait>();
@@ -31,7 +31,7 @@ export class Waiting {
     return () => this.listeners.delete(listener);
   };
 
-  /** Follows some work until it is done. `stop`: ends it when nobody wants to wait for it any longer. */
+  /** Tracks a request. `stop`: cancels it. */
   async for<T>(work: Promise<T>, stop?: AbortController): Promise<T> {
     const wait: Wait = { patience: 'none', ...(stop && { stop }) };
     this.waits.add(wait);
@@ -49,7 +49,7 @@ export class Waiting {
     }
   }
 
-  /** Gives up what can be given up. */
+  /** Cancels all requests that can be cancelled. */
   stop(): void {
     this.waits.forEach(({ stop }) => stop?.abort());
   }

@@ -1,25 +1,25 @@
 import { servlet } from '../../../../../shared/addresses/app';
 
-/** A change of content, no matter who made it. */
+/** A change of content, by any author. */
 export interface ContentChange {
-  /** Counts the server's changes. */
+  /** Sequence number of the change. */
   readonly version: number;
-  /** Pages that were written, deleted or came to be. */
+  /** Pages that were created, written or deleted. */
   readonly paths: readonly string[];
-  /** `Editor-Id` of the post; absent for changes not made by an editor. */
+  /** `Editor-Id` of the post; undefined for changes made outside an editor. */
   readonly by?: string;
 }
 
 type Listener = (change: ContentChange | undefined) => void;
 
-/** Longest wait before the next try: the browser gives up for good after an answer that is no stream. */
+/** Longest delay before reconnecting: after a response that is not a stream, the browser gives up for good. */
 const LONGEST = 8_000;
 
 /**
- * Follows the server's events; connects again for as long as it takes.
+ * Subscribes to the server's events, and reconnects until stopped.
  *
- * @param listener called with nothing after a gap, in which changes may have been missed
- * @returns ends it
+ * @param listener called without a change after a gap, in which changes may have been missed
+ * @returns unsubscribes
  */
 export function listenToChanges(listener: Listener): () => void {
   let source: EventSource | undefined;

@@ -1,6 +1,6 @@
 import { get, jsonOf, type Fetch } from './request';
 
-/** Granite's CSRF token: fetched once, and again when the server no longer takes it. */
+/** Granite's CSRF token: fetched once, and again when the server rejects it. */
 export class CsrfToken {
   private token: Promise<string> | undefined;
 
@@ -11,7 +11,7 @@ export class CsrfToken {
     return this.token;
   }
 
-  /** Forgets the token: the server refused it. */
+  /** Drops a rejected token. */
   refuse(): void {
     this.token = undefined;
   }

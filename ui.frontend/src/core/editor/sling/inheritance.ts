@@ -1,30 +1,30 @@
 import { addressOf, type SlingClient } from './SlingClient';
 import { SlingError } from './SlingError';
 
-/** What a node that follows another has of its own. */
+/** What an inheriting node has of its own. */
 export interface InheritedNode {
-  /** Its own properties by name; true: all are its own. */
+  /** Names of its own properties; true: all are its own. */
   readonly own: true | readonly string[];
-  /** Whether what stands in it is its own, too. */
+  /** Whether its children are its own too. */
   readonly ownChildren: boolean;
 }
 
-/** What a page has from another (`<page>.inheritance.json`). */
+/** What a page inherits (`<page>.inheritance.json`). */
 export interface Inheritance {
-  /** The page that it follows; null for a page that follows none. */
+  /** The source page; null if the page is not a live copy. */
   readonly follows: { readonly path: string; readonly title: string } | null;
-  /** All stored pages whose content it shows, nearest first. */
+  /** All stored source pages, nearest first. */
   readonly masters: readonly string[];
-  /** False for a page that follows in all: visitors see it as they see that one. */
+  /** False for a page without content of its own: it is published together with its source. */
   readonly isStored: boolean;
-  /** The nodes that follow, by path; all else is the page's own. */
+  /** Inheriting nodes by path; all others are the page's own. */
   readonly nodes: Readonly<Record<string, InheritedNode>>;
 }
 
-/** A page that follows no other. */
+/** A page that is not a live copy. */
 export const followsNone: Inheritance = { follows: null, masters: [], isStored: true, nodes: {} };
 
-/** A server that does not know of it has no such pages. */
+/** A server without this endpoint has no live copies. */
 export async function readInheritance(sling: SlingClient, pagePath: string): Promise<Inheritance> {
   try {
     return await sling.json<Inheritance>(`${addressOf(pagePath)}.inheritance.json`);

@@ -3,23 +3,23 @@ import { isNode, type ContentNode, type PropertyValue } from './content-node';
 /** A field of a Sling POST. */
 export type Field = readonly [name: string, value: string];
 
-/** A `java.util.Date` as Sling prints it: `Fri Nov 20 2026 09:00:00 GMT+0000`. */
+/** A `java.util.Date` as printed by Sling: `Fri Nov 20 2026 09:00:00 GMT+0000`. */
 const SLING_DATE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{2} \d{4} \d{2}:\d{2}:\d{2} GMT[+-]\d{4}$/;
 
-/** Types are never to be guessed by the server: what was a number is one after a dialog was saved. */
+/** Type hints for the server, so that a number stays a number when a dialog is saved. */
 function typeOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return 'Boolean';
   if (typeof value === 'number') return Number.isInteger(value) ? 'Long' : 'Double';
   return SLING_DATE.test(value) ? 'Date' : 'String';
 }
 
-/** JCR's own, whose type is not for a client to say. */
+/** JCR's own properties, whose types clients must not set. */
 const UNTYPED = new Set(['jcr:primaryType', 'jcr:mixinTypes']);
 
 /**
- * A property to write, `null` to delete it.
+ * Fields that write a property; `null` deletes it.
  *
- * @param name from the posted node on: `jcr:title`, `image/alt`
+ * @param name relative to the posted node: `jcr:title`, `image/alt`
  */
 export function propertyFields(name: string, value: PropertyValue | null): Field[] {
   const field = `./${name}`;
@@ -35,20 +35,20 @@ export function propertyFields(name: string, value: PropertyValue | null): Field
     ];
   }
   const values = value as readonly (string | number | boolean)[];
-  // Sling writes no empty list, nor one of an empty text alone: it is no value.
+  // Sling cannot write an empty list, nor one with a single empty text.
   if (values.length === 0 || (values.length === 1 && values[0] === '')) return [deleteField(name)];
   const types = new Set(values.map(typeOf));
   const type = types.size === 1 ? [...types][0]! : typeof values[0] === 'number' ? 'Double' : 'String';
   return [...values.map((one): Field => [field, String(one)]), [`${field}@TypeHint`, `${type}[]`]];
 }
 
-/** A node that is not there yet, with all below it, in order. */
+/** Fields that create a node with all descendants, in order. */
 export function nodeFields(name: string, node: ContentNode): Field[] {
   const prefix = name ? `${name}/` : '';
   const entries = Object.entries(node).filter(([, value]) => value !== undefined && value !== null);
   const type = node['jcr:primaryType'] ?? 'nt:unstructured';
   return [
-    // First: the node is made with it, before anything is written into it.
+    // First, so that the node is created with its type before anything is written into it.
     ...propertyFields(`${prefix}jcr:primaryType`, type as string),
     ...entries.flatMap(([key, value]) =>
       isNode(value) || key === 'jcr:primaryType'
@@ -59,5 +59,5 @@ export function nodeFields(name: string, node: ContentNode): Field[] {
   ];
 }
 
-/** Deletes a property, or else the child node of that name. */
+/** Deletes the property or child node of that name. */
 export const deleteField = (name: string): Field => [`./${name}@Delete`, 'true'];

@@ -3,24 +3,24 @@ import { SlingError, slingError, STOPPED } from './SlingError';
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 const TIMEOUT = 15_000;
-/** Waits before the second and the third try. */
+/** Delays before the second and third attempt. */
 const PAUSES = [200, 800];
 
-/** A server that takes a question and does not answer it. */
+/** Timeout for a server that accepts a request but does not answer. */
 class SilentServer extends SlingError {
   constructor() {
     super(
       0,
-      `The server has not answered for ${TIMEOUT / 1000} seconds. Wait a moment, then repeat this; if it stays silent, tell its operator.`,
+      `The server has not answered for ${TIMEOUT / 1000} seconds. Wait a moment, then try again; if it still does not answer, tell its operator.`,
     );
   }
 }
 
 /**
- * Something that can be read twice: tried again where nothing answers, but not where the server is silent, which would
- * take as long again.
+ * An idempotent request: retried if the server cannot be reached, but not after a timeout, which would take as long
+ * again.
  *
- * @param stop ends it when nobody waits any longer
+ * @param stop cancels it
  */
 export async function get(
   fetch: Fetch,
@@ -40,9 +40,9 @@ export async function get(
 }
 
 /**
- * One request; never repeated.
+ * A single request, never retried.
  *
- * @throws SlingError for every status but 2xx, and with status 0 for no answer
+ * @throws SlingError for every status but 2xx, and with status 0 if there is no response
  */
 export async function send(
   fetch: Fetch,
@@ -70,7 +70,7 @@ async function answer(fetch: Fetch, address: string, init: RequestInit): Promise
 
 const isLate = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Fails when nobody waits any longer. */
+/** Rejects when the request is cancelled. */
 const stopped = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
     const fail = () => reject(slingError(STOPPED));
@@ -78,7 +78,7 @@ const stopped = (signal: AbortSignal | undefined): Promise<never> =>
     signal?.addEventListener('abort', fail, { once: true });
   });
 
-/** Sling's answer to a post: `status.message` as JSON. */
+/** Sling's reason in a failed post: `status.message` as JSON. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   try {
@@ -89,15 +89,12 @@ async function reasonOf(response: Response): Promise<string> {
   }
 }
 
-/** JSON of an answer that said it was fine; one that is no JSON came from something in between (a proxy, a login page). */
+/** JSON of a successful response; anything else came from an intermediary (a proxy, a login page). */
 export async function jsonOf<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch (error) {
     if (isLate(error)) throw new SilentServer();
-    throw new SlingError(
-      0,
-      'Something between you and the server answered in its place. Sign in again or reload.',
-    );
+    throw new SlingError(0, 'A proxy or login page answered instead of the server. Sign in again or reload.');
   }
 }

@@ -1,4 +1,6 @@
 import { createSlingClient } from './SlingClient';
 
-/** The author server, for all parts of the editor: one CSRF token, one way to ask. Content is written through the session. */
+/**
+ * The author server's client, shared by the whole editor with one CSRF token. Content is written through the session.
+ */
 export const sling = createSlingClient();

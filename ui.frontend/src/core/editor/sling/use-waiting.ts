@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { sling } from './sling';
 import type { WaitingState } from './Waiting';
 
-/** How long the author has been waiting for the server; redraws when a word about it is due. */
+/** How long the author has been waiting for the server; re-renders at each stage. */
 export function useWaiting(): WaitingState {
   return useSyncExternalStore(sling.waiting.subscribe, sling.waiting.get);
 }

@@ -1,6 +1,6 @@
 import { folded } from './folded';
 
-/** The things whose text has all the words that were typed: the better they match, the earlier; equals stay in order. */
+/** The items whose text contains all search words, best match first; equal matches keep their order. */
 export function bestFirst<T>(
   things: readonly T[],
   typed: string,
@@ -15,7 +15,7 @@ export function bestFirst<T>(
   return found.sort((a, b) => a.match - b.match).map(({ thing }) => thing);
 }
 
-/** 0: the text begins with what was typed; 1: words of it begin so; 2: it is somewhere inside; undefined: it is not. */
+/** 0: the text starts with the words; 1: words in it do; 2: they occur inside words; undefined: no match. */
 function matchOf(text: string, phrase: string, words: readonly string[]): 0 | 1 | 2 | undefined {
   if (text.startsWith(phrase)) return 0;
   const own = text.split(/[^\p{L}\p{N}]+/u);

@@ -1,4 +1,4 @@
-/** For comparing texts as people do: without case and accents. */
+/** Text without case and accents, for comparing as people do. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

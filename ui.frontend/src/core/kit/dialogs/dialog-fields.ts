@@ -1,8 +1,8 @@
 import type { Choice, Crop, DialogField } from './dialog';
 
-/* Fields that several dialogs ask for in the same words. */
+/* Fields shared by several dialogs. */
 
-/** What links to a component end in. */
+/** The component's HTML id, which links to it end with. */
 export const idField = {
   widget: 'text',
   name: 'id',
@@ -11,7 +11,7 @@ export const idField = {
   description: 'For links to this component.',
 } as const;
 
-/** The component's own title: what stands over it, or on it. */
+/** The component's own title, shown above or on it. */
 export const titleField = {
   widget: 'text',
   name: 'jcr:title',
@@ -20,7 +20,7 @@ export const titleField = {
   feeds: ['title'],
 } as const;
 
-/** One file of a film: of the multifield `sources`. */
+/** One video file of the multifield `sources`. */
 export const filmFileFields: readonly DialogField[] = [
   { widget: 'path', name: 'url', label: 'File', root: '/content/dam', accepts: 'video/*', required: true },
   {
@@ -40,13 +40,13 @@ export const sortOrders: readonly Choice[] = [
   { value: 'desc', text: 'Descending' },
 ];
 
-/** The focal point of the picture in `fileReference`; without one of its own, that of the asset counts. */
+/** The focal point of the picture in `fileReference`; if empty, the asset's applies. */
 export const focalPointField = (crops: readonly Crop[]) =>
   ({
     widget: 'focalpoint',
     name: 'focalPoint',
     label: 'Focal point',
-    description: 'What stays in view where the picture is cropped. Without one: what the asset says.',
+    description: 'What stays in view when the picture is cropped. If empty, the asset’s focal point applies.',
     of: 'fileReference',
     crops,
   }) as const;

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** Keys that a model reads of the exporter's JSON. Any word where the model is not said. */
+/** Keys of the exporter's JSON that a model reads. Any string if no model is given. */
 export type ModelKey<S extends z.ZodType> = unknown extends z.input<S> ? string : keyof z.input<S> & string;
 
 /**
- * A component's dialog, said once: AEM's `_cq_dialog` XML, the local editor's form and the Universal Editor's field list
- * are made from it. Names of widgets are what they edit, not what draws them. `Dialog<typeof titleModel>` feeds keys of
- * that model only.
+ * A component's dialog, defined once: AEM's `_cq_dialog` XML, the local editor's form and the Universal Editor's field
+ * list are generated from it. Widgets are named after what they edit, not how they look. `Dialog<typeof titleModel>`
+ * accepts only that model's keys.
  */
 export interface Dialog<S extends z.ZodType = z.ZodType> {
   tabs: readonly DialogTab<ModelKey<S>>[];
-  /** Keys of the model that no author sets: the exporter works them out (from the page tree, an asset, the policy). */
+  /** Keys of the model that no author sets: the exporter derives them (from the page tree, an asset, the policy). */
   computed?: readonly ModelKey<S>[];
 }
 
@@ -25,20 +25,20 @@ interface FieldBase<K extends string> {
   label: string;
   /** One sentence below the field. */
   description?: string;
-  /** Keys of the component's model that this field feeds. @default [name] */
+  /** Keys of the component's model that this field sets. @default [name] */
   feeds?: readonly K[];
   required?: boolean;
-  /** Shown only while another field of the same dialog has this value. */
+  /** Shows the field only while another field of the same dialog has this value. */
   showWhen?: { name: string; is: string | boolean };
 }
 
-/** A field whose name is no key of the model says which it feeds. */
+/** Required if the field's name is not a key of the model. */
 type Feeding<K extends string> = FieldBase<K> & ({ name: K } | { feeds: readonly K[] });
 
 /**
- * What a text field holds: what visitors read, what they type into a search, or neither (names for machines, addresses,
- * patterns). Pages of other countries spell the first two in their own way; the search finds pages by the first. Every text
- * field of a component says so, or `npm run generate` refuses its dialog.
+ * What a text field contains: text that visitors read, text that they type into a search, or neither (names for
+ * machines, addresses, patterns). The first two are respelt on pages of other countries; the first is searchable. Every
+ * text field of a component must declare this, or `npm run generate` rejects its dialog.
  */
 export type Words = 'prose' | 'query' | 'none';
 
@@ -47,16 +47,16 @@ export interface Choice {
   text: string;
 }
 
-/** A shape that a picture is cropped to, for authors to see what is left of theirs. */
+/** A shape to which a picture is cropped, for a preview. */
 export interface Crop {
   text: string;
   width: number;
   height: number;
-  /** What stays in view of a picture without a focal point. @default '50,50' */
+  /** The focal point of a picture without one. @default '50,50' */
   unset?: string;
 }
 
-/** One field; the widget decides what else it needs. */
+/** A field; its other properties depend on the widget. */
 export type DialogField<K extends string = string> = Feeding<K> & Widget;
 
 type Widget =

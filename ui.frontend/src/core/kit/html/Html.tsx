@@ -3,9 +3,9 @@ import type { SafeHtml } from './SafeHtml';
 import { toScriptJson } from './script-json';
 import { unbroken } from './unbroken';
 
-/* The only file with dangerouslySetInnerHTML (a lint rule holds it). */
+/* The only file with dangerouslySetInnerHTML (enforced by a lint rule). */
 
-/** Shows HTML that the sanitiser has passed. */
+/** Renders sanitised HTML. */
 export function RichText({
   html,
   as: Tag = 'div',
@@ -19,25 +19,25 @@ export function RichText({
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: unbroken(html) }} />;
 }
 
-/** The page's own styles, written into its head. The caller passes built CSS, never content. */
+/** The page's inline styles. The caller passes built CSS, never content. */
 export function InlineStyle({ css }: { css: string }): ReactNode {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** A script of the site's own that cannot wait for a file. The caller passes a constant, never content. */
+/** An inline script of the site that cannot wait for a file. The caller passes a constant, never content. */
 export function InlineScript({ script }: { script: string }): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** Data for search engines, beside what it is about; no browser runs it. @param data of https://schema.org */
+/** Structured data for search engines, which browsers do not run. @param data of https://schema.org */
 export function JsonLd({ data }: { data: object }): ReactNode {
   const json = toScriptJson({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /**
- * Stands in the browser where the server has drawn what the browser need not draw again: hydration leaves its nodes as
- * they are. Until something else takes its place it must not be given other properties.
+ * Represents server HTML that the browser need not render again: hydration leaves its nodes untouched. Its props must
+ * not change while it is mounted.
  */
 export const KeptHtml = memo(function KeptHtml({ className }: { className: string }): ReactNode {
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

@@ -2,8 +2,8 @@ import { clean } from '#sanitiser';
 
 declare const safe: unique symbol;
 
-/** HTML that the sanitiser has made. There is no other way to obtain it. */
+/** Sanitised HTML, which can be obtained in no other way. */
 export type SafeHtml = string & { readonly [safe]: true };
 
-/** Author HTML is hostile until it has been through here. */
+/** Author HTML is untrusted until this has sanitised it. */
 export const sanitise = (html: string): SafeHtml => clean(html) as SafeHtml;

@@ -12,18 +12,18 @@ const draw = (data: object, site?: Rendering['site']) =>
   );
 const site = { name: 'Ventora', origin: 'https://air.example' };
 
-it('tells addresses whole, however deep they stand', () => {
+it('makes URLs in structured data absolute at any depth', () => {
   const html = draw({ '@type': 'Thing', url: '/a', more: [{ image: ['/b', 'c/d', '//e'] }] }, site);
   expect(html).toContain('"url":"https://air.example/a"');
   expect(html).toContain('["https://air.example/b","c/d","//e"]');
 });
 
-it('cannot be left by what an author wrote', () => {
+it('keeps authored text from closing the structured data script', () => {
   const html = draw({ '@type': 'Thing', name: '</script><img src=x onerror=alert(1)><!--' }, site);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).not.toMatch(/<img|<!--/);
 });
 
-it('is not in the editor and in examples, which are no pages of the site', () => {
+it('omits structured data in the editor and in examples, which are not pages of the site', () => {
   expect(draw({ '@type': 'Thing' })).toBe('');
 });

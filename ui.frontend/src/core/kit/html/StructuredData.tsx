@@ -3,9 +3,9 @@ import { JsonLd } from './Html';
 import { useRendering } from '../rendering';
 
 /**
- * What a part of a published page says to search engines. Addresses are given as paths and told whole; keys without
- * a value are left out.
- * @param data one thing of https://schema.org, `{ '@type': 'Product', … }`
+ * Structured data about a part of a published page, for search engines. Paths are turned into absolute URLs; keys
+ * without a value are dropped.
+ * @param data an item of https://schema.org, `{ '@type': 'Product', … }`
  */
 export function StructuredData({ data }: { data: object }): ReactNode {
   const { site } = useRendering();

@@ -7,7 +7,7 @@ const state = {
   pagePath: '/content/site/en',
 };
 
-it('stays one block of data, whatever authors wrote', () => {
+it('keeps the initial state in one script, whatever authors wrote', () => {
   const html = initialStateScript(state);
   expect(html.match(/<\/script/gi)).toHaveLength(1);
   expect(html).not.toContain('<!--');
@@ -16,7 +16,7 @@ it('stays one block of data, whatever authors wrote', () => {
   expect(readInitialState()).toEqual(state);
 });
 
-it('is not there on a page that the server drew no content for', () => {
+it('finds no initial state on a page for which the server rendered no content', () => {
   document.body.innerHTML = '<div id="spa-root"></div>';
   expect(readInitialState()).toBeUndefined();
 });

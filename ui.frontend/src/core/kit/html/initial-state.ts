@@ -1,8 +1,8 @@
 import { toScriptJson } from './script-json';
 
-/** What the application needs to draw the page that it stands on without asking for it (AEM's archetype names it so). */
+/** What the application needs to render the current page without a request (named as in AEM's archetype). */
 export interface InitialState {
-  /** The hierarchy's root; of its `:children` the page asked for. */
+  /** The hierarchy's root, whose `:children` contain only the requested page. */
   readonly rootModel: object;
   /** `/content/mysite/gb/en.model.json` */
   readonly rootModelUrl: string;
@@ -12,11 +12,11 @@ export interface InitialState {
 
 const ID = '__INITIAL_STATE__';
 
-/** The state as markup, for the end of the page's root element. A block of data: no policy has to let it run. */
+/** The state as markup, for the end of the page's root element. It is a data block, so no policy has to allow it. */
 export const initialStateScript = (state: InitialState): string =>
   `<script type="application/json" id="${ID}">${toScriptJson(state)}</script>`;
 
-/** Reads the state that the server sent with the page. */
+/** Reads the state sent with the page. */
 export function readInitialState(): InitialState | undefined {
   const text = document.getElementById(ID)?.textContent;
   return text ? (JSON.parse(text) as InitialState) : undefined;

@@ -2,10 +2,10 @@
 import { vectors } from '../testing/hostile-html';
 import { clean } from './sanitiser.browser';
 
-it.each(vectors)('the editor leaves only harmless HTML of %s', (_name, html, expected) => {
+it.each(vectors)('leaves only harmless HTML of %s in the editor', (_name, html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
-it('keeps a new window from reaching back', () => {
+it('denies a new window access to its opener in the editor', () => {
   expect(clean('<a href="/x" target="_blank">x</a>')).toContain('rel="noopener"');
 });

@@ -5,12 +5,12 @@ import { allowedAttributes, allowedTags } from './allowed-html';
 const attributes = [...new Set(Object.values(allowedAttributes).flat())];
 const address = new RegExp(`^(?:(?:${LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
-// A new window must not reach back to this one; the server's sanitiser says the same.
+// A new window must not access its opener; the server's sanitiser does the same.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.getAttribute('target') === '_blank') node.setAttribute('rel', 'noopener');
 });
 
-/** The sanitiser of the authors' page. */
+/** The sanitiser for the authors' page. */
 export function clean(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

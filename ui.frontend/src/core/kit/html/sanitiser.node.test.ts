@@ -1,10 +1,10 @@
 import { vectors } from '../testing/hostile-html';
 import { clean } from './sanitiser.node';
 
-it.each(vectors)('the server leaves only harmless HTML of %s', (_name, html, expected) => {
+it.each(vectors)('leaves only harmless HTML of %s on the server', (_name, html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
-it('keeps a new window from reaching back', () => {
+it('denies a new window access to its opener on the server', () => {
   expect(clean('<a href="/x" target="_blank">x</a>')).toContain('rel="noopener"');
 });

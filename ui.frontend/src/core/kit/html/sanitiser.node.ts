@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { LINK_SCHEMES } from '../../../../../shared/addresses/is-safe-address';
 import { allowedAttributes, allowedTags } from './allowed-html';
 
-/** The sanitiser of the server and of Node tests. */
+/** The sanitiser for the server and for Node tests. */
 export const clean = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,

@@ -1,5 +1,2 @@
-/**
- * JSON for the inside of a `<script>`: words may hold `</script>`, and `<!--` would open a comment; without `<` they stay
- * words.
- */
+/** JSON for a `<script>`: text can contain `</script>`, and `<!--` would open a comment, so `<` is escaped. */
 export const toScriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -7,11 +7,11 @@ it.each([
   ['Kältetrockner für Druckluftaufbereitung', 'Kältetrockner für Druck|luft|aufbereitung'],
   ['Druckluftwerkzeuge', 'Druck|luft|werkzeuge'],
   ['Öl-Wasser-Trenner', 'Öl-Wasser-Trenner'],
-])('lets %s part where its parts meet: %s', (title, parts) => {
+])('allows %s to break between its parts: %s', (title, parts) => {
   expect(shown(title)).toBe(parts);
 });
 
-it('leaves short words and other languages alone', () => {
+it('leaves short words and other languages unchanged', () => {
   expect(shown('Druckschalter')).toBe('Druckschalter');
   expect(shown('Compresseurs professionnels', 'fr-FR')).toBe('Compresseurs professionnels');
 });

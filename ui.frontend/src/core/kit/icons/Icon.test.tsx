@@ -10,7 +10,7 @@ it('has the thirteen icons of the design library', () => {
   ]); // prettier-ignore
 });
 
-it('is silent beside words', () => {
+it('hides an icon next to text from screen readers', () => {
   render(
     <button>
       <Icon name="chevron-right" /> Next
@@ -20,7 +20,7 @@ it('is silent beside words', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('speaks its label where it stands alone', () => {
+it('announces the label of an icon without text', () => {
   render(<Icon name="warning" label="Warning" />);
   expect(screen.getByRole('img', { name: 'Warning' })).toBeVisible();
 });

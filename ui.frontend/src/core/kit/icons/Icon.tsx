@@ -8,5 +8,5 @@ export interface IconProps extends Omit<StrokeIconProps, 'd'> {
   name: IconName;
 }
 
-/** One of the interface's line icons, in the colour of the text around it. */
+/** A line icon of the interface, in the colour of the surrounding text. */
 export const Icon = ({ name, ...rest }: IconProps): ReactNode => <StrokeIcon d={iconPaths[name]} {...rest} />;

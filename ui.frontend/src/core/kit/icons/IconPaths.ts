@@ -1,8 +1,8 @@
 import { arrowRight, chevronLeft, chevronRight, close } from './icon-strokes';
 
 /**
- * Line icons on a 24 px grid, 1.75 px stroke, square ends: one hand with the type's straight terminals.
- * Strokes stay inside a margin of 3 px, so that icons of different shape look equally big.
+ * Line icons on a 24 px grid with a 1.75 px stroke and square ends, like the typeface's straight terminals.
+ * Strokes keep a margin of 3 px, so that icons of different shapes look equally large.
  */
 export const iconPaths = {
   'arrow-right': arrowRight,
@@ -22,5 +22,5 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-/** For schemas that let authors pick one. */
+/** For schemas that let authors choose one. */
 export const iconNames = Object.keys(iconPaths) as [IconName, ...IconName[]];

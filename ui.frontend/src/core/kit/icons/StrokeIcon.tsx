@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface StrokeIconProps {
   /** Its strokes, on a grid of 24. */
   d: string;
-  /** What the icon says, where no words stand beside it; without one it is decoration and hidden from screen readers. */
+  /** Label, if no text is next to it; without one the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Edge in CSS pixels. @default 24 */
+  /** Size in CSS pixels. @default 24 */
   size?: number | undefined;
   className?: string | undefined;
 }
 
-/** A line icon by its strokes, in the colour of the text around it. By its name: Icon. */
+/** A line icon given by its strokes, in the colour of the surrounding text. For named icons see Icon. */
 export function StrokeIcon({ d, label, size = 24, className }: StrokeIconProps): ReactNode {
   return (
     <svg

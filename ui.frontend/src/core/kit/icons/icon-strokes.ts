@@ -1,4 +1,4 @@
-/* The icons of lists, one by one: a widget that draws lists need not bring all of them to a browser. */
+/* Icons of lists, exported one by one, so that a list widget does not bring all of them to a browser. */
 
 export const arrowRight = 'M4 12h15M13 5.75 19.25 12 13 18.25';
 export const chevronLeft = 'm14.75 6-6 6 6 6';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingsFrom } from './example-settings';
 
-/** Settings as the exporter hands them on from a request; what no switch offers is dropped. */
+/** Settings from a request, as passed on by the exporter; values that no switch offers are dropped. */
 export const chosenSettings = () =>
   z.preprocess(
     (chosen) => (typeof chosen === 'object' && chosen !== null ? settingsFrom({ ...chosen }) : undefined),

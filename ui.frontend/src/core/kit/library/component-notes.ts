@@ -1,8 +1,8 @@
 import type { Dialog } from '../dialogs/dialog';
 
-/** What the component library says of a component beyond what its content tells. */
+/** The component library's notes on a component, beyond its content. */
 export interface ComponentNotes {
   dialog: Dialog | undefined;
-  /** Size of its own style sheet, minified, before compression. */
+  /** Size of its own style sheet, minified but uncompressed. */
   styleBytes: number;
 }

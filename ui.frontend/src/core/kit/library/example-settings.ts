@@ -2,7 +2,7 @@ import { APP_TITLE, THEMES } from '../../../../../shared/addresses/app';
 import { LANGUAGES, type Language } from '../../../../../shared/words/languages';
 import type { Choice } from '../dialogs/dialog';
 
-/** One switch of the component library: a query parameter with the values it takes; the first is what nobody chose. */
+/** A switch of the component library: a query parameter and its values; the first is the default. */
 interface Switch {
   label: string;
   choices: readonly [Choice, ...Choice[]];
@@ -56,10 +56,10 @@ export const exampleSwitches = {
 export type SwitchName = keyof typeof exampleSwitches;
 export const switchNames = Object.keys(exampleSwitches) as SwitchName[];
 
-/** What was chosen; a switch that was left alone is absent. */
+/** The chosen values; switches at their default are omitted. */
 export type ExampleSettings = Partial<Record<SwitchName, string>>;
 
-/** The settings that a query asks for. What no switch offers counts as not chosen. */
+/** The settings in a query. Values that no switch offers are ignored. */
 export function settingsFrom(query: Readonly<Record<string, unknown>>): ExampleSettings {
   const settings: ExampleSettings = {};
   for (const name of switchNames) {
@@ -71,9 +71,9 @@ export function settingsFrom(query: Readonly<Record<string, unknown>>): ExampleS
 }
 
 /**
- * Address of an example's document. The width is the frame's, not the document's.
+ * URL of an example's document. The width applies to the frame, not the document.
  *
- * @param language of the authored texts, where the reader chose none
+ * @param language language of the authored texts, unless the reader chose another
  */
 export function exampleAddress(
   address: string,

@@ -22,7 +22,7 @@ it('lists children in the order of :itemsOrder with their panel titles and colum
   ]);
 });
 
-it('keeps the place of an item that :items lacks or that has no type, for the report', () => {
+it('keeps entries that are missing in :items or have no type, so that they can be reported', () => {
   const { children } = model.parse({
     id: 'x',
     ':items': { b: { text: 'no type' } },
@@ -34,6 +34,6 @@ it('keeps the place of an item that :items lacks or that has no type, for the re
   ]);
 });
 
-it('is empty without items', () => {
+it('has no children without items', () => {
   expect(model.parse({ id: 'x' }).children).toEqual([]);
 });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** The model of a child as the exporter wrote it; its own component parses it. */
+/** A child's model as exported; the child's own component parses it. */
 export type RawModel = { ':type': string } & Record<string, unknown>;
 
-/** One entry of `:itemsOrder`. `model` is undefined when `:items` has no such key. */
+/** An entry of `:itemsOrder`. `model` is undefined if `:items` has no such key. */
 export interface ChildModel {
   name: string;
-  /** `cq:panelTitle`: the name of a tab, slide or section. */
+  /** `cq:panelTitle`: the title of a tab, slide or section. */
   panelTitle: string | undefined;
-  /** The grid column's classes, when the parent is a responsive grid. */
+  /** The classes of the grid column, if the parent is a responsive grid. */
   columnClassName: string | undefined;
   model: RawModel | undefined;
 }
 
-/** Keys of the exporter's JSON that a container's `children` are made of. */
+/** Keys of the exporter's JSON from which a container's `children` are built. */
 export const childKeys: ReadonlySet<string> = new Set([':items', ':itemsOrder', 'columnClassNames']);
 
 const isRawModel = (value: unknown): value is RawModel =>
   typeof value === 'object' && value !== null && ':type' in value && typeof value[':type'] === 'string';
 
-/** Model of a component that holds others: its own fields plus `children`, in order. */
+/** Model of a container: its own fields plus `children`, in order. */
 export function containerModel<S extends z.ZodRawShape>(shape: S) {
   return z
     .object({
@@ -41,7 +41,7 @@ export function containerModel<S extends z.ZodRawShape>(shape: S) {
       };
       const children = order.map((name): ChildModel => {
         const item = items[name];
-        // The same object as in the model: what was drawn of it is known by it.
+        // The same object as in the model, which is the key of its cached HTML.
         const child = isRawModel(item) ? item : undefined;
         const title = child?.['cq:panelTitle'];
         return {

@@ -12,21 +12,21 @@ const model = z.object({
   actions: listOf(z.object({ title: text(), kind: choice(['a', 'b'], 'a') })),
 });
 
-it('names the keys that a model reads, not those that it makes of them', () => {
+it('lists the keys that a model reads, not those that it produces', () => {
   const keys = ['id', 'isOpen', 'side', 'icon', 'link', 'actions'];
   expect(keysOf(model)).toEqual(keys);
   expect(keysOf(model.transform(({ id }) => ({ name: id })))).toEqual(keys);
 });
 
-it('leaves out what brings a container its children', () => {
+it('omits the keys of a container’s children', () => {
   expect(keysOf(containerModel({ id: text(), title: text() }))).toEqual(['id', 'title']);
 });
 
-it('knows no keys of what is no object', () => {
+it('finds no keys in a schema that is not an object', () => {
   expect(keysOf(z.string())).toEqual([]);
 });
 
-it('finds the words of a choice, whatever stands around it', () => {
+it('finds the options of an enum inside wrappers', () => {
   const { side, icon, id } = shapeOf(model);
   expect([side, icon, id].map(wordsOf)).toEqual([['left', 'right'], ['plus', 'minus'], undefined]);
 });

@@ -9,6 +9,6 @@ export interface TagLinkModel {
 const isUsable = (tag: { title?: string | undefined; link?: LinkModel | undefined }): tag is TagLinkModel =>
   tag.title !== undefined && tag.link !== undefined;
 
-/** Tags that lead to what is about them. */
+/** Tags with links to all pages that have them. */
 export const tagLinks = () =>
   listOf(z.object({ title: text(), link: link() })).transform((tags) => tags.filter(isUsable));

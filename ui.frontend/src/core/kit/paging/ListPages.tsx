@@ -8,11 +8,11 @@ import { StrokeIcon } from '../icons/StrokeIcon';
 type PageModel = ListPagesModel['pages'][number];
 
 export interface ListPagesProps extends Pick<ListPagesModel, 'pages'> {
-  /** What the pages are of. @default products */
+  /** What the list contains. @default products */
   label?: string;
 }
 
-/** The way to the other pages of a list. */
+/** Pagination of a list. */
 export function ListPages({ pages, label }: ListPagesProps): ReactNode {
   const { words } = useLocale();
   if (pages.length === 0) return null;
@@ -50,7 +50,7 @@ interface StepProps {
   rel: string;
 }
 
-/** At either end there is no step further; its place stays, so that the numbers do not jump. */
+/** On the first and last page one of the steps is missing; its space stays, so that the numbers do not move. */
 function Step({ page, label, icon, rel }: StepProps): ReactNode {
   if (!page?.link) return <span className="product-pages__step" />;
   return (
@@ -60,7 +60,7 @@ function Step({ page, label, icon, rel }: StepProps): ReactNode {
   );
 }
 
-/** The first, the last and those around this one; a gap stands for the others. */
+/** The first page, the last and those around the current one, with gaps for the others. */
 function shownPages(pages: readonly PageModel[], here: number): (PageModel | undefined)[] {
   const near = pages.filter(
     (_, index) => index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1,

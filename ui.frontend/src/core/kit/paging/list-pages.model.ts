@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { count, flag, link, listOf } from '../../../../../shared/models/schema';
 
-/** A list of products that comes in pages; what `paged` of the exporter writes. */
+/** A paginated list of products, as written by the exporter's `paged`. */
 export const listPages = {
   total: count(),
-  /** Counted from 1; 0 where there is none. */
+  /** From 1; 0 if there are none. */
   first: count(),
   last: count(),
-  /** Empty where one page holds them all. */
+  /** Empty if everything fits on one page. */
   pages: listOf(z.object({ number: z.number(), current: flag(), link: link() })),
 };
 

@@ -12,13 +12,13 @@ const show = (props: Partial<PictureProps> = {}) => {
   return { container, image: screen.getByRole('img', { name: 'A compressor hall' }) };
 };
 
-it('reserves its place before it arrives', () => {
+it('reserves a picture’s space before it loads', () => {
   const { image } = show();
   expect(image).toHaveAttribute('width', '2400');
   expect(image).toHaveAttribute('height', '1350');
 });
 
-it('offers the best format first', () => {
+it('offers the best picture format first', () => {
   const { container } = show();
   expect([...container.querySelectorAll('source')].map((source) => source.type)).toEqual([
     'image/avif',
@@ -26,45 +26,45 @@ it('offers the best format first', () => {
   ]);
 });
 
-it('names its widths once for each format, and one file for browsers that know none of them', () => {
+it('lists the widths once per format, and one file for browsers that support none of them', () => {
   const { image } = show();
   expect(image).not.toHaveAttribute('srcset');
   expect(image).toHaveAttribute('src', '/content/dam/ventora/heroes/hall.jpg');
 });
 
-it('offers its widths itself where there is one format', () => {
+it('puts the widths on the img if there is only one format', () => {
   const { image } = show({ sources: [] });
   expect(image).toHaveAttribute('srcset', expect.stringContaining('480w'));
 });
 
-it('waits until it is nearly in view', () => {
+it('loads a picture lazily', () => {
   const { image } = show();
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('fetchpriority');
 });
 
-it('comes at once where it is the first thing seen', () => {
+it('loads the first picture on screen eagerly', () => {
   const { image } = show({ priority: true });
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('comes after what is seen where the visitor has yet to ask for it', () => {
+it('loads a hidden picture with low priority', () => {
   const { image } = show({ later: true });
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('fetchpriority', 'low');
 });
 
-it('tells every format how wide it will stand', () => {
+it('gives every format the displayed width', () => {
   const { container } = show({ sizes: '33vw' });
   expect(container.querySelectorAll('[sizes="33vw"]')).toHaveLength(3);
 });
 
-it.each([undefined, null, '', {}, { src: '' }])('reads %j as no picture', (value) => {
+it.each([undefined, null, '', {}, { src: '' }])('rejects %j as a picture', (value) => {
   expect(picture().parse(value)).toBeUndefined();
 });
 
-it('draws a picture of unknown size without claiming one', () => {
+it('renders a picture of unknown size without dimensions', () => {
   expect(pictureModel.parse({ src: '/a.svg', width: 0, height: '' })).toMatchObject({
     width: undefined,
     alt: '',
@@ -72,17 +72,17 @@ it('draws a picture of unknown size without claiming one', () => {
   });
 });
 
-it('keeps its subject in view where it is cropped', () => {
+it('keeps the focal point of a cropped picture in view', () => {
   const { image } = show({ focalPoint: '30,8' });
   expect(image).toHaveClass('focal', 'focal-x-30', 'focal-y-8');
 });
 
-it('is cropped as its component says where nothing is said of its subject', () => {
+it('crops a picture without a focal point by its component’s own rule', () => {
   expect(show().image).not.toHaveClass('focal');
 });
 
 it.each(['30', '30,101', '-1,5', '30, 40', '05,5', '1.5,2', '', { x: 1 }, null])(
-  'reads %j as no focal point',
+  'rejects %j as a focal point',
   (focalPoint) => {
     expect(pictureModel.parse({ src: '/a.jpg', focalPoint }).focalPoint).toBeUndefined();
   },

@@ -5,15 +5,15 @@ import type { PictureModel } from '../../../../../shared/models/Picture.model';
 export interface PictureProps extends PictureModel {
   /** Class of the `img`. */
   className?: string;
-  /** Among the first things a visitor sees: fetched at once, before other pictures. @default false */
+  /** Among the first things that a visitor sees: loaded eagerly, before other pictures. @default false */
   priority?: boolean;
-  /** Out of sight until the visitor asks for it: fetched after what is seen. @default false */
+  /** Hidden until the visitor opens it: loaded after visible pictures. @default false */
   later?: boolean;
 }
 
 /**
- * A picture in the best format and width the browser takes. Its place is reserved before it arrives. Where modern formats stand
- * before it, the `img` names one file: a browser that takes none of them is too rare to carry its widths on every page.
+ * A picture in the best format and width that the browser supports. Its space is reserved before it loads. If modern
+ * formats are offered, the `img` has only one file: browsers without any of them are too rare to list widths for.
  */
 export function Picture({
   className,

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Whether what is drawn here is likely the first thing a visitor sees. */
+/** Whether the content rendered here is likely the first that a visitor sees. */
 const Priority = createContext(false);
 
-/** Marks what stands in it as the page's first picture, or (`value={false}`) as surely not. */
+/** Marks its content as holding the page's first picture or, with `value={false}`, as certainly not. */
 export function PriorityProvider({ value, children }: { value: boolean; children: ReactNode }): ReactNode {
   return <Priority.Provider value={value}>{children}</Priority.Provider>;
 }
 
-/** True where a picture must be fetched at once (`loading="eager" fetchpriority="high"`); false by default. */
+/** Whether a picture must be loaded eagerly (`loading="eager" fetchpriority="high"`); false by default. */
 export const usePriority = (): boolean => useContext(Priority);

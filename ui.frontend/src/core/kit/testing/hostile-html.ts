@@ -1,4 +1,4 @@
-/** What people have tried to put into rich text, and what must be left of it. Both sanitisers are held to it. */
+/** Known attacks through rich text, and what must be left of each. Both sanitisers are tested with them. */
 export const vectors: [name: string, html: string, clean: string][] = [
   ['a script', '<p>dry<script>x()</script> air</p>', '<p>dry air</p>'],
   ['an event handler', '<p onclick="x()">dry air</p>', '<p>dry air</p>'],

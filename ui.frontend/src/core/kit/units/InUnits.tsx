@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { LocaleProvider, useLocale } from '../locale';
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 
-/** Draws figures in units that a component's own model names; in the page's where it names none. */
+/** Renders figures in the units given by a component's own model, or else in the page's. */
 export function InUnits({
   units,
   children,

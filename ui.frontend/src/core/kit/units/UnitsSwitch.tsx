@@ -5,8 +5,8 @@ import { useMessages } from '../rendering';
 import type { UnitsLinks } from './units-links.model';
 
 /**
- * Metric or US customary, as links to the same page in those units. With scripts a click is remembered for all pages and
- * leaves the reader where they are (islands/start-units.ts).
+ * Metric or US customary units, as links to the same page. With scripts, a click is remembered for all pages and keeps
+ * the reader's position (islands/start-units.ts).
  */
 export function UnitsSwitch({ links }: { links: UnitsLinks | undefined }): ReactNode {
   const messages = useMessages();

@@ -1,7 +1,7 @@
 import { followUnits } from './follow-units';
 import { KEPT_UNITS } from './kept-units';
 
-/** Where the script of a page's head leads a visitor; undefined where it lets them stay. */
+/** Where the script in a page's head redirects a visitor; undefined if it does not. */
 function leads(address: string, kept: string | null, drawnIn = 'metric'): string | undefined {
   let led: string | undefined;
   const location = {
@@ -21,13 +21,13 @@ function leads(address: string, kept: string | null, drawnIn = 'metric'): string
   return led;
 }
 
-it('leads a visitor who chose other units to the same page in theirs', () => {
+it('redirects visitors who chose other units to the same page in theirs', () => {
   expect(leads('/products/r-7', 'us')).toBe('/products/r-7?units=us');
   expect(leads('/products/r-7?variant=V-1', 'us')).toBe('/products/r-7?variant=V-1&units=us');
   expect(leads('/products/r-7', 'metric', 'us')).toBe('/products/r-7?units=metric');
 });
 
-it('lets everybody else stay', () => {
+it('does not redirect other visitors', () => {
   expect(leads('/products/r-7', null)).toBeUndefined();
   expect(leads('/products/r-7', 'metric')).toBeUndefined();
   expect(leads('/products/r-7', 'refused')).toBeUndefined();
@@ -35,6 +35,6 @@ it('lets everybody else stay', () => {
 });
 
 it.each(['/p?units=metric', '/search?maxPressure.min=7', '/find?flow=500&pressure=7'])(
-  'leaves %s as it was meant',
+  'does not redirect from %s',
   (address) => expect(leads(address, 'us')).toBeUndefined(),
 );

@@ -1,11 +1,10 @@
 import { KEPT_UNITS } from './kept-units';
 
 /**
- * The script in the head of a page that tells figures. A visitor who chose other units than the page is drawn in goes on to
- * the same page in theirs, before anything is painted: pages stay the same for everybody, so that a CDN can keep them.
- *
- * An address that names units has the last word, and one whose numbers were typed in units is left as it was meant. Text,
- * because it stands in the page by itself, and its hash in the Content-Security-Policy.
+ * Inline script for the head of pages with figures. Visitors who chose other units are redirected to the same page in
+ * theirs before the first paint, so that pages are equal for everybody and a CDN can cache them.
+ * A URL that names units takes precedence, and one with numbers that were entered in units is left alone. It is text
+ * because it is inlined, with its hash in the Content-Security-Policy.
  */
 export const followUnits = `{
 let root=document.documentElement,to=new URL(location.href),units;

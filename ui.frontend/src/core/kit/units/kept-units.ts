@@ -1,10 +1,10 @@
 import type { MeasureSystem } from '../../../../../shared/measures/measure-system';
 import { APP_ID } from '../../../../../shared/addresses/app';
 
-/** The name under which a browser keeps the units that its visitor chose. */
+/** Storage key for the units that a visitor chose. */
 export const KEPT_UNITS = `${APP_ID}-units`;
 
-/** Keeps a visitor's choice for all pages (`follow-units.ts`); where a browser keeps nothing it holds for this address. */
+/** Stores a visitor's choice for all pages (`follow-units.ts`); without storage it applies to the current URL only. */
 export function keepUnits(system: MeasureSystem): void {
   try {
     localStorage.setItem(KEPT_UNITS, system);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link } from '../../../../../shared/models/schema';
 
-/** Where the same page is in other units. */
+/** Links to the same page in other units. */
 export const unitsLinks = () =>
   z.preprocess((value) => value || undefined, z.object({ metric: link(), us: link() }).optional());
 

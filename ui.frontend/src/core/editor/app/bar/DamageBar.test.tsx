@@ -29,7 +29,7 @@ async function show(...damage: Damage[]) {
   return json;
 }
 
-it('says which file, where in it, what is wrong, what visitors see and what to do', async () => {
+it('names the damaged file, the place in it and the fault, and says what visitors see and what to do', async () => {
   await show(torn);
   const said = screen.getByRole('alert').textContent;
   for (const part of [
@@ -43,22 +43,24 @@ it('says which file, where in it, what is wrong, what visitors see and what to d
     expect(said).toContain(part);
 });
 
-it('says line and column of a file that is no JSON in words', async () => {
+it('gives the line and column of a file that is not JSON', async () => {
   await show({ ...torn, where: '330:12', culprit: 'is no JSON' });
   expect(screen.getByRole('alert')).toHaveTextContent('contact.json, line 330, column 12: is no JSON.');
 });
 
 it('tells an author whose own copy is damaged that changes are refused', async () => {
   await show({ ...torn, tree: 'author' });
-  expect(screen.getByRole('alert')).toHaveTextContent('changes to this page are refused');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This page cannot be changed until the file is repaired',
+  );
 });
 
 it('does not promise visitors a page that has no good copy', async () => {
   await show({ ...torn, isShown: false, shownSince: null });
-  expect(screen.getByRole('alert')).toHaveTextContent('visitors do not find this page');
+  expect(screen.getByRole('alert')).toHaveTextContent('visitors cannot find this page');
 });
 
-it('is silent on a page that is whole, and asks again when its author comes back', async () => {
+it('shows nothing for an intact page, and checks again when the author returns to the window', async () => {
   const json = await show();
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => {

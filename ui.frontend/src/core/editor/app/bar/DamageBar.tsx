@@ -8,7 +8,7 @@ interface DamageBarProps {
   sling: SlingClient;
 }
 
-/** Says of a page whose file is damaged which file it is, what is wrong, what is shown instead, and what to do. */
+/** Warns that a file of the page is damaged: which file, what is wrong, what is shown instead, and what to do. */
 export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
   const damage = useDamage(sling, path);
   const { locale } = useLocale();
@@ -29,8 +29,8 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
             </p>
             <p className="ed-damage__text">{consequence(each, locale)}</p>
             <p className="ed-damage__text">
-              What to do: ask those who run the server to repair the file ({each.cure}) or to take it from a
-              backup. It is read again at once.
+              Ask the server’s operator to repair the file ({each.cure}) or to restore it from a backup. It is
+              read again at once.
             </p>
           </Content>
         </InlineAlert>
@@ -39,7 +39,7 @@ export function DamageBar({ path, sling }: DamageBarProps): ReactNode {
   );
 }
 
-/** A place in a file as people say it: line and column, or a JSON pointer as it is. */
+/** A readable place in a file: line and column in words, or the JSON pointer unchanged. */
 function place(where: string): ReactNode {
   const [, line, column] = /^(\d+):(\d+)$/.exec(where) ?? [];
   return line ? `line ${line}, column ${column}` : <code>{where}</code>;
@@ -51,7 +51,7 @@ function consequence({ tree, isShown, shownSince }: Damage, locale: string): str
     : 'the last good version';
   if (tree === 'publish')
     return isShown
-      ? `Visitors still see ${version}. Until the file is good again, publishing this page is refused.`
-      : 'There is no good copy: visitors do not find this page. Until the file is good again, publishing it is refused.';
-  return `You see ${version}. Visitors see what was published last. Until the file is good again, changes to this page are refused.`;
+      ? `Visitors still see ${version}. This page cannot be published until the file is repaired.`
+      : 'There is no good copy, so visitors cannot find this page. It cannot be published until the file is repaired.';
+  return `You see ${version}. Visitors see the last published version. This page cannot be changed until the file is repaired.`;
 }

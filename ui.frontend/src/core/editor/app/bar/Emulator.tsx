@@ -14,7 +14,7 @@ import { devices, type Screen } from './devices';
 
 const choices = [...devices, { key: 'custom', title: 'Custom width' }];
 
-/** Chooses the screen that the page is shown on. */
+/** Chooses the screen size in which the page is shown. */
 export function Emulator({
   screen,
   onChange,
@@ -23,7 +23,7 @@ export function Emulator({
   onChange(screen: Screen): void;
 }): ReactNode {
   const isNarrow = useIsNarrow();
-  // On a telephone there is no room for it in the bar, nor for a turned page below.
+  // On a phone the bar has no room for it, and a rotated page would not fit.
   const canTurn = !isNarrow && ['tablet', 'phone'].includes(screen.device);
   return (
     <Flex gap="size-50" alignItems="center">

@@ -12,7 +12,7 @@ const show = (inheritance: Inheritance) =>
   );
 const follows = { path: '/content/ventora/gb/en/products', title: 'Products' };
 
-it('names the page that this one follows, and leads to it', () => {
+it('names and links the source page of a live copy', () => {
   show({ follows, masters: [], isStored: false, nodes: {} });
   expect(screen.getByRole('note').textContent).toBe(
     'This page follows Products (gb/en/products). Open it to change it.',
@@ -22,12 +22,12 @@ it('names the page that this one follows, and leads to it', () => {
   );
 });
 
-it('tells of a page with words of its own that the rest is locked', () => {
+it('says that the rest is locked on a live copy with texts of its own', () => {
   show({ follows, masters: [], isStored: true, nodes: {} });
   expect(screen.getByRole('note').textContent).toContain('Open it to change what is locked here.');
 });
 
-it('says nothing on a page that follows none', () => {
+it('shows nothing on a page that is not a live copy', () => {
   show(followsNone);
   expect(screen.queryByRole('note')).toBeNull();
 });

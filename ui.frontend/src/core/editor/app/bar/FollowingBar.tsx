@@ -9,7 +9,7 @@ interface FollowingBarProps {
   onOpen(path: string): void;
 }
 
-/** Says of a page that follows another where it is changed. */
+/** Says where to change the inherited content of a live copy. */
 export function FollowingBar({ inheritance: { follows, isStored }, onOpen }: FollowingBarProps): ReactNode {
   if (!follows) return null;
   const { path, title } = follows;

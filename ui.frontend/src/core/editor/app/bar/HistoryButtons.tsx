@@ -10,7 +10,7 @@ interface HistoryButtonsProps {
   onRedo(): void;
 }
 
-/** Undo and redo, each with the name of the step that it takes. */
+/** Undo and redo buttons, each naming its step. */
 export function HistoryButtons({ state, onUndo, onRedo }: HistoryButtonsProps): ReactNode {
   const undo = state.undo === undefined ? 'Nothing to undo' : `Undo: ${state.undo}`;
   const redo = state.redo === undefined ? 'Nothing to redo' : `Redo: ${state.redo}`;

@@ -6,7 +6,7 @@ import type { Patience } from '../../sling/Waiting';
 
 type Light = ComponentProps<typeof StatusLight>['variant'];
 
-/** Whether what was changed is on the server, and whether the server is slow to answer. */
+/** Shows whether changes are saved, and whether the server is slow to respond. */
 export function SavingState({ saving, offline }: SessionState): ReactNode {
   const { patience } = useWaiting();
   const [variant, text] = stateOf(offline, saving, patience);

@@ -32,17 +32,17 @@ interface TopBarProps {
   onScreen(screen: Screen): void;
   isPanelOpen: boolean;
   onPanel(open: boolean): void;
-  /** Absent while the page's content is loading. */
+  /** Undefined while the page's content is loading. */
   session: EditorSession | undefined;
   onHistory(step: 'undo' | 'redo'): void;
   onProperties(): void;
   onShortcuts(): void;
   onList(): void;
-  /** Publishing. */
+  /** Publishing controls. */
   children?: ReactNode;
 }
 
-/** What concerns the page as a whole. */
+/** Actions on the page as a whole. */
 export function TopBar(props: TopBarProps): ReactNode {
   const { path, title, mode, onMode, screen, onScreen, session } = props;
   const isNarrow = useIsNarrow();
@@ -62,7 +62,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           </ToggleButton>
           <Tooltip>Side panel</Tooltip>
         </TooltipTrigger>
-        <nav aria-label="Where this page is" className="ed-bar__where">
+        <nav aria-label="Location of this page" className="ed-bar__where">
           <Link href={addressFor(undefined)} isQuiet onPress={props.onList}>
             Pages
           </Link>

@@ -4,7 +4,7 @@ import { LONG } from '../../sling/Waiting';
 import { sling } from '../../sling/sling';
 import { useWaiting } from '../../sling/use-waiting';
 
-/** Says that the server is silent, once that is long, and lets an author cancel the request. */
+/** Tells the author when a request has taken long, and lets them cancel it. */
 export function WaitingBar(): ReactNode {
   const { patience, canStop } = useWaiting();
   return (
@@ -13,7 +13,7 @@ export function WaitingBar(): ReactNode {
         <InlineAlert variant="notice" width="100%">
           <Heading>{`The server has not answered for ${LONG / 1000} seconds`}</Heading>
           <Content>
-            It is still being tried. Nothing that you typed or did is lost.{' '}
+            The editor keeps trying. None of your changes are lost.{' '}
             {canStop && (
               <Button variant="secondary" marginStart="size-100" onPress={() => sling.waiting.stop()}>
                 Stop waiting

@@ -1,18 +1,14 @@
 import { fullScreen, screenSize } from './devices';
 
 it.each([
-  ['a desktop takes all there is', fullScreen, undefined],
+  ['a desktop fills the stage', fullScreen, undefined],
   ['a phone is 390 wide', { ...fullScreen, device: 'phone' }, { width: 390, height: 844 }],
   [
     'a turned phone is 844 wide',
     { ...fullScreen, device: 'phone', isTurned: true },
     { width: 844, height: 390 },
   ],
-  [
-    'a width of one’s own has all the height',
-    { ...fullScreen, device: 'custom', width: 1500 },
-    { width: 1500 },
-  ],
+  ['a custom width keeps the full height', { ...fullScreen, device: 'custom', width: 1500 }, { width: 1500 }],
 ])('%s', (_, screen, size) => {
   expect(screenSize(screen)).toEqual(size);
 });

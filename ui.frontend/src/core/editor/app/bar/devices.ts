@@ -1,8 +1,8 @@
-/** A screen to look at the page on. */
+/** A screen size in which to look at the page. */
 export interface Device {
   readonly key: string;
   readonly title: string;
-  /** CSS pixels, held upright; none for the whole width. */
+  /** CSS pixels, in portrait; undefined for the full width. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 
@@ -14,14 +14,14 @@ export const devices: readonly Device[] = [
 
 export interface Screen {
   readonly device: string;
-  /** Width of the device `custom`. */
+  /** Width of the `custom` device. */
   readonly width: number;
   readonly isTurned: boolean;
 }
 
 export const fullScreen: Screen = { device: 'desktop', width: 1024, isTurned: false };
 
-/** The size that the page's frame gets; undefined for all there is. */
+/** Size of the page's frame; undefined to fill the stage. */
 export function screenSize({
   device,
   width,

@@ -5,7 +5,7 @@ import { takeBack } from './take-back';
 
 const at = (relative: string) => (relative ? `${root}/${relative}` : root);
 
-/** What has the focus once a step was taken back that changed `paths`. */
+/** What has focus after undoing a step that changed `paths`. */
 async function focused(
   before: readonly string[],
   selected: string,
@@ -34,14 +34,14 @@ async function focused(
 }
 
 it.each([
-  ['what stood after it', ['a', 'new', 'b'], ['a', 'b'], 'b'],
-  ['what stood before it, where nothing followed', ['a', 'new'], ['a'], 'a'],
-  ['its container, where it was alone', ['new'], [], ''],
-])('when an insert is undone, the focus is on %s', async (_, before, after, wanted) => {
+  ['the next sibling', ['a', 'new', 'b'], ['a', 'b'], 'b'],
+  ['the previous sibling if it was the last', ['a', 'new'], ['a'], 'a'],
+  ['its container if it was the only item', ['new'], [], ''],
+])('undoing an insert moves focus to %s', async (_, before, after, wanted) => {
   expect(await focused(before, 'new', after, ['new'])).toEqual([wanted]);
 });
 
-it('the focus is on what a step changed, else it stays', async () => {
+it('undo focuses what the step changed, or else keeps the selection', async () => {
   expect(await focused(['a', 'b'], 'a', ['a', 'b'], ['b'])).toEqual(['b']);
   expect(await focused(['a', 'new'], 'a', ['a'], ['new'])).toEqual(['a']);
 });

@@ -3,9 +3,8 @@ import { afterRemoval } from '../../selection/walk';
 import type { WorkbenchWithActions } from '../../selection/Workbench';
 
 /**
- * Undo or redo, with what it changed selected; where that is gone, what stood beside it.
- *
- * @param onMoved called with the address that the page has since, where that was the step
+ * Undoes or redoes a step and selects what it changed or, if that is gone, its neighbour.
+ * @param onMoved called with the page's new address if the step moved the page
  */
 export async function takeBack(
   bench: WorkbenchWithActions,
@@ -17,10 +16,10 @@ export async function takeBack(
   if (label === undefined) return doors.announce(`There is nothing to ${step}.`);
   const before = { tree: tree.get(), paths: selection.get().paths };
   const outcome = await session[step]();
-  // Held down, the key asks for more than there was.
+  // A key held down repeats past the end of the history.
   if (!outcome.done && outcome.reason === 'nothing') doors.announce(outcome.message);
   if (!outcome.done) return;
-  doors.announce(`${step === 'undo' ? 'Undone' : 'Done again'}: ${label}.`);
+  doors.announce(`${step === 'undo' ? 'Undone' : 'Redone'}: ${label}.`);
   if (outcome.page !== undefined) return onMoved(outcome.page);
   const isThere = (path: string) => tree.get().has(path);
   const stay = [outcome.paths, before.paths]
@@ -30,7 +29,7 @@ export async function takeBack(
   if (next.length > 0) actions.focus(next);
 }
 
-/** What stood beside something that is gone, or around it. */
+/** The neighbour of a removed item or, if it is gone too, the next one outwards. */
 function besides(
   { tree, paths }: { tree: ContentTree; paths: readonly string[] },
   isThere: (path: string) => boolean,

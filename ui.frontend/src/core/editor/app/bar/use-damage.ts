@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { addressOf, type SlingClient } from '../../sling/SlingClient';
 
-/** A file of a page that cannot be read (`damage` in `<page>.publication.json`). */
+/** An unreadable file of a page (`damage` in `<page>.publication.json`). */
 export interface Damage {
-  /** Whose copy of the page it is: what authors edit, or what visitors see. */
+  /** Which copy is damaged: the authors' or the visitors'. */
   readonly tree: 'author' | 'publish';
   readonly file: string;
   /** JSON pointer into the file, or line and column. */
   readonly where: string;
   readonly culprit: string;
   readonly cure: string;
-  /** Day of the version that is shown instead, ISO 8601; null where it has none. */
+  /** ISO 8601 date of the version shown instead; null if unknown. */
   readonly shownSince: string | null;
   /** Whether there is a good copy to show. */
   readonly isShown: boolean;
 }
 
-/** What of a page is damaged; asked when it is opened, and again when its author comes back to the window. */
+/** Damaged files of a page; fetched when it opens, and again when the window regains focus. */
 export function useDamage(sling: SlingClient, path: string): readonly Damage[] {
   const [found, setFound] = useState<{ path: string; damage: readonly Damage[] }>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDamage(sling: SlingClient, path: string): readonly Damage[] {
     const ask = () =>
       sling.json<{ damage?: readonly Damage[] }>(`${addressOf(path)}.publication.json`).then(
         ({ damage = [] }) => isOver || setFound({ path, damage }),
-        // Without an answer nothing is known; the bar for that is another one.
+        // Without an answer there is nothing to report here; another bar says that the server is away.
         () => undefined,
       );
     void ask();

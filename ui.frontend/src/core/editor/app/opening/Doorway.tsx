@@ -14,11 +14,11 @@ import type { OpenDoor } from './use-doors';
 interface DoorwayProps {
   door: OpenDoor | undefined;
   onClose(): void;
-  /** The page has another address. */
+  /** Called when the page's address has changed. */
   onRenamed(relocated: Relocated): void;
 }
 
-/** The dialog that is open over the page, if any. */
+/** The dialog open over the page, if any. */
 export function Doorway({ door, onClose, onRenamed }: DoorwayProps): ReactNode {
   const isNarrow = useIsNarrow();
   if (door?.kind === 'configure' || door?.kind === 'inplace' || door?.kind === 'properties')
@@ -35,7 +35,7 @@ interface EditingProps extends DoorwayProps {
   door: Exclude<OpenDoor, { kind: 'pick' | 'shortcuts' }>;
 }
 
-/** What changes the content in words: a component's dialog, its text on the page, the page's properties. */
+/** Editors of content: a component's dialog, in-place text, or the page properties. */
 function Editing({ door, onClose, onRenamed }: EditingProps): ReactNode {
   const { session, page, selection, locks } = useWorkbench();
   if (door.kind === 'properties')

@@ -9,7 +9,7 @@ interface FailedPageProps {
   onList(): void;
 }
 
-/** In place of a page that cannot be opened: why, and what to do. */
+/** Shown instead of a page that cannot be opened: why, and what to do. */
 export function FailedPage({ path, error, onRetry, onList }: FailedPageProps): ReactNode {
   const isMissing = error instanceof SlingError && error.status === 404;
   return (

@@ -11,7 +11,7 @@ it.each([
   expect(pageIn(address)).toBe(page);
 });
 
-it('gives back the address of a page', () => {
+it('builds the editor’s address from the page that it opens', () => {
   expect(pageIn(addressFor('/content/ventora/fr/fr/été'))).toBe('/content/ventora/fr/fr/été');
   expect(addressFor(undefined)).toBe('/editor.html');
 });

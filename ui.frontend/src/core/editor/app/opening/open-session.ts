@@ -10,18 +10,18 @@ import { SlingError, slingError } from '../../sling/SlingError';
 
 export interface OpenedSession {
   readonly session: EditorSession;
-  /** What authors change on this page. */
+  /** Which content authors can change on this page. */
   readonly rule: EditableRule;
-  /** What the page has from another. */
+  /** What the page inherits. */
   readonly inheritance: Inheritance;
-  /** The frame's page; another one after each load. */
+  /** Sets the page in the frame, after each load. */
   show(page: OpenPage | undefined): void;
 }
 
 /**
- * Opens a page's content. It outlives the page in the frame, which another mode loads again.
- * @param history what was done to the page under another address
- * @throws SlingError when it cannot be read
+ * Opens a page's content. The session outlives the page in the frame, which is reloaded when the mode changes.
+ * @param history undo history of the page under its former address
+ * @throws SlingError if the page cannot be read
  */
 export async function openSession(
   pagePath: string,
@@ -33,7 +33,7 @@ export async function openSession(
   const inheritance = await readInheritance(sling, pagePath);
   const session = await createSession({ pagePath, masters: inheritance.masters, sling, page, history });
   const content = `${pagePath}/jcr:content`;
-  // Assets and folders have an address of the editor, too, and are no pages.
+  // Assets and folders have editor addresses too, but are not pages.
   if (session.content(content)?.['jcr:primaryType'] !== 'cq:PageContent') {
     session.close();
     throw slingError(404);
@@ -48,7 +48,7 @@ export async function openSession(
   };
 }
 
-/** A page whose template is gone is all its authors'. */
+/** A page whose template is missing is fully editable. */
 async function structureOf(sling: SlingClient, template: string): Promise<TemplateStructure | undefined> {
   try {
     return (await sling.content(`${template}/structure/jcr:content`)).node;

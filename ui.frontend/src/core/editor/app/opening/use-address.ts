@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { addressFor, pageIn } from './editor-address';
 
-/** Which page is open, by the browser's address. */
+/** Derives the open page from the browser's address. */
 export function useAddress(): {
   page: string | undefined;
-  /** Another page, as a step of the browser's history or, where the frame made one already, without. */
+  /**
+   * Opens another page: adds an entry to the browser's history, or replaces the one that the frame has already added.
+   */
   open(page: string | undefined, how?: 'push' | 'replace'): void;
 } {
   const [page, setPage] = useState(() => pageIn(location.pathname));

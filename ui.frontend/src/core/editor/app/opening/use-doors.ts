@@ -5,14 +5,14 @@ import type { Place } from '../../selection/actions/insertion';
 import type { Doors } from '../../selection/Workbench';
 import type { Announcement } from '../LiveRegion';
 
-/** What is open over the page; one thing at a time. */
+/** The dialog open over the page; one at a time. */
 export type OpenDoor =
   | { readonly kind: 'configure' | 'inplace'; readonly path: string }
   | { readonly kind: 'pick'; readonly place: Place }
   | { readonly kind: 'properties' }
   | { readonly kind: 'shortcuts' };
 
-/** Opens dialogs and speaks, for all parts of the editor. */
+/** Opens dialogs and shows messages for all parts of the editor. */
 export function useDoors() {
   const [door, setDoor] = useState<OpenDoor>();
   const [announcement] = useState(() => createStore<Announcement>({ text: '', turn: 0 }));

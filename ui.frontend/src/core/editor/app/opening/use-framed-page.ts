@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createEditorPage, type OpenPage, type PageWindow } from '../../page/create-editor-page';
 
-/** The page that the frame shows now; closed when another comes. */
+/** The page now in the frame; closed when another one loads. */
 export function useFramedPage(): {
   framed: { path: string; page: OpenPage } | undefined;
-  /** The frame has loaded a page. */
+  /** Called when the frame has loaded a page. */
   show(window: PageWindow, path: string): void;
 } {
   const [framed, setFramed] = useState<{ path: string; page: OpenPage }>();

@@ -3,13 +3,13 @@ import type { EditorSession } from '../../session/EditorSession';
 import type { UndoStack } from '../../session/UndoStack';
 
 interface MovedPage {
-  /** Opens a page under the address that it has since; what was done to it can still be undone. */
+  /** Opens a page at its new address, keeping its undo history. */
   follow(session: EditorSession, path: string): void;
-  /** What was done to a page before it came to a path. */
+  /** Undo history of the page that was moved to this path. */
   historyOf(path: string): UndoStack | undefined;
 }
 
-/** Keeps undo and redo of a page that gets another address. */
+/** Keeps undo and redo when a page's address changes. */
 export function useMovedPage(onOpen: (path: string, how: 'replace') => void): MovedPage {
   const moved = useRef<{ readonly path: string; readonly history: UndoStack }>(undefined);
   const follow = useCallback(

@@ -9,9 +9,8 @@ export type Opened =
   | { readonly state: 'open'; readonly opened: OpenedSession };
 
 /**
- * Opens a page's content, and closes it when another page is opened.
- *
- * @param historyOf what was done to a page under another address
+ * Opens a page's content, and closes it when another page opens.
+ * @param historyOf undo history of a page under its former address
  */
 export function useOpened(
   path: string,

@@ -8,7 +8,7 @@ import { PageTree } from './PageTree';
 const page = (path: string, title: string): FoundPage => ({ path, title, isNoindex: false });
 const fragments = '/content/experience-fragments';
 
-it('tells the footers of several markets apart by their way, and pages below pages by their name', () => {
+it('tells footers of several markets apart by their folders, and nested pages by their names', () => {
   const pages = [
     page(`${fragments}/ventora/gb/en/site/footer/master`, 'Footer'),
     page(`${fragments}/ventora/us/en/site/footer/master`, 'Footer'),

@@ -5,7 +5,7 @@ import { PageTreeRow } from './PageTreeRow';
 
 interface PageTreeProps {
   tree: readonly PageBranch[];
-  /** What was found: all of it is open. */
+  /** Search results: every branch is open. */
   isFound: boolean;
   onOpen(path: string): void;
 }
@@ -46,7 +46,7 @@ export function PageTree({ tree, isFound, onOpen }: PageTreeProps): ReactNode {
   };
 
   return (
-    // APG's pattern for a tree with columns.
+    // APG's treegrid pattern.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table className="ed-pages" role="treegrid" aria-label="Pages" onKeyDown={press}>
       <thead>

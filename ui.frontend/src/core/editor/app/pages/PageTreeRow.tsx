@@ -9,20 +9,20 @@ import type { PageRow } from './page-tree';
 interface PageTreeRowProps {
   row: PageRow;
   isOpen: boolean;
-  /** Stands in the order of the tab key. */
+  /** Whether the Tab key stops here. */
   isCurrent: boolean;
-  /** The rows that are seen, by path. */
+  /** The visible rows, by path. */
   elements: Map<string, HTMLElement>;
   onFold(path: string, isOpening: boolean): void;
   onStand(path: string): void;
   onOpen(path: string): void;
 }
 
-/** One page of the start page's tree, or the folder of a site. */
+/** A row of the start page's tree: a page, or a site's folder. */
 export function PageTreeRow(props: PageTreeRowProps): ReactNode {
   const { row, isOpen, isCurrent, elements, onFold, onStand, onOpen } = props;
   const { path, title, page, children } = row.branch;
-  // Folders that are no pages have no row: what is in them is told apart by its way from the row above.
+  // Folders have no row of their own; the path from the row above tells their pages apart.
   const address = row.parent === undefined ? path : path.slice(row.parent.length + 1);
   const canFold = children.length > 0;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -44,7 +44,7 @@ export function PageTreeRow(props: PageTreeRowProps): ReactNode {
       <th scope="row" role="rowheader">
         <span className="ed-pages__title">
           {canFold ? (
-            // A pointer's way to what the arrows do.
+            // The pointer's counterpart of the arrow keys.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <span className="ed-pages__fold" data-fold={path} onClick={() => onFold(path, !isOpen)}>
               <Chevron size="XS" aria-hidden />

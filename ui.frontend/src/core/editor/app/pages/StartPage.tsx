@@ -17,7 +17,7 @@ interface StartPageProps {
   onOpen(path: string): void;
 }
 
-/** Every page, to be found and opened. */
+/** Lists all pages, to search and open. */
 export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
   const [search, setSearch] = useState('');
   const { pages, retry } = usePages(sling, search);
@@ -27,7 +27,7 @@ export function StartPage({ sling, onOpen }: StartPageProps): ReactNode {
     <main className="ed-start">
       <div className="ed-start__head">
         <Heading level={1}>Pages</Heading>
-        <a href={servlet('search-report.html')}>What visitors look for</a>
+        <a href={servlet('search-report.html')}>What visitors search for</a>
       </div>
       <SearchField
         label="Search pages"

@@ -5,14 +5,14 @@ import type { SlingClient } from '../../sling/SlingClient';
 
 const pageSize = 24;
 
-/** `dc:format` by kind, as QueryBuilder's `like` wants it. */
+/** `dc:format` by kind, as a pattern for QueryBuilder's `like`. */
 const formats: Readonly<Record<AssetKind, string>> = {
   image: 'image/%',
   document: 'application/%',
   video: 'video/%',
 };
 
-/** Searches the DAM by QueryBuilder. */
+/** Searches the DAM with QueryBuilder. */
 export const findAssets =
   (sling: SlingClient): FindAssets =>
   async (search, kind, offset) => {

@@ -1,7 +1,7 @@
 import { isNode, type ContentNode } from '../../sling/content-node';
 import type { SlingClient } from '../../sling/SlingClient';
 
-/** Whether visitors see a page as its authors do. */
+/** Whether visitors see the page as authors do. */
 export interface Publication {
   readonly published: boolean;
   readonly changedSince: boolean;
@@ -12,18 +12,18 @@ export interface FoundPage {
   readonly title: string;
   /** ISO date. */
   readonly modified?: string;
-  /** Search engines are asked to leave it out. */
+  /** Excluded from search engines. */
   readonly isNoindex: boolean;
-  /** Absent where the server does not say. */
+  /** Undefined if the server does not say. */
   readonly publication?: Publication;
-  /** Its file is damaged, author's or that of visitors. */
+  /** Whether the authors' or the visitors' file is damaged. */
   readonly isDamaged?: boolean;
 }
 
-/** As many as the server gives in one answer. */
+/** The server's maximum for one response. */
 const portion = 200;
 
-/** All pages that authors edit, in the order of the content; with words, those that have them. */
+/** All pages that authors edit, in content order; given search words, only those that contain them. */
 export async function findPages(sling: SlingClient, search = ''): Promise<readonly FoundPage[]> {
   const from = (offset: number) =>
     sling.query({

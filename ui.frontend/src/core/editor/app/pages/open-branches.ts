@@ -1,7 +1,7 @@
 import { APP_ID } from '../../../../../../shared/addresses/app';
 const key = `${APP_ID}-editor-pages`;
 
-/** The branches of the start page that an author has opened, as long as the browser tab lives. */
+/** Remembers for the browser tab which branches of the start page are open. */
 export const openBranches = {
   read(): readonly string[] | undefined {
     try {

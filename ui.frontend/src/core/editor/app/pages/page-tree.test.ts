@@ -17,11 +17,11 @@ const tree = pageTree(pages);
 const rows = (open: readonly string[], of: readonly PageBranch[] = tree) =>
   rowsOf(of, (path) => open.includes(path)).map(({ branch, level }) => `${level} ${branch.path}`);
 
-it('lists the sites that visitors find first, then fragments, then what search engines leave out', () => {
+it('lists public sites first, then fragments, then sites hidden from search engines', () => {
   expect(rows([])).toEqual(['1 /content/site', '1 /content/experience-fragments', '1 /content/a-library']);
 });
 
-it('takes a site that is no page itself for left out when all below it are', () => {
+it('treats a site’s folder as hidden when every page below it is', () => {
   const [first, last] = pageTree([
     page('/content/a/x', true),
     page('/content/b/x'),
@@ -30,7 +30,7 @@ it('takes a site that is no page itself for left out when all below it are', () 
   expect([first!.path, last!.path]).toEqual(['/content/b', '/content/a']);
 });
 
-it('puts a page below the nearest page above it, and keeps the order of the content', () => {
+it('puts a page below its nearest ancestor and keeps the content’s order', () => {
   expect(rows(['/content/site', '/content/site/gb', '/content/site/gb/en'])).toEqual([
     '1 /content/site',
     '2 /content/site/gb',
@@ -43,7 +43,7 @@ it('puts a page below the nearest page above it, and keeps the order of the cont
   expect(rows(['/content/experience-fragments'])).toContain('2 /content/experience-fragments/site/gb/header');
 });
 
-it('opens the first two levels, and what is the only one at its place', () => {
+it('opens the first two levels, and a branch without siblings', () => {
   expect(openAtFirst(tree)).toEqual([
     '/content/site',
     '/content/site/gb',
@@ -53,7 +53,7 @@ it('opens the first two levels, and what is the only one at its place', () => {
   ]);
 });
 
-it('shows the pages that are searched for with the way to them', () => {
+it('shows matching pages with their ancestors', () => {
   const found = narrowed(tree, ({ path }) => path.endsWith('m-100'));
   expect(
     rows(
@@ -69,7 +69,7 @@ it('shows the pages that are searched for with the way to them', () => {
   ]);
 });
 
-it('is walked by arrows: down and up, open then in, close then out', () => {
+it('moves with the arrow keys: down and up, open then in, close then out', () => {
   const open = (path: string) => path === '/content/site';
   const all = rowsOf(tree, open);
   const key = (current: string, name: string) => keyInTree(all, open, current, name);

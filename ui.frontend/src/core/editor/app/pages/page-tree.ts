@@ -1,6 +1,6 @@
 import type { FoundPage } from './find-pages';
 
-/** A page with those below it. A site's folder that is no page has no `page`. */
+/** A page and its descendants. A site's folder that is not a page has no `page`. */
 export interface PageBranch {
   readonly path: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface PageBranch {
   readonly children: readonly PageBranch[];
 }
 
-/** A branch as a row of the tree. */
+/** A visible row of the tree. */
 export interface PageRow {
   readonly branch: PageBranch;
   /** 1 for a site. */
@@ -19,8 +19,8 @@ export interface PageRow {
 }
 
 /**
- * Pages by the site that they belong to (`/content/<site>`), each below the nearest page above it. Sites that visitors
- * find come first, then fragments, then what search engines leave out.
+ * Groups pages by site (`/content/<site>`), each below its nearest ancestor. Public sites come first, then fragments,
+ * then sites hidden from search engines.
  */
 export function pageTree(pages: readonly FoundPage[]): readonly PageBranch[] {
   const known = new Map(pages.map((page) => [page.path, page]));
@@ -51,11 +51,11 @@ function rank(site: PageBranch): number {
   return site.path === '/content/experience-fragments' ? 1 : 0;
 }
 
-/** Whether search engines are asked to leave a site out: its first page, or each where the site itself is none. */
+/** Whether a site is hidden from search engines: its root page or, if the root is a folder, all of its pages. */
 const isLeftOut = ({ page, children }: PageBranch): boolean =>
   page ? page.isNoindex : children.length > 0 && children.every(isLeftOut);
 
-/** What is open at first: sites and what stands right below them; what is the only one of its kind hides nothing. */
+/** Branches open at first: the first two levels, and further down those without siblings. */
 export function openAtFirst(tree: readonly PageBranch[], level = 1): readonly string[] {
   return tree.flatMap((branch) => {
     const isOpen = level <= 2 || tree.length === 1;
@@ -65,7 +65,7 @@ export function openAtFirst(tree: readonly PageBranch[], level = 1): readonly st
   });
 }
 
-/** The rows that are seen while these are open. */
+/** The rows visible with these branches open. */
 export function rowsOf(
   tree: readonly PageBranch[],
   isOpen: (path: string) => boolean,
@@ -78,7 +78,7 @@ export function rowsOf(
   ]);
 }
 
-/** The branches that lead to the pages that are wanted. */
+/** Only the branches that lead to wanted pages. */
 export function narrowed(
   tree: readonly PageBranch[],
   isWanted: (page: FoundPage) => boolean,
@@ -89,7 +89,7 @@ export function narrowed(
   });
 }
 
-/** What a key does in the tree (APG's treegrid): another row to stand on, or a branch to open or close. */
+/** What a key does in the tree (APG's treegrid): moves to another row, or opens or closes a branch. */
 export function keyInTree(
   rows: readonly PageRow[],
   isOpen: (path: string) => boolean,

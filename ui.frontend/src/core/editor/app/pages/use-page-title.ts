@@ -3,7 +3,7 @@ import type { EditorSession } from '../../session/EditorSession';
 
 const never = () => () => {};
 
-/** The open page's title, which is also the window's; follows changes of the page's properties. */
+/** Title of the open page, also set as the window's title; follows changes of the page properties. */
 export function usePageTitle(session: EditorSession | undefined): string | undefined {
   const title = useSyncExternalStore(session?.subscribe ?? never, () => {
     const value = session?.content(`${session.pagePath}/jcr:content`)?.['jcr:title'];

@@ -5,15 +5,15 @@ import { narrowed, pageTree, type PageBranch } from './page-tree';
 
 export interface Pages {
   readonly tree: readonly PageBranch[];
-  /** How many pages there are, or have the words. */
+  /** How many pages there are or, in a search, how many match. */
   readonly count: number;
-  /** Whether these are what was searched for. */
+  /** Whether these are the results for the current search. */
   readonly isFound: boolean;
 }
 
 const pause = 200;
 
-/** Every page once; with words, those whose title or address has them, and what the server finds in their text. */
+/** All pages; in a search, those that match by title or address, and those that the server finds by text. */
 export function usePages(
   sling: SlingClient,
   search: string,
@@ -41,7 +41,7 @@ export function usePages(
       () =>
         findPages(sling, words).then(
           (pages) => isCurrent && setInText({ words, paths: new Set(pages.map(({ path }) => path)) }),
-          // Titles and addresses are searched here.
+          // Titles and addresses are searched in the browser.
           () => undefined,
         ),
       pause,

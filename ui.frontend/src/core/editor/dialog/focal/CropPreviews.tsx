@@ -4,13 +4,13 @@ import type { Crop } from '../../../kit/dialogs/dialog';
 export interface CropPreviewsProps {
   readonly path: string;
   readonly crops: readonly Crop[];
-  /** That holds; undefined where nothing is said of the picture. */
+  /** The focal point in effect; undefined if neither component nor asset sets one. */
   readonly point: string | undefined;
 }
 
 const MIDDLE = '50,50';
 
-/** What is left of a picture in each shape that its component crops it to. */
+/** Previews of each shape to which the component crops the picture. */
 export function CropPreviews({ path, crops, point }: CropPreviewsProps): ReactNode {
   return (
     <ul className="editor-focal__crops">

@@ -2,11 +2,11 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { afterKey, inWords, pointAt, type Point } from './Point';
 
 export interface FocalAreaProps {
-  /** Of the picture. */
+  /** Path of the picture. */
   readonly path: string;
   readonly name: string;
   readonly point: Point;
-  /** Whether the point is this component's own: others are drawn fainter. */
+  /** Whether this component sets the point itself; an inherited point is drawn fainter. */
   readonly isOwn: boolean;
   onChange(point: Point): void;
 }
@@ -14,12 +14,13 @@ export interface FocalAreaProps {
 type Axis = 'x' | 'y';
 
 /**
- * The picture with a marker that is dragged, or moved by the arrow keys. Two native sliders lie under the marker, one an
- * axis, as in a colour picker: assistive technology knows no slider of two dimensions. One of them is in the tab order.
+ * The picture with a marker that is dragged or moved with the arrow keys. As in a colour picker, two native sliders lie
+ * under the marker, one per axis, because assistive technology has no two-dimensional slider. One of them is in the tab
+ * order.
  */
 export function FocalArea({ path, name, point, isOwn, onChange }: FocalAreaProps): ReactNode {
   const [last, setLast] = useState<Axis>('x');
-  // Before it has arrived, or if it never does, there is nothing to point at; keys and numbers work all the same.
+  // Until the picture loads there is nothing to point at; keys and numbers still work.
   const [shown, setShown] = useState<string>();
   const sliders = useRef<Partial<Record<Axis, HTMLInputElement | null>>>({});
   const focus = (axis: Axis) => {
@@ -65,7 +66,7 @@ export function FocalArea({ path, name, point, isOwn, onChange }: FocalAreaProps
       className={shown === path ? 'editor-focal__area' : 'editor-focal__area editor-focal__area--waiting'}
       onPointerDown={(event) => {
         if (event.button !== 0 || shown !== path) return;
-        // Or the browser would take the focus from the slider again.
+        // Otherwise the browser would take focus away from the slider again.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         focus(last);

@@ -6,7 +6,7 @@ import { ComponentDialog } from '../ComponentDialog';
 import { answers, draw, pagePath, testSession } from '../testing';
 
 expect.extend(toHaveNoViolations);
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 const path = `${pagePath}/jcr:content/root/item`;
@@ -35,7 +35,7 @@ const previews = (dialog: HTMLElement) =>
     ({ style }) => style.objectPosition,
   );
 
-it('is moved by the keyboard alone, says where it is, and is written', async () => {
+it('sets the focal point by keyboard alone, announces it and saves it', async () => {
   const { user, executed, dialog } = await open(image);
   act(() => across().focus());
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
@@ -49,14 +49,14 @@ it('is moved by the keyboard alone, says where it is, and is written', async () 
   await waitFor(() => expect(executed).toMatchObject([{ properties: { focalPoint: '39,60' } }]));
 });
 
-it('is set by a click on the picture', async () => {
+it('sets the focal point by a click on the picture', async () => {
   const { executed, user, dialog } = await open(image);
   const area = dialog.querySelector<HTMLElement>('.editor-focal__area')!;
   area.getBoundingClientRect = () => ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
   area.setPointerCapture = () => undefined;
   const press = (clientX: number, clientY: number) =>
     fireEvent(area, new MouseEvent('pointerdown', { bubbles: true, clientX, clientY }));
-  // The picture has not arrived yet: nobody knows what lies there.
+  // The picture has not loaded yet, so the press is ignored.
   press(110, 190);
   fireEvent.load(area.querySelector('img')!);
   press(250, 110);
@@ -64,23 +64,23 @@ it('is set by a click on the picture', async () => {
   await waitFor(() => expect(executed).toMatchObject([{ properties: { focalPoint: '75,10' } }]));
 });
 
-it('is what the asset says until it is set for this place, and can be again', async () => {
+it('lets an author return from the component’s focal point to the asset’s', async () => {
   const { user, executed } = await open({ ...image, fileReference: shop, focalPoint: '10,10' });
-  await user.click(await screen.findByRole('button', { name: 'As the asset says' }));
-  expect(screen.getByText('The asset says: 70% from the left, 35% from the top.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Use the asset’s focal point' }));
+  expect(screen.getByText('From the asset: 70% from the left, 35% from the top.')).toBeVisible();
   expect(across()).toHaveValue('70');
   await user.click(done());
   await waitFor(() => expect(executed).toMatchObject([{ properties: { focalPoint: null } }]));
 });
 
-it('goes back to the middle, which is not the same as not being set', async () => {
+it('saves a centred focal point, which differs from an unset one', async () => {
   const { user, executed } = await open({ ...image, focalPoint: '10,10' });
   await user.click(screen.getByRole('button', { name: 'Centre' }));
   await user.click(done());
   await waitFor(() => expect(executed).toMatchObject([{ properties: { focalPoint: '50,50' } }]));
 });
 
-it('does not outlive its picture', async () => {
+it('clears the focal point when the picture is removed', async () => {
   const { user, executed } = await open({ ...image, focalPoint: '10,10' });
   const picture = screen.getByRole('textbox', { name: 'Picture' });
   await user.clear(picture);
@@ -92,14 +92,14 @@ it('does not outlive its picture', async () => {
   );
 });
 
-it('shows what a hero keeps of a picture of which nothing is said', async () => {
+it('previews the crops of a hero’s picture without a focal point', async () => {
   const teaser = { 'sling:resourceType': 'ventora/components/teaser', fileReference: hall };
   const { user, dialog } = await open(teaser);
   await user.click(screen.getByRole('tab', { name: 'Asset' }));
   expect(previews(dialog)).toEqual(['50% 50%', '100% 50%', '100% 50%']);
 });
 
-it('stands in a cover of its own beside the alternative text', async () => {
+it('saves the focal point of a download’s cover next to its alternative text', async () => {
   const cover = { fileReference: hall, alt: 'Hall' };
   const download = { 'sling:resourceType': 'ventora/components/download', fileReference: '/content/a.pdf' };
   const { user, executed } = await open({ ...download, image: cover });
@@ -111,16 +111,16 @@ it('stands in a cover of its own beside the alternative text', async () => {
   );
 });
 
-it('says what is wrong with one that came another way', async () => {
+it('explains an invalid focal point that the editor did not write', async () => {
   const { user, executed } = await open({ ...image, focalPoint: '0.3,0.4' });
   await user.click(done());
   expect(await screen.findByRole('group', { name: 'What is wrong' })).toHaveTextContent(
-    'two whole percents, from the left and from the top, as in 30,40',
+    'two whole percentages, from the left and from the top, such as 30,40',
   );
   expect(executed).toEqual([]);
 });
 
-it('has no accessibility violations', async () => {
+it('has no accessibility violations in the focal point field', async () => {
   const { dialog } = await open({ ...image, focalPoint: '10,10' });
   expect(await axe(dialog)).toHaveNoViolations();
 });

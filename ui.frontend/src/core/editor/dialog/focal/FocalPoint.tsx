@@ -8,17 +8,20 @@ import { inWords, middle, readPoint, writePoint, type Point } from './Point';
 import { useAssetPoint } from './use-asset-point';
 
 export interface FocalPointProps {
-  /** Of the picture. */
+  /** Path of the picture. */
   readonly path: string;
-  /** What the picture is called in the form. */
+  /** The picture's label in the form. */
   readonly name: string;
-  /** `30,40`; empty: what the asset says. */
+  /** `30,40`; if empty, the asset's focal point applies. */
   readonly value: string;
   readonly crops: readonly Crop[];
   onChange(value: string): void;
 }
 
-/** Picks what must stay in view of a picture: on the picture, by keys, in numbers; with what is left of it in each crop. */
+/**
+ * Field for the part of a picture that must stay in view: set on the picture, by keys or in numbers, with a preview of
+ * each crop.
+ */
 export function FocalPoint({ path, name, value, crops, onChange }: FocalPointProps): ReactNode {
   const ofAsset = useAssetPoint(path);
   const holds = isFocalPoint(value) ? value : ofAsset;
@@ -46,7 +49,7 @@ export function FocalPoint({ path, name, value, crops, onChange }: FocalPointPro
         <Flex gap="size-100" wrap>
           <ActionButton onPress={() => set(middle)}>Centre</ActionButton>
           <ActionButton isDisabled={value === ''} onPress={() => onChange('')}>
-            {ofAsset ? 'As the asset says' : 'Take away'}
+            {ofAsset ? 'Use the asset’s focal point' : 'Remove'}
           </ActionButton>
         </Flex>
         <Text UNSAFE_className="editor-hint">{standing(value, ofAsset)}</Text>
@@ -57,7 +60,7 @@ export function FocalPoint({ path, name, value, crops, onChange }: FocalPointPro
 }
 
 function standing(value: string, ofAsset: string | undefined): string {
-  if (value !== '') return 'Set for this place.';
+  if (value !== '') return 'Set on this component.';
   const point = readPoint(ofAsset);
-  return point ? `The asset says: ${inWords(point)}.` : 'Not set. Click on what must stay in view.';
+  return point ? `From the asset: ${inWords(point)}.` : 'Not set. Click the part that must stay in view.';
 }

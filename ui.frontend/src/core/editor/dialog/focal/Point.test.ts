@@ -2,14 +2,14 @@ import { afterKey, inWords, pointAt, readPoint, writePoint } from './Point';
 
 const point = { x: 30, y: 95 };
 
-it('is kept as it is read', () => {
+it('reads back the focal point that it wrote', () => {
   expect(readPoint('30,95')).toEqual(point);
   expect(writePoint(point)).toBe('30,95');
   expect(readPoint('30;95')).toBeUndefined();
   expect(readPoint(undefined)).toBeUndefined();
 });
 
-it('stays on the picture, however far the pointer is dragged', () => {
+it('keeps the focal point on the picture, however far the pointer is dragged', () => {
   expect(pointAt(0.304, 0.5)).toEqual({ x: 30, y: 50 });
   expect(pointAt(-2, 7)).toEqual({ x: 0, y: 100 });
 });
@@ -23,14 +23,14 @@ it.each([
   ['End', false, { x: 100, y: 95 }],
   ['PageUp', false, { x: 30, y: 0 }],
   ['PageDown', false, { x: 30, y: 100 }],
-])('is moved by %s (with Shift: %s)', (key, isLarge, after) => {
+])('moves the focal point with %s (with Shift: %s)', (key, isLarge, after) => {
   expect(afterKey(point, key, isLarge)).toEqual(after);
 });
 
-it('leaves other keys to the browser', () => {
+it('leaves keys other than the focal point’s to the browser', () => {
   expect(afterKey(point, 'Tab', false)).toBeUndefined();
 });
 
-it('is said in words', () => {
+it('describes the focal point in words', () => {
   expect(inWords(point)).toBe('30% from the left, 95% from the top');
 });

@@ -1,6 +1,6 @@
 import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 
-/** A focal point while it is moved: percents from the left and from the top. */
+/** A focal point being edited: percentages from the left and from the top. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Point {
 
 export const middle: Point = { x: 50, y: 50 };
 
-/** @returns undefined for what is no focal point */
+/** @returns undefined if the text is not a focal point */
 export function readPoint(value: string | undefined): Point | undefined {
   if (!isFocalPoint(value)) return undefined;
   const [x = 0, y = 0] = value.split(',').map(Number);
@@ -17,7 +17,7 @@ export function readPoint(value: string | undefined): Point | undefined {
 
 export const writePoint = ({ x, y }: Point): string => `${x},${y}`;
 
-/** The point of the picture that lies under a share of its width and height; never off the picture. */
+/** The point at a fraction of the picture's width and height, clamped to the picture. */
 export const pointAt = (acrossShare: number, downShare: number): Point => ({
   x: percent(acrossShare * 100),
   y: percent(downShare * 100),
@@ -32,7 +32,10 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key leads: arrows by one, with Shift by ten; Home and End to the sides, Page Up and Down to top and bottom. */
+/**
+ * Moves the point by a key: arrows by one, with Shift by ten; Home and End to the sides, Page Up and Down to top and
+ * bottom.
+ */
 export function afterKey({ x, y }: Point, key: string, isLarge: boolean): Point | undefined {
   if (key === 'Home') return { x: 0, y };
   if (key === 'End') return { x: 100, y };
@@ -44,5 +47,5 @@ export function afterKey({ x, y }: Point, key: string, isLarge: boolean): Point 
   return { x: percent(x + step[0] * by), y: percent(y + step[1] * by) };
 }
 
-/** As it is said aloud. */
+/** Text for screen readers. */
 export const inWords = ({ x, y }: Point): string => `${x}% from the left, ${y}% from the top`;

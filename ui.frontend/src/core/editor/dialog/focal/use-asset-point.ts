@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { sling } from '../../sling/sling';
 
-/** The focal point that an asset has wherever it is shown; undefined as long as it is not known, and for none. */
+/** The asset's own focal point; undefined while it loads, or if it has none. */
 export function useAssetPoint(path: string): string | undefined {
   const [found, setFound] = useState<{ path: string; point: unknown }>();
   useEffect(() => {

@@ -1,27 +1,27 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { ContentNode } from '../../session/EditorSession';
 
-/** Where a link leads and in which window. */
+/** A link's target address and window. */
 export interface LinkValue {
   readonly url: string;
   /** `_blank`, or none. */
   readonly target: string;
 }
 
-/** A picture with what it says. */
+/** A picture with its alternative text. */
 export interface ImageValue {
   readonly fileReference: string;
   readonly alt: string;
   readonly isDecorative: boolean;
-  /** The asset's own words in place of `alt`; undefined where neither author nor policy says so. */
+  /** Uses the asset's alternative text instead of `alt`; undefined if neither author nor policy sets it. */
   readonly altValueFromDAM: boolean;
-  /** `30,40`; empty: what the asset says. */
+  /** `30,40`; if empty, the asset's focal point applies. */
   readonly focalPoint: string;
 }
 
 /** One entry of a multifield. */
 export interface Entry {
-  /** Stays while the form is open: the node's name, or a new one. */
+  /** Stable while the form is open: the node's name, or a generated one. */
   readonly key: string;
   readonly values: Values;
 }
@@ -30,13 +30,13 @@ export interface Entry {
 export interface PanelValue {
   readonly key: string;
   readonly title: string;
-  /** Only of a panel that is yet to be made. */
+  /** Only for a panel not yet created. */
   readonly resourceType?: string;
-  /** What it is made of (`cq:template`). */
+  /** Initial content (`cq:template`). */
   readonly node?: ContentNode;
 }
 
-/** What a widget edits; which it is, the field's widget says. */
+/** The value edited by a widget; its type depends on the widget. */
 export type Value =
   | undefined
   | string
@@ -48,13 +48,13 @@ export type Value =
   | readonly Entry[]
   | readonly PanelValue[];
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form, by field name. */
 export type Values = Readonly<Record<string, Value>>;
 
 /** A field of one widget. */
 export type FieldOf<W extends DialogField['widget']> = Extract<DialogField, { widget: W }>;
 
-/** The kind of value that each widget edits. */
+/** The value type of each widget. */
 export interface ValueOf {
   text: string;
   textarea: string;

@@ -3,14 +3,14 @@ import { isFocalPoint } from '../../../../../../shared/models/focal-point';
 import { isShown } from './is-shown';
 import type { Entry, FieldOf, ImageValue, LinkValue, Value, Values } from './Values';
 
-/** What is wrong with a field, by its place: `actions/0/text` is in the first entry of `actions`. */
+/** A problem with a field, and its place: `actions/0/text` is in the first entry of `actions`. */
 export interface Problem {
   readonly place: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** What is wrong in a form, in the order of its fields. What is hidden is not asked for. */
+/** The problems of a form, in field order. Hidden fields are skipped. */
 export function checkValues(fields: readonly DialogField[], values: Values, above = ''): Problem[] {
   return fields.flatMap((field) => {
     if (!isShown(field, fields, values)) return [];
@@ -52,14 +52,14 @@ function problemOf(field: DialogField, value: Value): string | undefined {
       if (wrong) return wrong;
       return alt.trim() || isDecorative || altValueFromDAM
         ? undefined
-        : 'Say in words what the picture shows, or mark it as decorative.';
+        : 'Describe the picture, or mark it as decorative.';
     }
     default:
       return undefined;
   }
 }
 
-/** Whether nothing was entered. A box that is not ticked is an answer. */
+/** Whether nothing was entered. An unticked box counts as an answer. */
 export function isBlank(field: DialogField, value: Value): boolean {
   switch (field.widget) {
     case 'richtext':
@@ -100,11 +100,11 @@ function patternProblem({ pattern }: FieldOf<'text'>, value: string): string | u
   return `${pattern.message}.`;
 }
 
-/** Only content that came another way can hold one: the picker makes none. */
+/** Only content written elsewhere can be invalid; the picker cannot. */
 const pointProblem = (point: string): string | undefined =>
   isFocalPoint(point)
     ? undefined
-    : `“${point}” is no focal point: two whole percents, from the left and from the top, as in 30,40. Click on the picture.`;
+    : `“${point}” is not a focal point. It needs two whole percentages, from the left and from the top, such as 30,40. Click on the picture.`;
 
 function lengthProblem({ maxLength }: { maxLength?: number }, value: string): string | undefined {
   if (maxLength === undefined || value.length <= maxLength) return undefined;
@@ -118,15 +118,15 @@ function rangeProblem({ min, max }: FieldOf<'number'>, value: number): string | 
   return undefined;
 }
 
-/** What links of the site understand: a page's path, an anchor, or an address of a scheme that the sanitiser allows. */
+/** Whether a link is a page's path, an anchor, or an address with a scheme that the sanitiser allows. */
 export function addressProblem(url: string): string | undefined {
   if (
     /^(?:\/(?!\/)|#|\?)/.test(url) ||
     /^(?:https?:\/\/[^\s/]\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()./-]+)$/i.test(url)
   )
     return undefined;
-  return 'A page begins with /content/, an address outside with https://, mailto: or tel:.';
+  return 'A page begins with /content/, an external address with https://, mailto: or tel:.';
 }
 
-/** The words of author HTML, to see whether there are any. */
+/** The text of author HTML, to check whether there is any. */
 const plainText = (html: string): string => html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\u00a0/g, ' ');

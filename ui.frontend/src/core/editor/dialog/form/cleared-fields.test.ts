@@ -17,7 +17,7 @@ const node: ContentNode = {
   },
 };
 
-/** What is written where a field is cleared. */
+/** The command that saves a cleared field. */
 function cleared(field: DialogField, value: Value) {
   const before = readFields([field], node);
   const after = writeFields([field], node, before, { ...before, [field.name]: value });
@@ -33,7 +33,7 @@ it.each<[DialogField, Value, object]>([
   [{ widget: 'tags', name: 'tags', label: 'T' }, [], { tags: null }],
   [{ widget: 'number', name: 'lines', label: 'L' }, undefined, { lines: null }],
   [{ widget: 'path', name: 'link', label: 'L', root: '/content' }, '', { link: null }],
-])('removes the property of a field of the kind %j that is left as %j', (field, value, properties) => {
+])('removes the property of field %j when it is left as %j', (field, value, properties) => {
   expect(cleared(field, value)).toMatchObject({ type: 'set', properties });
 });
 
@@ -53,6 +53,6 @@ it.each<[DialogField, Value, object]>([
     [],
     { actions: null },
   ],
-])('removes the node of a field of the kind %j that is emptied', (field, value, children) => {
+])('removes the node of field %j when it is cleared', (field, value, children) => {
   expect(cleared(field, value)).toMatchObject({ children });
 });

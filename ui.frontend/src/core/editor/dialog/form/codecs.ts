@@ -4,7 +4,7 @@ import { at, beside, nodeAt, withAt, type Content } from './node';
 import { readEntries, writeEntries } from './entries';
 import type { Entry, FieldOf, ImageValue, LinkValue, PanelValue, Value, ValueOf } from './Values';
 
-/** How a widget's value is kept in a node, as AEM's own dialogs keep it. */
+/** Reads and writes a widget's value in a node, in the format of AEM's own dialogs. */
 interface Codec<V, F> {
   read(node: ContentNode, field: F): V;
   write(node: ContentNode, field: F, value: V): ContentNode;
@@ -25,7 +25,7 @@ const asTexts = (value: Content): readonly string[] => {
   return one ? [one] : [];
 };
 
-/** Older content has flags as text. */
+/** Older content stores flags as text. */
 const asFlag = (value: Content): boolean | undefined =>
   value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
 
@@ -39,7 +39,7 @@ const text: Codec<string, Named> = {
   write: (node, { name }, value) => withAt(node, name, value || undefined),
 };
 
-/** An empty text may stand among others, as the cell of a table; alone it is nothing, as it is to Sling. */
+/** An empty text is kept beside others, like an empty table cell; a single one is no value, as in Sling. */
 const texts: Codec<readonly string[], Named> = {
   read: (node, { name }) => asTexts(at(node, name)),
   write: (node, { name }, value) =>
@@ -106,7 +106,7 @@ const multifield: Codec<readonly Entry[], FieldOf<'multifield'>> = {
     withAt(node, name, writeEntries(nodeAt(node, name), fields, entries)),
 };
 
-/** Panels are components, not properties: `panel-commands.ts` makes commands of them. */
+/** Panels are components, not properties: `panel-commands.ts` turns them into commands. */
 const panels: Codec<readonly PanelValue[], Named> = { read: () => [], write: (node) => node };
 
 const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf<W>> } = {
@@ -128,5 +128,7 @@ const codecs: { readonly [W in DialogField['widget']]: Codec<ValueOf[W], FieldOf
   panels,
 };
 
-/** The codec of a field. The table pairs each widget with its own; TypeScript cannot follow it through the union. */
+/**
+ * The codec of a field. The table pairs each widget with its codec, which TypeScript cannot follow through the union.
+ */
 export const codecOf = ({ widget }: DialogField) => codecs[widget] as unknown as Codec<Value, DialogField>;

@@ -4,13 +4,13 @@ import { childNodes, newNode, nodeAt } from './node';
 import { readFields, writeFields } from './read-write';
 import type { Entry } from './Values';
 
-/** The entries of a multifield: its child nodes `item0`, `item1`, … in their order. */
+/** The entries of a multifield: its child nodes `item0`, `item1`, … in order. */
 export const readEntries = (
   node: ContentNode | undefined,
   fields: readonly DialogField[],
 ): readonly Entry[] => childNodes(node).map(([key, entry]) => ({ key, values: readFields(fields, entry) }));
 
-/** The multifield's node; undefined where there are no entries. What the dialog does not know of an entry stays. */
+/** The multifield's node; undefined if it has no entries. Properties without a field are kept. */
 export function writeEntries(
   node: ContentNode | undefined,
   fields: readonly DialogField[],
@@ -27,13 +27,13 @@ export function writeEntries(
   return { ...own, ...Object.fromEntries(items) };
 }
 
-/** An entry as the button "Add" makes it. */
+/** A new entry, as added by the "Add" button. */
 export const newEntry = (fields: readonly DialogField[], entries: readonly Entry[]): Entry => ({
   key: freeKey(entries.map(({ key }) => key)),
   values: readFields(fields, newNode),
 });
 
-/** A key that no other has; it is no node's name until the form is saved. */
+/** A unique key; saving the form replaces it with a node name. */
 export function freeKey(taken: readonly string[]): string {
   for (let i = 0; ; i++) if (!taken.includes(`new-${i}`)) return `new-${i}`;
 }

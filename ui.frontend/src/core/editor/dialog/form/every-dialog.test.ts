@@ -9,7 +9,7 @@ import type { Entry, Value, Values } from './Values';
 const words = fc.string({ maxLength: 12 });
 const path = fc.constantFrom('', '/content/ventora/gb/en', '/content/dam/ventora/pump.png');
 
-/** Any value that an author can give a field. */
+/** Any value that an author can enter in a field. */
 function anyValue(field: DialogField): fc.Arbitrary<Value> {
   switch (field.widget) {
     case 'checkbox':
@@ -26,7 +26,7 @@ function anyValue(field: DialogField): fc.Arbitrary<Value> {
       );
     case 'texts':
     case 'tags':
-      // One empty text is no value, to Sling neither.
+      // A single empty text is no value, as in Sling.
       return fc
         .array(words, { maxLength: 4 })
         .map((texts) => (texts.join('') || texts[1] !== undefined ? texts : []));
@@ -65,7 +65,7 @@ function anyValue(field: DialogField): fc.Arbitrary<Value> {
 const anyValues = (fields: readonly DialogField[]): fc.Arbitrary<Values> =>
   fc.record(Object.fromEntries(fields.map((field) => [field.name, anyValue(field)])));
 
-/** Without the keys of entries, which are names of nodes once they are saved. */
+/** Drops the keys of entries, which become node names when saved. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, each: unknown) => (key === 'key' ? undefined : each)) as unknown;
 
@@ -84,7 +84,7 @@ const empty: ContentNode = { 'jcr:primaryType': 'nt:unstructured', 'sling:resour
 describe.each([...dialogs.values()].map(({ title, tabs }) => ({ title, fields: fieldsOf(tabs) })))(
   '$title',
   ({ fields }) => {
-    it('gives back every value that it wrote', () => {
+    it('reads back every value that it wrote', () => {
       fc.assert(
         fc.property(anyValues(fields), (values) => {
           const node = writeFields(fields, empty, readFields(fields, empty), values);
@@ -95,7 +95,7 @@ describe.each([...dialogs.values()].map(({ title, tabs }) => ({ title, fields: f
       );
     });
 
-    it('writes nothing where nothing was changed', () => {
+    it('writes nothing if nothing changed', () => {
       fc.assert(
         fc.property(anyValues(fields), (values) => {
           const node = writeFields(fields, empty, readFields(fields, empty), values);

@@ -1,7 +1,7 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { Values } from './Values';
 
-/** Values after a box was ticked or not: a text that it makes formatted or plain keeps its words. */
+/** Converts a text between formatted and plain when the box that controls it is ticked or unticked. */
 export function withFormatted(fields: readonly DialogField[], values: Values, changed: string): Values {
   const text = fields.find((field) => field.widget === 'richtext' && field.formattedBy === changed);
   const value = text && values[text.name];
@@ -15,7 +15,7 @@ const toHtml = (text: string): string => {
   return text.trim() ? paragraph.outerHTML : '';
 };
 
-/** Blocks and line breaks become lines. */
+/** Turns blocks and line breaks into lines. */
 function toPlain(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body

@@ -1,7 +1,7 @@
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { Values } from './Values';
 
-/** Whether a field is shown: the field that it hangs on has the value and is shown itself. */
+/** Whether a field is shown: the field that it depends on is shown and has the required value. */
 export function isShown(field: DialogField, fields: readonly DialogField[], values: Values): boolean {
   const { showWhen } = field;
   if (!showWhen) return true;

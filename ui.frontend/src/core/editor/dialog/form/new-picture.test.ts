@@ -5,7 +5,7 @@ import { fieldsOf } from './read-write';
 const fields = fieldsOf(dialog.tabs);
 const before = { fileReference: '/a.jpg', focalPoint: '30,40', altValueFromDAM: false, alt: 'A pump' };
 
-it('another picture has its own focal point and its own alternative text', () => {
+it('gives a new picture its own focal point and alternative text', () => {
   const values = { ...before, fileReference: '/b.jpg' };
   expect(withNewPicture(fields, before, values, 'fileReference')).toEqual({
     ...values,
@@ -14,7 +14,7 @@ it('another picture has its own focal point and its own alternative text', () =>
   });
 });
 
-it('words that were written before the first picture was chosen are about it', () => {
+it('keeps alternative text that was written before the first picture was chosen', () => {
   const none = { ...before, fileReference: '' };
   const values = { ...before, fileReference: '/b.jpg' };
   expect(withNewPicture(fields, none, values, 'fileReference')).toMatchObject({ altValueFromDAM: false });

@@ -2,8 +2,8 @@ import type { DialogField } from '../../../kit/dialogs/dialog';
 import type { Values } from './Values';
 
 /**
- * Values after a path was changed. The subject of another picture stands elsewhere, so its focal point is the asset's, and
- * what was said of the picture before is not said of this one. What the author wrote stays in its field.
+ * Updates the values that depend on a changed picture. The focal point is reset to the asset's, and the old picture's
+ * alternative text no longer applies, though it stays in its field.
  */
 export function withNewPicture(
   fields: readonly DialogField[],

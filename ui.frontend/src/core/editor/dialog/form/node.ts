@@ -1,13 +1,13 @@
 import type { ContentNode, PropertyValue } from '../../session/EditorSession';
 
-/* Content nodes read and changed by relative paths (`video/loop`). A change gives a new node, the old one stands. */
+/* Reads and changes content nodes by relative paths (`video/loop`). A change returns a new node. */
 
 export type Content = ContentNode[string];
 
 export const isNode = (value: Content): value is ContentNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property or child node; undefined for none. */
+/** A property or child node; undefined if there is none. */
 export function at(node: ContentNode | undefined, path: string): Content {
   const [name, rest] = split(path);
   const found = node?.[name];
@@ -20,7 +20,7 @@ export function nodeAt(node: ContentNode | undefined, path: string): ContentNode
   return isNode(found) ? found : undefined;
 }
 
-/** The node with something else at `path`; `undefined` takes it away. Nodes on the way are made where there are none. */
+/** The node with the value at `path` replaced; `undefined` removes it. Creates missing nodes on the way. */
 export function withAt(
   node: ContentNode,
   path: string,
@@ -36,18 +36,18 @@ export function withAt(
   return Object.fromEntries(Object.entries(node).filter(([key]) => key !== name));
 }
 
-/** Child nodes in their order. */
+/** Child nodes in order. */
 export const childNodes = (node: ContentNode | undefined): (readonly [name: string, node: ContentNode])[] =>
   Object.entries(node ?? {}).flatMap(([name, value]) => (isNode(value) ? [[name, value] as const] : []));
 
 export const newNode: ContentNode = { 'jcr:primaryType': 'nt:unstructured' };
 
-/** Whether two values say the same, nodes in their order. */
+/** Whether two values are equal, including the order of nodes. */
 export function same(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The name beside another: `video/linkTarget` beside `video/url`. */
+/** The path of a sibling: `video/linkTarget` for `video/url`. */
 export const beside = (path: string, name: string): string => path.slice(0, path.lastIndexOf('/') + 1) + name;
 
 function split(path: string): [name: string, rest: string | undefined] {

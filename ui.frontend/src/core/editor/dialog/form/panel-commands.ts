@@ -14,8 +14,8 @@ const titleOf = (child: ContentNode): string => {
 };
 
 /**
- * The commands that make one row of panels of the other: gone ones are deleted, new ones inserted where they belong,
- * the others moved only where their order asks for it.
+ * The commands that turn one list of panels into the other: removed ones are deleted, new ones inserted in place, the
+ * others moved only if their order requires it.
  */
 export function panelCommands(
   path: string,
@@ -37,7 +37,7 @@ function renamed(path: string, before: readonly PanelValue[], after: readonly Pa
   });
 }
 
-/** From the last to the first: each goes before the one that follows it, which already stands right. */
+/** From last to first: each goes before its successor, which is already in place. */
 function placed(path: string, before: readonly PanelValue[], after: readonly PanelValue[]): Command[] {
   const order = before.map(({ key }) => key).filter((key) => after.some((panel) => panel.key === key));
   const commands: Command[] = [];

@@ -8,11 +8,11 @@ import type { Values } from './Values';
 export const fieldsOf = (tabs: Dialog['tabs']): readonly DialogField[] =>
   tabs.flatMap(({ fields }) => fields);
 
-/** What a form shows of a node. */
+/** Values of a form, read from a node. */
 export const readFields = (fields: readonly DialogField[], node: ContentNode): Values =>
   Object.fromEntries(fields.map((field) => [field.name, codecOf(field).read(node, field)]));
 
-/** The node with what was changed in the form. What is hidden stays as it was. */
+/** The node with the form's changes. Hidden fields are left unchanged. */
 export function writeFields(
   fields: readonly DialogField[],
   node: ContentNode,
@@ -26,7 +26,7 @@ export function writeFields(
   }, node);
 }
 
-/** The command that makes one node of the other; undefined where nothing is to be written. */
+/** The command that turns one node into the other; undefined if they are equal. */
 export function setCommand(path: string, before: ContentNode, after: ContentNode): Command | undefined {
   const properties: Record<string, PropertyValue | null> = {};
   const children: Record<string, ContentNode | null> = {};

@@ -17,21 +17,21 @@ const cellsWith = (columns: readonly Entry[], before = form) => {
   return (after.rows as readonly Entry[]).map(({ values }) => values.cells);
 };
 
-it('removes the cells of a column with it', () => {
+it('removes a column’s cells with the column', () => {
   expect(cellsWith([plan!, plus!])).toEqual([
     ['Leak search', 'yes'],
     ['Hire', ''],
   ]);
 });
 
-it('moves the cells of a column with it', () => {
+it('moves a column’s cells with the column', () => {
   expect(cellsWith([plus!, plan!, basic!])).toEqual([
     ['yes', 'Leak search', '–'],
     ['', 'Hire', ''],
   ]);
 });
 
-it('gives a new column empty cells, wherever it stands', () => {
+it('gives a new column empty cells at any position', () => {
   expect(cellsWith([plan!, column('new-0'), basic!, plus!])[0]).toEqual(['Leak search', '', '–', 'yes']);
 });
 

@@ -3,8 +3,8 @@ import { same } from './node';
 import type { Entry, FieldOf, Values } from './Values';
 
 /**
- * Values after the entries of a multifield were added, moved or removed: texts that stand for one entry each (`per`, as the
- * cells of a table for its columns) go with theirs.
+ * Realigns texts with the entries of a multifield after entries were added, moved or removed: each text belongs to one
+ * entry (`per`), like a table's cells to its columns.
  *
  * @param before the form's values before the change
  * @param changed the multifield's name
@@ -33,7 +33,7 @@ export function withAlignedTexts(
   }, after);
 }
 
-/** The texts in the entries of a field that stand for the entries of another. */
+/** The text fields in a field's entries that are aligned with another field's entries. */
 const alignedIn = (field: DialogField, other: string): string[] =>
   field.widget === 'multifield'
     ? field.fields

@@ -5,7 +5,7 @@ import { sling } from '../../sling/sling';
 import { answers, draw } from '../testing';
 import { PathField } from './PathField';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
@@ -15,7 +15,7 @@ function Field({ path = '' }: { path?: string }) {
 }
 const warning = /There is nothing at this address/;
 
-it('says plainly when the address leads to nothing, and no longer once it leads somewhere', async () => {
+it('warns while a path leads to nothing', async () => {
   answers({ '/content/site/contact.0.json': {} });
   const { user } = draw(<Field path="/content/site/contcat.html#form" />);
   const field = screen.getByRole('textbox', { name: 'Link' });
@@ -25,7 +25,7 @@ it('says plainly when the address leads to nothing, and no longer once it leads 
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
 });
 
-it('shows that it searches and nothing that was found before, then what is found with its path', async () => {
+it('hides old results while it searches, then shows the new ones with their paths', async () => {
   answers({ '/content.3.json': {} });
   const pending: ((hits: unknown[]) => void)[] = [];
   jest

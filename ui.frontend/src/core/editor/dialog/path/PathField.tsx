@@ -13,7 +13,7 @@ interface PathFieldProps extends Omit<SpectrumTextFieldProps, 'onChange' | 'valu
   onChange(path: string): void;
 }
 
-/** A path, typed or chosen in the tree. One that leads nowhere is kept, and said to lead nowhere. */
+/** A path, typed or chosen in the tree. A broken one is kept, with a warning. */
 export function PathField({ name, value, root, accepts, onChange, ...rest }: PathFieldProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isMissing = useMissing(value);

@@ -20,17 +20,17 @@ import { usePlaces, type Places } from './use-places';
 
 interface PathPickerProps {
   readonly title: string;
-  /** Nothing above it is offered. */
+  /** The topmost folder offered. */
   readonly root: string;
   readonly accepts?: string;
   readonly multiple?: boolean;
-  /** Where to begin; its folder is opened. */
+  /** Initial path; its folder is opened. */
   readonly current?: string;
   onPick(paths: readonly string[]): void;
   onClose(): void;
 }
 
-/** A window in which authors walk the tree, or search it, and choose. */
+/** A dialog in which authors browse the tree, or search it, and choose. */
 export function PathPicker({ onClose, ...rest }: PathPickerProps): ReactNode {
   const isNarrow = useIsNarrow();
   return (
@@ -121,10 +121,10 @@ function PickerDialog({
 function foundText(state: Places['state'], count: number, hasMore: boolean): string {
   if (state === 'loading') return 'Searching…';
   if (state === 'failed' || count === 0) return 'Nothing found.';
-  return hasMore ? `The best ${count} are shown. Another word finds fewer.` : `${count} found.`;
+  return hasMore ? `The best ${count} are shown. Add a word to narrow the search.` : `${count} found.`;
 }
 
-/** In the asset tree a folder is a way, not an end; elsewhere any node may be meant. */
+/** In the asset tree a folder only leads further; elsewhere any node can be chosen. */
 const isWanted = (place: Place, root: string): boolean =>
   place.kind !== 'folder' || !root.startsWith('/content/dam') || root === '/content/dam';
 
@@ -135,7 +135,7 @@ function folderOf(current: string | undefined, root: string): string {
 
 const isBelow = (path: string, root: string) => root === '/' || path.startsWith(`${root}/`);
 
-/** The way from the root to a folder. */
+/** The breadcrumb from the root to a folder. */
 function crumbs(root: string, folder: string): { path: string; name: string }[] {
   const base = root === '/' ? '' : root;
   const names = folder.slice(base.length).split('/').filter(Boolean);

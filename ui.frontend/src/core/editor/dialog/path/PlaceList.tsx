@@ -8,14 +8,14 @@ import type { Place } from './browse';
 interface PlaceListProps {
   readonly label: string;
   readonly places: readonly Place[];
-  /** From anywhere: each is told by its whole path. */
+  /** Whether these are search results, shown with their full paths. */
   readonly isFound: boolean;
   readonly isLoading: boolean;
   readonly multiple: boolean;
   readonly selected: ReadonlySet<string>;
   isSelectable(place: Place): boolean;
   onSelect(selected: ReadonlySet<string>): void;
-  /** Enter or a double click on what holds others. */
+  /** Enter or a double click on a folder. */
   onOpen(place: Place): void;
   /** Enter or a double click on an asset. */
   onPick(place: Place): void;
@@ -26,7 +26,7 @@ export function PlaceList(props: PlaceListProps): ReactNode {
   const { label, places, isFound, isLoading, multiple, selected, isSelectable, onSelect, onOpen, onPick } =
     props;
   const list = useRef<ComponentRef<typeof ListView>>(null);
-  // Another folder is read from its beginning, wherever the last one had been scrolled to.
+  // Scroll to the top of each folder, wherever the last one was scrolled to.
   useEffect(() => {
     const node = list.current?.UNSAFE_getDOMNode();
     if (node && !isLoading) node.scrollTop = 0;
@@ -73,7 +73,7 @@ export function PlaceList(props: PlaceListProps): ReactNode {
   );
 }
 
-/** Spectrum's name for that column; an icon without one stands before the checkbox. */
+/** Spectrum's name for that column; an icon elsewhere would appear before the checkbox. */
 const betweenBoxAndText = 'illustration';
 
 function Sign({ place }: { place: Place }): ReactNode {

@@ -3,7 +3,7 @@ import { addressOf } from '../../sling/SlingClient';
 import { at, childNodes, nodeAt } from '../form/node';
 import { sling } from '../../sling/sling';
 
-/** Something that a path can lead to. */
+/** A possible target of a path. */
 export interface Place {
   readonly path: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /**
- * What is below a path, in the order that authors gave it.
+ * The children of a path, in content order.
  * @throws SlingError
  */
 export async function childrenOf(path: string): Promise<readonly Place[]> {
@@ -24,7 +24,7 @@ export async function childrenOf(path: string): Promise<readonly Place[]> {
   );
 }
 
-/** Whether a field that accepts only one media type takes a place. */
+/** Whether a place suits a field that accepts only one media type. */
 export function isAccepted({ kind, mediaType }: Place, accepts: string | undefined): boolean {
   if (!accepts) return true;
   return kind === 'asset' && mediaType !== undefined && matches(mediaType, accepts);
@@ -33,7 +33,7 @@ export function isAccepted({ kind, mediaType }: Place, accepts: string | undefin
 const matches = (mediaType: string, accepts: string): boolean =>
   accepts.endsWith('/*') ? mediaType.startsWith(accepts.slice(0, -1)) : mediaType === accepts;
 
-/** What a node is to somebody who chooses; undefined for what is only a part of something. */
+/** A node as offered to authors; undefined if it is only a part of something. */
 export function placeOf(path: string, node: ContentNode): Place | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const type = node['jcr:primaryType'];
@@ -50,7 +50,7 @@ export function placeOf(path: string, node: ContentNode): Place | undefined {
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : Array.isArray(value) ? words(value[0]) : undefined;
 
-/** Where an asset's metadata say nothing. */
+/** For assets whose metadata lack a media type. */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

@@ -14,7 +14,7 @@ const german = page(`${DE}/partner/dealer-finder`, 'Händler finden');
 const privacy = page(`${US}/privacy`, 'Privacy');
 const footer = page('/content/experience-fragments/ventora/us/en/footer', 'Footer');
 
-/** What the server has, the best first, by the path that it is asked for. */
+/** The server's results by search path, best first. */
 function serverHas(hits: Readonly<Record<string, readonly unknown[]>>, total = 0): void {
   jest.spyOn(sling, 'query').mockImplementation(({ path }) => {
     const found = hits[path!] ?? [];
@@ -26,14 +26,14 @@ afterEach(() => jest.restoreAllMocks());
 const pathsFor = async (words: string, from?: string) =>
   (await search({ root: '/content', words, from })).places.map(({ path }) => path);
 
-it('finds first what is called so on the site that is edited, then elsewhere, then what only says so', async () => {
+it('ranks name matches on the edited site first, then those elsewhere, then text matches', async () => {
   serverHas({ '/content': [library, german, footer], [US]: [finder, privacy] });
   expect(await pathsFor('dealer', `${US}/products`)).toEqual(
     [finder, library, german, privacy, footer].map((hit) => hit['jcr:path']),
   );
 });
 
-it('counts a fragment to the site that it is for', async () => {
+it('treats a fragment as part of its site', async () => {
   serverHas({ '/content': [library, finder], [US]: [finder] });
   const header = '/content/experience-fragments/ventora/us/en/header/master';
   expect((await pathsFor('dealer', header))[0]).toBe(finder['jcr:path']);
@@ -44,7 +44,7 @@ it('finds titles without their accents', async () => {
   expect((await pathsFor('handler'))[0]).toBe(german['jcr:path']);
 });
 
-it('says when there are more than it shows', async () => {
+it('says when there are more results than it shows', async () => {
   serverHas({ '/content': [library] }, 4430);
   expect(await search({ root: '/content', words: 'dealer' })).toMatchObject({ hasMore: true });
 });

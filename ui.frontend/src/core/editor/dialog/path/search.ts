@@ -4,19 +4,19 @@ import { folded } from '../../words/folded';
 import { isAccepted, placeOf, type Place } from './browse';
 
 export interface Search {
-  /** Nothing above it is found. */
+  /** Only descendants of this path are found. */
   readonly root: string;
   readonly words: string;
-  /** A media type; all if not said. */
+  /** A media type; all if omitted. */
   readonly accepts?: string;
-  /** The page that something is chosen for. */
+  /** The page being edited. */
   readonly from?: string;
 }
 
 export interface Found {
-  /** The best first. */
+  /** Best first. */
   readonly places: readonly Place[];
-  /** Whether the server has others. */
+  /** Whether the server has more. */
   readonly hasMore: boolean;
 }
 
@@ -25,8 +25,8 @@ interface Hit extends ContentNode {
 }
 
 /**
- * Pages or assets below a root that have the words, through AEM's QueryBuilder: those whose title or address has them
- * first, and of them those of the site that the author works in.
+ * Searches pages or assets below a root with AEM's QueryBuilder: matches by title or address come first, and among them
+ * those of the author's own site.
  * @throws SlingError
  */
 export async function search({ root, words, accepts, from }: Search): Promise<Found> {
@@ -34,7 +34,7 @@ export async function search({ root, words, accepts, from }: Search): Promise<Fo
   const isOfSites = site !== undefined && isBelow(site, root);
   const [all, own] = await Promise.all([
     ask(root, words),
-    // Many sites have the same pages: those of this one must not be beyond the portion that is asked for.
+    // Many sites have the same pages: the edited site's own must not fall outside the limit.
     isOfSites ? ask(site, words) : undefined,
   ]);
   const hits = new Map([...(own?.hits ?? []), ...all.hits].map((hit) => [hit['jcr:path'], hit]));
@@ -56,12 +56,12 @@ function ask(path: string, words: string) {
     'orderby.sort': 'desc',
     'p.limit': '50',
     'p.hits': 'full',
-    // Titles are in `jcr:content`, those of assets in `jcr:content/metadata`.
+    // Titles are in `jcr:content`, or `jcr:content/metadata` for assets.
     'p.nodedepth': isOfAssets ? '2' : '1',
   });
 }
 
-/** `/content/<site>/<country>/<language>` of a page, also of a fragment for it. */
+/** `/content/<site>/<country>/<language>` of a page, or of a fragment for that site. */
 const siteOf = (page: string): string =>
   page.replace('/content/experience-fragments/', '/content/').split('/').slice(0, 5).join('/');
 

@@ -3,10 +3,10 @@ import { addressOf } from '../../sling/SlingClient';
 import { SlingError } from '../../sling/SlingError';
 import { sling } from '../../sling/sling';
 
-/** After the last key. */
+/** Delay after the last keystroke. */
 const PAUSE = 400;
 
-/** Whether an address leads to content that is not there. False for addresses outside, and while nobody knows. */
+/** Whether an internal address leads to missing content. False for external addresses, and while unknown. */
 export function useMissing(address: string): boolean {
   const path = contentPath(address);
   const [missing, setMissing] = useState<string>();

@@ -5,16 +5,16 @@ import { search } from './search';
 
 export interface Places {
   readonly places: readonly Place[];
-  /** Whether there are others that have the words. */
+  /** Whether there are more matches. */
   readonly hasMore: boolean;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly problem?: string;
 }
 
-/** Nothing of another question is shown while this one waits for its answer. */
+/** Empty while loading: results of an earlier query are not shown. */
 const loading: Places = { places: [], hasMore: false, state: 'loading' };
 
-/** What is in a folder or, while there are words to search for, what has them below the root. */
+/** The children of a folder or, given search words, the matches below the root. */
 export function usePlaces(root: string, folder: string, words: string, accepts?: string): Places {
   const from = useOpenedPage();
   const key = JSON.stringify([root, folder, words, accepts, from]);

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { addressProblem } from '../form/check-values';
 import { PathField } from '../path/PathField';
 
-/** Where the selected words lead. */
+/** Target of the selected link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }): ReactNode {
   return (
     <DialogContainer onDismiss={onClose}>
@@ -30,7 +30,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): Rea
   const [problem, setProblem] = useState<string>();
   const finish = (run: () => void) => {
     onClose();
-    // The window gives focus back to its button first; then the text takes it.
+    // The closing dialog first returns focus to its button; then the text takes it.
     setTimeout(run);
   };
   const save = () => {
@@ -80,7 +80,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }): Rea
   );
 }
 
-/** Links the selection; where nothing is selected, the address itself is written. */
+/** Links the selection; if nothing is selected, inserts the address itself as text. */
 function linkTo(editor: Editor, url: string, isNew: boolean): void {
   const href =
     url.startsWith('/content/') && !/[.?#]/.test(url.slice(url.lastIndexOf('/'))) ? `${url}.html` : url;

@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly label: string;
 }
 
-/** What the policy lets an author do to a text. */
+/** The formatting that the policy allows. */
 export function Toolbar({ editor, features, label }: ToolbarProps): ReactNode {
   useEditorState(editor);
   const [linking, setLinking] = useState(false);

@@ -29,7 +29,7 @@ import type { ReactElement } from 'react';
 /** A button of the toolbar. */
 export interface Action {
   readonly id: string;
-  /** `format#bold`: what the policy must allow. Without one it is always there. */
+  /** Required feature of the policy, such as `format#bold`; always shown if omitted. */
   readonly feature?: string;
   readonly label: string;
   readonly icon: ReactElement;
@@ -76,7 +76,7 @@ export const actions: readonly Action[] = [
   {
     id: 'outdent',
     feature: 'lists#outdent',
-    label: 'Move out a level',
+    label: 'Decrease list level',
     icon: <TextIndentDecrease />,
     canRun: (editor) => editor.can().liftListItem('listItem'),
     run: (editor) => chained(editor, (chain) => chain.liftListItem('listItem')),
@@ -84,7 +84,7 @@ export const actions: readonly Action[] = [
   {
     id: 'indent',
     feature: 'lists#indent',
-    label: 'Move in a level',
+    label: 'Increase list level',
     icon: <TextIndentIncrease />,
     canRun: (editor) => editor.can().sinkListItem('listItem'),
     run: (editor) => chained(editor, (chain) => chain.sinkListItem('listItem')),
@@ -113,7 +113,7 @@ export const actions: readonly Action[] = [
   },
 ];
 
-/** What can be done to a table, and to a text to get one. */
+/** Actions on a table, and one that inserts a table. */
 interface TableAction {
   readonly id: string;
   readonly feature: string;
@@ -141,11 +141,11 @@ export const tableActions: readonly TableAction[] = [
     insideTable: false,
     run: (editor) => chained(editor, (chain) => chain.insertContent(newTable)),
   },
-  onTable('addRow', 'insertrow', 'Insert a row below', addRowAfter),
+  onTable('addRow', 'insertrow', 'Insert row below', addRowAfter),
   onTable('deleteRow', 'removerow', 'Remove the row', deleteRow),
-  onTable('addColumn', 'insertcolumn', 'Insert a column after', addColumnAfter),
+  onTable('addColumn', 'insertcolumn', 'Insert column after', addColumnAfter),
   onTable('deleteColumn', 'removecolumn', 'Remove the column', deleteColumn),
-  onTable('headerRow', 'cellprops', 'Row of headers on or off', toggleHeaderRow),
+  onTable('headerRow', 'cellprops', 'Toggle header row', toggleHeaderRow),
   onTable('merge', 'mergecells', 'Merge cells', mergeCells),
   onTable('split', 'splitcell', 'Split the cell', splitCell),
   onTable('deleteTable', 'removetable', 'Remove the table', deleteTable),

@@ -1,14 +1,14 @@
 import { Mark } from '@tiptap/core';
 import { attributesOf, ownAttributes } from './attributes';
 
-/* Tags of the sanitiser's list that no button makes, but that content may have: editing must not lose them. */
+/* Tags that the sanitiser allows and no button creates; editing must keep them in existing content. */
 
 const inline = (tag: string, selector = tag) =>
   Mark.create({
     name: tag,
-    // Before Tiptap's own: it reads `del` as `s`.
+    // Takes precedence over Tiptap's own mark, which reads `del` as `s`.
     priority: 1100,
-    // The same tag in itself with other attributes (`span`) is another mark.
+    // The same tag nested with other attributes (`span`) is another mark.
     excludes: '',
     addAttributes: () => attributesOf(ownAttributes(tag)),
     parseHTML: () => [{ tag: selector }],
@@ -17,6 +17,6 @@ const inline = (tag: string, selector = tag) =>
 
 export const allowedMarks = [
   ...['abbr', 'cite', 'del', 'dfn', 'ins', 'kbd', 'mark', 'q', 'small', 'var'].map((tag) => inline(tag)),
-  // One without attributes says nothing.
+  // Without attributes it has no effect.
   inline('span', ['id', 'class', 'lang', 'dir', 'title'].map((name) => `span[${name}]`).join()),
 ];

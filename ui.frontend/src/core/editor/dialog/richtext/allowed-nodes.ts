@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/* Blocks of the sanitiser's list that no button makes, but that content may have. */
+/* Blocks that the sanitiser allows and no button creates, kept in existing content. */
 
 const block = (tag: string, content: string, group = 'block', more: object = {}) =>
   Node.create({

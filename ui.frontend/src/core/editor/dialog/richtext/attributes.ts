@@ -1,10 +1,10 @@
 import type { GlobalAttributes } from '@tiptap/core';
 import { allowedAttributes } from '../../../kit/html/allowed-html';
 
-/** Attributes that every tag may have, and some tags alone: kept as they are, no matter who wrote them. */
+/** Attributes allowed on every tag, or on certain tags: kept unchanged in existing content. */
 const everywhere = allowedAttributes['*'] ?? [];
 
-/** The schema's attributes for names of HTML's. */
+/** Schema attributes by HTML attribute name. */
 export const attributesOf = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [
@@ -18,7 +18,7 @@ export const attributesOf = (names: readonly string[]) =>
     ]),
   );
 
-/** Attributes of a tag beyond those of every tag. */
+/** A tag's attributes besides the global ones. */
 export const ownAttributes = (tag: string): readonly string[] => allowedAttributes[tag] ?? [];
 
 /** `id`, `class`, `lang`, `dir` and `title` on every node and mark. */

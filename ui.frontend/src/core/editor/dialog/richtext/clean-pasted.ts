@@ -3,8 +3,8 @@ import { listsFromWord } from './lists-from-word';
 import { marksFromStyles } from './marks-from-styles';
 
 /**
- * HTML from the clipboard, be it of a word processor, a spreadsheet or a web site: its structure stays (headings, lists,
- * links, tables, bold, italic), its look goes. What the sanitiser does not allow is not in it.
+ * Cleans HTML from the clipboard, whether from a word processor, a spreadsheet or a web site: keeps its structure
+ * (headings, lists, links, tables, bold, italic), drops its styling and whatever the sanitiser rejects.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -22,7 +22,7 @@ export function cleanPasted(html: string): string {
   return sanitise(body.innerHTML);
 }
 
-/** What is in the clipboard and was never on the screen. */
+/** Clipboard content that was never visible. */
 function removeNoise(body: HTMLElement): void {
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
@@ -46,7 +46,7 @@ const hasBlocks = (element: Element): boolean =>
 const isBlank = (element: Element): boolean =>
   !element.textContent?.replace(/\u00a0/g, ' ').trim() && !element.closest('td, th');
 
-/** Takes the detour out of links that a word processor wrapped; what is no link but an anchor goes. */
+/** Unwraps redirect links added by word processors; removes anchors without a link. */
 function straighten(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href');
   if (!href || /^#_(?:Toc|Ref|ftn|edn)|^file:/i.test(href)) return unwrap(link);
@@ -67,12 +67,12 @@ function stripAttributes(element: Element): void {
   }
 }
 
-/** The element's content in its place. */
+/** Replaces the element with its content. */
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same content under another tag; attributes go. */
+/** Changes the element's tag, dropping its attributes. */
 export function rename(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
   other.append(...element.childNodes);

@@ -4,7 +4,7 @@ import { extensions } from './extensions';
 import { tidyHtml } from './tidy-html';
 
 export interface RichTextOptions {
-  /** Becomes the editable element itself. It may stand in another document, such as the page's in its frame. */
+  /** Becomes the editable element itself. Can be in another document, such as the page in the frame. */
   readonly element: HTMLElement;
   readonly html: string;
   /** Name for screen readers. */
@@ -13,14 +13,14 @@ export interface RichTextOptions {
   onKeyDown?(event: KeyboardEvent): boolean;
 }
 
-/** A text that is edited where `element` stands. The caller destroys it. */
+/** Makes `element` editable as formatted text. The caller destroys the editor. */
 export function createRichText({ element, html, label, onChange, onKeyDown }: RichTextOptions): Editor {
   element.replaceChildren();
   return new Editor({
     element: { mount: element },
     extensions,
     content: html,
-    // A style element, which the page's policy forbids.
+    // Would add a style element, which the page's policy forbids.
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
@@ -33,5 +33,5 @@ export function createRichText({ element, html, label, onChange, onKeyDown }: Ri
   });
 }
 
-/** What is to be stored. */
+/** The HTML to store. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));

@@ -8,7 +8,7 @@ import { attributesOf, globalAttributes, ownAttributes } from './attributes';
 import { tableNodes } from './table-nodes';
 
 const starter = StarterKit.configure({
-  // An h1 is the page's; the sanitiser takes it away.
+  // The h1 is the page's title; the sanitiser removes others.
   heading: { levels: [2, 3, 4, 5, 6] },
   link: {
     openOnClick: false,
@@ -16,11 +16,11 @@ const starter = StarterKit.configure({
     HTMLAttributes: { target: null, rel: null, class: null },
     protocols: ['mailto', 'tel'],
   },
-  // Drawn by style elements, which the page's policy forbids.
+  // Drawn with style elements, which the page's policy forbids.
   dropcursor: false,
 });
 
-/** All that stands in the sanitiser's list can be in the editor; which buttons there are, the policy says. */
+/** The editor supports every tag on the sanitiser's list; the policy decides on the buttons. */
 export const extensions: AnyExtension[] = [
   starter,
   Subscript,
@@ -42,7 +42,7 @@ export const extensions: AnyExtension[] = [
   }),
 ];
 
-/** Attributes of links that Tiptap has itself. */
+/** Link attributes that Tiptap handles itself. */
 const known = ['href', 'target', 'rel'];
 
 const typesWithAttributes = [

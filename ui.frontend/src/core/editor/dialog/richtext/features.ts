@@ -1,20 +1,20 @@
 import type { Policy } from '../policy';
 import { at, childNodes, nodeAt } from '../form/node';
 
-/** What an author's toolbar offers. */
+/** What the toolbar offers. */
 export interface Features {
-  /** `format#bold`, by the names of AEM's rich-text plugins. */
+  /** `format#bold`, named after AEM's rich-text plugins. */
   has(feature: string): boolean;
   readonly formats: readonly Format[];
 }
 
-/** A kind of paragraph. */
+/** A paragraph format. */
 export interface Format {
   readonly tag: string;
   readonly description: string;
 }
 
-/** Where no policy speaks: what fits into a description. */
+/** Default without a policy: suitable for a description. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   format: ['bold', 'italic'],
   subsuperscript: ['subscript', 'superscript'],

@@ -1,6 +1,6 @@
 /*
- * Word has no lists in the clipboard: each item is a paragraph that says its level in `mso-list` and carries its bullet
- * or number as text.
+ * Word puts no lists in the clipboard: each item is a paragraph with its level in `mso-list` and its bullet or
+ * number as text.
  */
 
 interface Item {
@@ -10,7 +10,7 @@ interface Item {
   readonly start: number;
 }
 
-/** Makes lists of Word's list paragraphs, nested as they were. */
+/** Turns Word's list paragraphs into nested lists. */
 export function listsFromWord(body: HTMLElement): void {
   for (const group of groupsOf(body)) {
     const list = build(group, 0, group[0]!.level).list;
@@ -19,7 +19,7 @@ export function listsFromWord(body: HTMLElement): void {
   }
 }
 
-/** Neighbouring list paragraphs. A new list in Word (`l1`) that follows another at once goes on with it. */
+/** Adjacent list paragraphs. A new Word list (`l1`) directly after another continues it. */
 function groupsOf(body: HTMLElement): Item[][] {
   const groups: Item[][] = [];
   let last: Element | undefined;

@@ -1,4 +1,4 @@
-/** Styles by which word processors say what HTML has tags for. */
+/** Inline styles of word processors that have an HTML tag. */
 const marks: readonly (readonly [tag: string, isSaid: (style: string) => boolean])[] = [
   ['strong', (style) => /font-weight:\s*(?:bold|[6-9]00)/i.test(style)],
   ['em', (style) => /font-style:\s*italic/i.test(style)],
@@ -7,13 +7,13 @@ const marks: readonly (readonly [tag: string, isSaid: (style: string) => boolean
   ['sup', (style) => /vertical-align:\s*super/i.test(style)],
 ];
 
-/** Tags that styles take back: Google Docs wraps all it copies in a `b` that is not bold. */
+/** Tags cancelled by a style: Google Docs wraps all its content in a `b` that is not bold. */
 const takenBack: readonly (readonly [selector: string, isTakenBack: (style: string) => boolean])[] = [
   ['b, strong', (style) => /font-weight:\s*(?:normal|[1-4]00)/i.test(style)],
   ['i, em', (style) => /font-style:\s*normal/i.test(style)],
 ];
 
-/** Makes tags of styles; spans go. */
+/** Replaces styles with tags; removes spans. */
 export function marksFromStyles(body: HTMLElement): void {
   for (const [selector, isTakenBack] of takenBack) {
     for (const element of body.querySelectorAll(selector)) {
@@ -25,7 +25,7 @@ export function marksFromStyles(body: HTMLElement): void {
     let content: Node[] = [...span.childNodes];
     for (const [tag, isSaid] of marks) {
       if (!isSaid(style) || span.closest(tag)) continue;
-      // Around text only: a heading that is bold is a heading.
+      // Only around text: a bold heading is just a heading.
       if (tag === 'strong' && span.closest('h1, h2, h3, h4, h5, h6, th')) continue;
       const mark = body.ownerDocument.createElement(tag);
       mark.append(...content);

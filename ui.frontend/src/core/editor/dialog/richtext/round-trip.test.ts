@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { allowedTags } from '../../../kit/html/allowed-html';
 import { createRichText, htmlOf } from './create-rich-text';
 
-/** What the editor makes of HTML that nobody touches. */
+/** The editor's output for unedited HTML. */
 function through(html: string): string {
   const editor = createRichText({ element: document.createElement('div'), html, label: 'Text' });
   const result = htmlOf(editor);
@@ -13,7 +13,7 @@ function through(html: string): string {
 
 const words = 'dry air';
 
-/** A sample of each allowed tag, as authors' content has it. */
+/** A sample of each allowed tag, as in authored content. */
 const samples: Readonly<Record<string, string>> = {
   a: '<p><a target="_blank" rel="noopener" hreflang="de" aria-label="Dry air" href="/content/ventora/gb/en.html">air</a></p>',
   blockquote: '<blockquote cite="https://example.com/"><p>dry</p></blockquote>',
@@ -34,7 +34,7 @@ const samples: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, `<${tag} id="x">dry</${tag}>`])),
 };
 
-/** Kept in another's sample. */
+/** Covered by another tag's sample. */
 const within: Readonly<Record<string, string>> = {
   dl: 'dd',
   dt: 'dd',
@@ -46,13 +46,13 @@ const within: Readonly<Record<string, string>> = {
   ul: 'li',
 };
 
-/** Said in another word that means the same. */
+/** Replaced by an equivalent tag. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', tfoot: 'tbody' };
 
 const inlineSample = (tag: string) => `<p>very <${tag}>dry</${tag}> air</p>`;
 
 it.each(allowedTags.filter((tag) => !(tag in renamed) && !(tag in within)))(
-  'keeps <%s> that the sanitiser allows',
+  'keeps <%s> in an edited text, as the sanitiser allows it',
   (tag) => {
     const html = samples[tag] ?? inlineSample(tag);
     expect(through(html)).toBe(html);
@@ -63,11 +63,11 @@ it.each(Object.entries(within))('keeps <%s> in <%s>', (tag, other) => {
   expect(samples[other]).toContain(`<${tag}`);
 });
 
-it('says bold and italic as strong and em', () => {
+it('writes bold and italic as strong and em', () => {
   expect(through('<p><b>dry</b> <i>air</i></p>')).toBe('<p><strong>dry</strong> <em>air</em></p>');
 });
 
-it('stores nothing for an empty text', () => {
+it('stores nothing for an empty formatted text', () => {
   expect(through('<p></p><p> </p>')).toBe('');
 });
 
@@ -93,7 +93,7 @@ const block = fc.oneof(
     ),
 );
 
-it('gives back any text that it can make', () => {
+it('reads back any formatted text that it can produce', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1, maxLength: 5 }), (blocks) => {
       const html = blocks.join('');
@@ -103,7 +103,7 @@ it('gives back any text that it can make', () => {
   );
 });
 
-it('makes the same of what it made', () => {
+it('leaves its own HTML unchanged', () => {
   const html = `<ol><li><p>${words}</p><p>twice</p></li></ol><p>${words}</p>`;
   expect(through(through(html))).toBe(through(html));
 });

@@ -1,4 +1,4 @@
-/** Signs that keyboards lack and texts on compressed air need. */
+/** Characters that keyboards lack and texts about compressed air need. */
 export const specialCharacters: readonly { sign: string; name: string }[] = [
   { sign: '\u00b3', name: 'Cubic' },
   { sign: '\u00b2', name: 'Square' },
@@ -18,7 +18,7 @@ export const specialCharacters: readonly { sign: string; name: string }[] = [
   { sign: '\u201e', name: 'Low quotation mark' },
   { sign: '\u00ab', name: 'Opening guillemet' },
   { sign: '\u00bb', name: 'Closing guillemet' },
-  { sign: '\u00a0', name: 'Space that does not break' },
+  { sign: '\u00a0', name: 'Non-breaking space' },
   { sign: '\u00ad', name: 'Soft hyphen' },
   { sign: '\u20ac', name: 'Euro' },
   { sign: '\u00a3', name: 'Pound' },

@@ -2,7 +2,7 @@ import { Extension, Node } from '@tiptap/core';
 import { tableEditing } from '@tiptap/pm/tables';
 import { attributesOf, ownAttributes } from './attributes';
 
-/* Tables as ProseMirror knows them. `tidy-html.ts` puts heads back that rows of `th` stand for. */
+/* Tables in ProseMirror's model, where rows of `th` represent the head; `tidy-html.ts` restores it. */
 
 const caption = {
   default: null,
@@ -16,7 +16,7 @@ const table = Node.create({
   content: 'tableRow+',
   isolating: true,
   addAttributes: () => ({ caption }),
-  // The caption's words are an attribute; parsed as content too they would become a row.
+  // The caption's text is an attribute; parsed as content as well, it would become a row.
   parseHTML: () => [{ tag: 'table' }, { tag: 'table > caption', ignore: true }],
   renderHTML({ node, HTMLAttributes }) {
     const words: unknown = node.attrs.caption;
@@ -50,14 +50,14 @@ const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
       ...attributesOf(ownAttributes(tag)),
       colspan: span('colspan'),
       rowspan: span('rowspan'),
-      // ProseMirror asks for it; no width is ever stored.
+      // Required by ProseMirror; no width is ever stored.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** What each is to ProseMirror's tables. */
+/** Roles of the nodes in ProseMirror's tables. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',

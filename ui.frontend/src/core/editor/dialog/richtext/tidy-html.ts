@@ -1,8 +1,8 @@
 import { sanitise } from '../../../kit/html/SafeHtml';
 
 /**
- * The editor's HTML as authors' content has it: no paragraph around the only text of a list item or a cell, rows of
- * headers in a head, nothing empty at either end; an empty text is no text.
+ * Converts the editor's HTML to the format of authored content: no paragraph around the only text of a list item or
+ * cell, header rows in a head, nothing empty at either end; an empty text becomes `''`.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -21,7 +21,7 @@ function unwrapParagraph(item: Element): void {
   if (isAlone || hasLists) first.replaceWith(...first.childNodes);
 }
 
-/** Rows at the top that are headers all through. */
+/** The rows at the top that contain only header cells. */
 function withHead(table: Element): void {
   const body = table.querySelector(':scope > tbody');
   if (!body || table.querySelector(':scope > thead')) return;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const none = () => () => {};
 
-/** Redraws whenever text, selection or focus change. */
+/** Re-renders when text, selection or focus change. */
 export function useEditorState(editor: Editor | undefined): void {
   useSyncExternalStore(
     editor

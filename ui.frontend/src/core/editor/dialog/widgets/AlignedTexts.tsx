@@ -5,15 +5,15 @@ import type { Entry } from '../form/Values';
 import { replaced } from './SortableList';
 
 interface AlignedTextsProps {
-  /** The multifield whose entries have one text each, and the field of an entry that says what it is called. */
+  /** The multifield whose entries have one text each, and the field with an entry's title. */
   readonly per: { readonly of: string; readonly title: string };
-  /** What a text is called whose entry has no title yet: with its number, "Cells 2". */
+  /** Label of a text whose entry has no title yet, with its number: "Cells 2". */
   readonly label: string;
   readonly values: readonly string[];
   onChange(values: readonly string[]): void;
 }
 
-/** One text for each entry of another field. They cannot be moved on their own: they would stand for another entry. */
+/** One text for each entry of another field. They cannot be reordered on their own, as they belong to those entries. */
 export function AlignedTexts({ per, label, values, onChange }: AlignedTextsProps): ReactNode {
   const entries = useSurroundings().values[per.of] as readonly Entry[];
   const texts = entries.map((_, i) => values[i] ?? '');

@@ -5,7 +5,7 @@ import { useFieldProps, type WidgetProps } from './Widget';
 /** A collection's key cannot be empty. */
 const NONE = '(none)';
 
-/** One of a few words. Where none is needed, none can be chosen. */
+/** A select. If it is optional, it can be left empty. */
 export function SelectWidget({ field, value, onChange, place }: WidgetProps<'select'>): ReactNode {
   const props = useFieldProps(field, place);
   const hasEmpty = field.options.some((option) => option.value === '');
@@ -56,7 +56,7 @@ export function NumberWidget({ field, value, onChange, place }: WidgetProps<'num
       minValue={field.min}
       maxValue={field.max}
       step={field.step}
-      // A figure is shown as it is stored: nothing is rounded by looking at it.
+      // Numbers are shown as stored: looking at one never rounds it.
       formatOptions={{ useGrouping: false, maximumFractionDigits: 10 }}
     />
   );

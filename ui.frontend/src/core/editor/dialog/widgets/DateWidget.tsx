@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useFieldProps, type WidgetProps } from './Widget';
 
-/** A day, or a moment with its zone. */
+/** A date, or a date and time with its zone. */
 export function DateWidget({ field, value, onChange, place }: WidgetProps<'date'>): ReactNode {
   const props = useFieldProps(field, place);
   const date = dateOf(value, field.withTime ?? false);
@@ -21,7 +21,7 @@ export function DateWidget({ field, value, onChange, place }: WidgetProps<'date'
       granularity={field.withTime ? 'minute' : 'day'}
       value={date ?? null}
       onChange={(picked) => onChange(picked ? stored(picked, field.withTime ?? false) : '')}
-      description={value && !date ? `“${value}” stands here, which is no date.` : props.description}
+      description={value && !date ? `“${value}” is not a date.` : props.description}
     />
   );
 }
@@ -37,7 +37,7 @@ function dateOf(value: string, withTime: boolean): DateValue | undefined {
 
 const isoInstant = (value: string): string => new Date(value).toISOString();
 
-/** A day as `2026-06-18`, a moment as JCR has it: `2026-06-18T08:00:00.000+02:00`. */
+/** A date as `2026-06-18`, a date and time in JCR's format: `2026-06-18T08:00:00.000+02:00`. */
 export function stored(date: DateValue, withTime: boolean): string {
   if (!withTime) return date.toString().slice(0, 10);
   const zoned: ZonedDateTime = 'timeZone' in date ? date : toZoned(date, getLocalTimeZone());

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { DialogField } from '../../../kit/dialogs/dialog';
 import { useProblem } from '../FormContext';
 
-/** Several controls under one label, with their message in place. */
+/** Groups several controls under one label and one message. */
 export function FieldGroup({
   field: { label, description, required },
   place,

@@ -5,7 +5,7 @@ import { useSurroundings } from '../FormContext';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
 
-/** The focal point of the picture that another field names. */
+/** The focal point of the picture in another field. */
 export function FocalPointWidget({ field, value, onChange, place }: WidgetProps<'focalpoint'>): ReactNode {
   const path = useSurroundings().values[field.of];
   return (

@@ -5,7 +5,7 @@ import { PathField } from '../path/PathField';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
 
-/** A picture and what it says to those who do not see it. */
+/** A picture and its alternative text. */
 export function ImageWidget({ field, value, onChange, place }: WidgetProps<'image'>): ReactNode {
   const { fileReference, alt, isDecorative, altValueFromDAM, focalPoint } = value;
   return (
@@ -15,7 +15,7 @@ export function ImageWidget({ field, value, onChange, place }: WidgetProps<'imag
         value={fileReference}
         root="/content/dam"
         accepts="image/*"
-        // What was said of the picture before is not said of another.
+        // The old picture's alternative text does not apply to a new one.
         onChange={(path) =>
           onChange({
             ...value,
@@ -35,7 +35,7 @@ export function ImageWidget({ field, value, onChange, place }: WidgetProps<'imag
             onChange={(point) => onChange({ ...value, focalPoint: point })}
           />
           <Checkbox isSelected={isDecorative} onChange={(is) => onChange({ ...value, isDecorative: is })}>
-            Decorative: it says nothing that the words beside it do not
+            Decorative: adds nothing to the text beside it
           </Checkbox>
           {!isDecorative && (
             <Checkbox

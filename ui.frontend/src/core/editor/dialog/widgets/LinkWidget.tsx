@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PathField } from '../path/PathField';
 import { useFieldProps, type WidgetProps } from './Widget';
 
-/** A page of the site, a file or an address outside, and whether it opens in a window of its own. */
+/** A page of the site, a file or an external address, and whether it opens in a new window. */
 export function LinkWidget({ field, value, onChange, place }: WidgetProps<'link'>): ReactNode {
   const props = useFieldProps(field, place);
   return (

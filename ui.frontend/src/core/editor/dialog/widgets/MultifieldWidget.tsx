@@ -11,10 +11,10 @@ import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
 
-/** More entries than these are shown by their names, to be opened one by one. */
+/** Above this number, entries are collapsed to their titles. */
 const OPEN_UP_TO = 3;
 
-/** Entries of several fields each. */
+/** A list of entries with several fields each. */
 export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<'multifield'>): ReactNode {
   const { problems } = useSurroundings();
   const [open, setOpen] = useState<readonly string[]>(() =>
@@ -73,7 +73,7 @@ export function MultifieldWidget({ field, value, onChange, place }: WidgetProps<
   );
 }
 
-/** The words by which an author tells entries apart. */
+/** The text that identifies an entry. */
 function summary({ values }: Entry): string {
   const words = Object.values(values).map(wordsOf).filter(Boolean);
   return words.slice(0, 3).join(' · ');

@@ -5,7 +5,7 @@ import { useFieldProps, type WidgetProps } from './Widget';
 
 const FIRST = '(first)';
 
-/** One of the panels or several. A new one has no name before it is saved, so it is not offered. */
+/** One or several of the panels. New ones have no name until they are saved, so they are not offered. */
 export function PanelWidget({ field, value, onChange, place }: WidgetProps<'panel'>): ReactNode {
   const props = useFieldProps(field, place);
   const panels = useSurroundings()

@@ -9,7 +9,7 @@ import { FieldGroup } from './FieldGroup';
 import { moved, replaced, SortableList, without } from './SortableList';
 import type { WidgetProps } from './Widget';
 
-/** The panels of tabs, an accordion or a carousel: which, in what order, each with its title. */
+/** The panels of tabs, an accordion or a carousel: their order and titles. */
 export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'panels'>): ReactNode {
   const { path } = useSurroundings();
   const [allowed, setAllowed] = useState<readonly AllowedComponent[]>([]);
@@ -17,7 +17,7 @@ export function PanelsWidget({ field, value, onChange, place }: WidgetProps<'pan
     let gone = false;
     sling.allowedComponents(path).then(
       (all) => !gone && setAllowed(all),
-      // Then none can be added here; those that are there can still be changed.
+      // Then none can be added here; existing ones can still be changed.
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ import { FieldGroup } from './FieldGroup';
 import { SortableTexts } from './SortableTexts';
 import { useFieldProps, type WidgetProps } from './Widget';
 
-/** One path or several in order. */
+/** One path, or several in order. */
 export function PathWidget(props: WidgetProps<'path'>): ReactNode {
   return props.field.multiple ? <PathsWidget {...props} /> : <OnePath {...props} />;
 }
@@ -17,7 +17,7 @@ function OnePath({ field, value, onChange, place }: WidgetProps<'path'>): ReactN
   const props = useFieldProps(field, place);
   const { fields } = useSurroundings();
   const path = String(value);
-  // The picture is seen where its focal point is picked.
+  // The focal point field already shows the picture.
   const isPointedAt = fields.some((each) => each.widget === 'focalpoint' && each.of === field.name);
   return (
     <>
@@ -34,7 +34,7 @@ function OnePath({ field, value, onChange, place }: WidgetProps<'path'>): ReactN
   );
 }
 
-/** A small look at a picture. */
+/** A thumbnail of a picture. */
 const Thumbnail = ({ path }: { path: string }): ReactNode => (
   <View marginTop="size-100" width="size-2400" height="size-1600" backgroundColor="gray-200">
     <Image src={encodeURI(path)} alt="" width="100%" height="100%" objectFit="contain" />

@@ -7,7 +7,7 @@ import { Toolbar } from '../richtext/Toolbar';
 import { TextAreaWidget } from './TextWidget';
 import type { WidgetProps } from './Widget';
 
-/** Formatted text; plain while the box that says so is off. */
+/** Formatted text; plain while its formatting box is unticked. */
 export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
   const { values } = useSurroundings();
   const { field } = props;
@@ -19,7 +19,7 @@ export function RichTextWidget(props: WidgetProps<'richtext'>): ReactNode {
   );
 }
 
-/** With the same editor as on the page. What nobody touches stays as it is stored. */
+/** Uses the same editor as on the page. Unedited text stays as stored. */
 function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'>): ReactNode {
   const { policy, lockOf } = useSurroundings();
   const isLocked = lockOf(place) !== undefined;
@@ -48,7 +48,7 @@ function FormattedText({ field, value, onChange, place }: WidgetProps<'richtext'
   }, [field.label]);
 
   useEffect(() => {
-    // From elsewhere: an unsaved draft was taken back.
+    // The value changed from outside: a draft was restored.
     if (!editor || value === written.current) return;
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

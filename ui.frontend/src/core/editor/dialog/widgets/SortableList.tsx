@@ -5,19 +5,19 @@ import { focusWhenSeen } from '../focus-when-seen';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 
 interface SortableListProps {
-  /** What the list holds, for those who do not see it: "Actions". */
+  /** Accessible name of the list: "Actions". */
   readonly label: string;
   readonly keys: readonly string[];
-  /** What screen readers call an item. */
+  /** Accessible name of an item. */
   nameOf(index: number): string;
   children(index: number): ReactNode;
-  /** An item that was added last takes the focus: what is added is to be filled in. */
+  /** An item added last takes focus, so that it can be filled in. */
   readonly focusesNew?: boolean;
   onMove(from: number, to: number): void;
   onRemove(index: number): void;
 }
 
-/** Items that are put in order: by dragging the handle, or with the arrow keys on it. */
+/** Items reordered by dragging their handles or pressing arrow keys on them. */
 export function SortableList({
   label,
   keys,
@@ -38,7 +38,7 @@ export function SortableList({
     known.current = keys;
     const added = keys.at(-1);
     if (!focusesNew || keys.length !== before.length + 1 || before.includes(added!)) return;
-    // A menu that it was chosen from may still have the focus.
+    // A menu from which the item was chosen may still have focus.
     focusWhenSeen(() => {
       const item = itemOf(list.current, added!);
       return item?.querySelector('[data-place]') ?? item?.querySelector('[data-fields]');
@@ -81,7 +81,7 @@ export function SortableList({
             onDrop={(event) => drop(event, i)}
           >
             <Flex gap="size-75" alignItems="start" marginBottom="size-100">
-              {/* The keyboard's way is the button in it. */}
+              {/* Keyboards use the button inside. */}
               <span
                 draggable
                 onDragStart={(event) => {
@@ -123,7 +123,7 @@ export function SortableList({
 const itemOf = (list: HTMLElement | null, key: string): HTMLElement | undefined =>
   ([...(list?.children ?? [])] as HTMLElement[]).find(({ dataset }) => dataset.key === key);
 
-/** A list with one item elsewhere. */
+/** Moves an item of a list. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const rest = items.filter((_, i) => i !== from);
   return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];

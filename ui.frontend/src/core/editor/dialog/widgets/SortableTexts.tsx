@@ -3,16 +3,16 @@ import { moved, replaced, SortableList, without } from './SortableList';
 import { useKeys } from './use-keys';
 
 interface SortableTextsProps {
-  /** What the texts are, for those who do not see the list; with its number, each one's name. */
+  /** Accessible name of the list; with its number, of each text. */
   readonly label: string;
   readonly values: readonly string[];
   readonly focusesNew?: boolean;
   onChange(values: readonly string[]): void;
-  /** Draws one text in a control called `name`. */
+  /** Renders the control for one text, called `name`. */
   children(text: { name: string; value: string; onChange(value: string): void }): ReactNode;
 }
 
-/** The texts of one property, put in order, each in a control. */
+/** The texts of one property, reorderable, each in a control. */
 export function SortableTexts({
   label,
   values,

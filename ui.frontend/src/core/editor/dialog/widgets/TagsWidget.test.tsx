@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { answers, draw } from '../testing';
 import { TagsWidget } from './TagsWidget';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
-// On a telephone Spectrum opens the list as a window of its own.
+// On a phone Spectrum opens the list as a dialog.
 beforeEach(() => {
   jest.spyOn(window.screen, 'width', 'get').mockReturnValue(1366);
-  // It draws the options that there is room for.
+  // Spectrum renders only the options that fit.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000);
 });
@@ -44,7 +44,7 @@ async function open() {
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.getByRole('status', { name: '' }).textContent;
 
-it('offers only tags that have what is typed, by their own name first', async () => {
+it('offers only matching tags, those matching by their own name first', async () => {
   answers({ '/content/cq:tags.infinity.json': tree });
   const { user } = await open();
   expect(await screen.findAllByRole('option')).toHaveLength(5);
@@ -57,7 +57,7 @@ it('offers only tags that have what is typed, by their own name first', async ()
   expect(chosen()).toBe('site:family/mobile');
 });
 
-it('takes no free text as a tag, and says that there is no such tag', async () => {
+it('accepts no free text as a tag, and says that there is no such tag', async () => {
   answers({ '/content/cq:tags.infinity.json': tree });
   const { user, box } = await open();
   await screen.findAllByRole('option');

@@ -5,7 +5,7 @@ import { loadTags, type Tag } from '../tags';
 import { FieldGroup } from './FieldGroup';
 import type { WidgetProps } from './Widget';
 
-/** Tags by their IDs (`mysite:industry/automotive`), chosen from those of the site. */
+/** Tags by ID (`mysite:industry/automotive`), chosen from the site's. */
 export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'>): ReactNode {
   const [known, setKnown] = useState<readonly Tag[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +50,7 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
         selectedKey={null}
         onSelectionChange={(key) => key !== null && add(String(key))}
         onKeyDown={(event) => {
-          // Without an option under the arrow keys the best one is meant.
+          // Enter without a focused option chooses the best match.
           const isPointed = event.currentTarget.hasAttribute('aria-activedescendant');
           if (event.key === 'Enter' && typed.trim() && !isPointed && offered[0]) add(offered[0].id);
         }}
@@ -66,7 +66,7 @@ export function TagsWidget({ field, value, onChange, place }: WidgetProps<'tags'
   );
 }
 
-/** The last step of the way counts first: `Product family / Mobile compressors` is asked for as “mobile”. */
+/** The tag's own name ranks first: authors type “mobile” for `Product family / Mobile compressors`. */
 const nameOf = ({ title }: Tag): string => {
   const steps = title.split(' / ');
   return [...steps.reverse()].join(' / ');

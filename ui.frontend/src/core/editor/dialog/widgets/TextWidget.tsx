@@ -2,7 +2,7 @@ import { TextArea, TextField } from '@adobe/react-spectrum';
 import type { ReactNode } from 'react';
 import { useFieldProps, type WidgetProps } from './Widget';
 
-/** One line. */
+/** A single line of text. */
 export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
@@ -10,7 +10,7 @@ export function TextWidget({ field, place, ...rest }: WidgetProps<'text'>): Reac
   );
 }
 
-/** Several lines; it grows with what is typed. */
+/** Several lines; grows with its text. */
 export function TextAreaWidget({ field, place, ...rest }: WidgetProps<'textarea'>): ReactNode {
   const props = useFieldProps(field, place);
   return (
@@ -18,7 +18,7 @@ export function TextAreaWidget({ field, place, ...rest }: WidgetProps<'textarea'
   );
 }
 
-/** A field's sentence with how much of its room is used. More may be typed: cutting would lose what is pasted. */
+/** A field's description with its character count. Longer input is allowed: cutting would lose pasted text. */
 function counted(description: string | undefined, value: string, maxLength: number | undefined) {
   if (maxLength === undefined) return description;
   const count = `${value.length} of ${maxLength} characters`;

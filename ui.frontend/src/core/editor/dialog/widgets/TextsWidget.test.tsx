@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { draw } from '../testing';
 import { TextsWidget } from './TextsWidget';
 
-// A machine that does much else draws Spectrum slowly.
+// Spectrum renders slowly on a busy machine.
 jest.setTimeout(30_000);
 
 function Addresses() {
@@ -13,7 +13,7 @@ function Addresses() {
   return <TextsWidget field={field} value={value} onChange={setValue} place="sling:vanityPath" />;
 }
 
-it('is ready to write in the field that was added', async () => {
+it('focuses a text that was just added to a list', async () => {
   const { user } = draw(<Addresses />);
   await user.click(screen.getByRole('button', { name: 'Add to vanity addresses' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Vanity addresses 2' })).toHaveFocus());

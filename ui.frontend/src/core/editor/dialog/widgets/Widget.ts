@@ -2,16 +2,16 @@ import type { DialogField } from '../../../kit/dialogs/dialog';
 import { useProblem } from '../FormContext';
 import type { FieldOf, ValueOf } from '../form/Values';
 
-/** What each widget gets. */
+/** Props of every widget. */
 export interface WidgetProps<W extends DialogField['widget']> {
   readonly field: FieldOf<W>;
   readonly value: ValueOf[W];
   onChange(value: ValueOf[W]): void;
-  /** Where in the form: `actions/0/text`. */
+  /** Place in the form: `actions/0/text`. */
   readonly place: string;
 }
 
-/** Props that Spectrum's fields share. */
+/** Props shared by Spectrum's fields. */
 export function useFieldProps({ label, description, required }: DialogField, place: string) {
   const problem = useProblem(place);
   return {

@@ -35,7 +35,7 @@ const widgets: { readonly [W in DialogField['widget']]: ComponentType<WidgetProp
   panel: PanelWidget,
 };
 
-/** Any widget with its own field and value: the table pairs them. */
+/** Renders the widget of a field; the table pairs fields and widgets. */
 type AnyWidget = ComponentType<{
   field: DialogField;
   value: Value;

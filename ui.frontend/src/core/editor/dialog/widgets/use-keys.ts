@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Keys for items that have none of their own; as many as there are items, and they move with them. */
+/** Generated keys for items without their own; kept in step with the items as they move. */
 export function useKeys(length: number): [keys: readonly string[], set: (keys: readonly string[]) => void] {
   const [{ keys, next }, setState] = useState({
     keys: Array.from({ length }, (_, i) => `${i}`) as readonly string[],

@@ -4,11 +4,11 @@ import { APP_ID } from '../../../../../../shared/addresses/app';
 export interface ClippedItem {
   readonly path: string;
   readonly resourceType: string;
-  /** As it was when it was copied: what another page pastes. */
+  /** Snapshot from when it was copied, for pasting on another page. */
   readonly node: ContentNode;
 }
 
-/** What was copied or cut. */
+/** The copied or cut items. */
 export interface Clip {
   readonly type: 'copy' | 'move';
   readonly items: readonly ClippedItem[];
@@ -16,7 +16,7 @@ export interface Clip {
 
 const key = `${APP_ID}-editor-clipboard`;
 
-/** The authors' clipboard: shared by the pages that they edit, kept as long as the browser keeps it. */
+/** The authors' clipboard: shared by the pages they edit, kept in the browser's storage. */
 export const clipboard = {
   write(clip: Clip): void {
     try {

@@ -4,7 +4,7 @@ import { root, treeOf } from '../testing';
 const tree = treeOf(['a/', 'a/b', 'a/c', 'd']);
 const at = (relative: string) => `${root}/${relative}`;
 
-it('deletes one thing as itself and several as one step', () => {
+it('deletes one item with one command, and several as one step', () => {
   expect(deletion([at('d')])).toEqual({ type: 'delete', path: at('d') });
   expect(deletion([at('a'), at('d')])).toMatchObject({
     type: 'group',
@@ -17,12 +17,12 @@ it.each([
   ['before', { before: 'x' }, ['a', 'd']],
   ['at the end', 'last' as const, ['a', 'd']],
   ['at the beginning', 'first' as const, ['d', 'a']],
-])('keeps the order of several that go %s', (_, position, order) => {
+])('keeps the order of several items that go %s', (_, position, order) => {
   const command = relocation('move', [at('a'), at('d')], { parent: root, position });
   expect(command).toMatchObject({ commands: order.map((name) => ({ path: at(name), position })) });
 });
 
-it('starts a component with what its template says', () => {
+it('creates a component with its initial content', () => {
   const command = insertion(
     'x/title',
     { type: 'h2', 'sling:resourceType': 'other' },
@@ -37,7 +37,7 @@ it('starts a component with what its template says', () => {
   });
 });
 
-it('steps among the items of a container and not past its end', () => {
+it('moves an item one step among its siblings, and not past the end', () => {
   expect(stepped(tree, at('a/b'), 1)).toEqual({
     type: 'move',
     path: at('a/b'),
@@ -49,7 +49,7 @@ it('steps among the items of a container and not past its end', () => {
   expect(stepped(tree, root, 1)).toBeUndefined();
 });
 
-it('puts copies of another page’s components in as new ones, in their order', () => {
+it('inserts copies of another page’s components as new ones, in order', () => {
   const items = ['b', 'c'].map((name) => ({
     path: `/content/other/jcr:content/root/${name}`,
     node: { name },

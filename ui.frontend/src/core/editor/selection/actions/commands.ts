@@ -8,12 +8,12 @@ const groupOf = (commands: readonly Command[]): Command =>
 export const deletion = (paths: readonly string[]): Command =>
   groupOf(paths.map((path) => ({ type: 'delete', path })));
 
-/** Brings things to a place, in the order they are given. */
+/** Moves or copies items to a place, keeping their order. */
 export function relocation(type: 'move' | 'copy', paths: readonly string[], place: Place): Command {
   return groupOf(inPlaceOrder(paths, place).map((path) => ({ type, path, ...place })));
 }
 
-/** Puts copies of another page's components at a place. */
+/** Pastes copies of another page's components at a place. */
 export function pasting(items: readonly { path: string; node: ContentNode }[], place: Place): Command {
   const commands = inPlaceOrder(items, place).map(({ path, node }): Command => ({
     type: 'insert',
@@ -31,13 +31,13 @@ export function movingIn(items: readonly { path: string; node: ContentNode }[], 
   );
 }
 
-/** Each goes right after the anchor, so the last one goes first. */
+/** Each item goes directly after the anchor, so the last one goes first. */
 function inPlaceOrder<T>(items: readonly T[], { position }: Place): readonly T[] {
   const isAfter = typeof position === 'object' && 'after' in position;
   return isAfter || position === 'first' ? [...items].reverse() : items;
 }
 
-/** A new component with what its template says it starts with. */
+/** Inserts a component with its initial content. */
 export function insertion(
   resourceType: string,
   template: ContentNode | undefined,
@@ -53,7 +53,7 @@ export function insertion(
   return { type: 'insert', parent, name: nameOf(resourceType), node, position };
 }
 
-/** One step up or down among the items of its container; undefined at its end. */
+/** Moves an item one step among its siblings; undefined at the end. */
 export function stepped(tree: ContentTree, path: string, step: 1 | -1): Command | undefined {
   const item = tree.get(path);
   if (!item || item.isRoot || item.parent === undefined) return undefined;

@@ -30,14 +30,14 @@ const elsewhere = [
   { path: '/content/site/other/jcr:content/root/main/text', resourceType: 'x/text', node: {} },
 ];
 
-it('pastes what was copied on another page', async () => {
+it('pastes components copied on another page', async () => {
   const { actions, execute } = bench();
   clipboard.write({ type: 'copy', items: elsewhere });
   await actions.paste();
   expect(execute).toHaveBeenCalledWith(expect.objectContaining({ type: 'insert' }), 'Paste Text');
 });
 
-it('moves what was cut on another page, once', async () => {
+it('moves components cut on another page, and only once', async () => {
   const { actions, execute, refuse } = bench();
   clipboard.write({ type: 'move', items: elsewhere });
   await actions.paste();
@@ -53,7 +53,7 @@ it('moves what was cut on another page, once', async () => {
 it.each([
   ['beside itself', 'section', { type: 'copy', parent: root, position: { after: 'section' } }],
   ['in itself', 'section/text', { type: 'insert', parent: `${root}/section`, position: { after: 'text' } }],
-])('pastes a container %s, as the selection says', async (_, selected, command) => {
+])('pastes a copied container %s, depending on the selection', async (_, selected, command) => {
   const { actions, execute } = bench(['section/', 'section/text'], selected);
   clipboard.write({
     type: 'copy',
@@ -63,7 +63,7 @@ it.each([
   expect(execute).toHaveBeenCalledWith(expect.objectContaining(command), 'Paste Text');
 });
 
-it('takes a page below this one for another page', async () => {
+it('treats a page below this one as another page', async () => {
   const { actions, execute } = bench();
   const path = '/content/site/page/below/jcr:content/root/main/text';
   clipboard.write({ type: 'move', items: [{ path, resourceType: 'x/text', node: {} }] });
@@ -71,7 +71,7 @@ it('takes a page below this one for another page', async () => {
   expect(execute).toHaveBeenCalledWith(expect.objectContaining({ type: 'bring', path }), 'Move Text');
 });
 
-it('keeps what was cut when the move was refused', async () => {
+it('keeps cut components on the clipboard when the move is refused', async () => {
   const { actions, execute } = bench();
   execute.mockResolvedValueOnce({ done: false, reason: 'refused', message: '' });
   clipboard.write({ type: 'move', items: elsewhere });
@@ -79,7 +79,7 @@ it('keeps what was cut when the move was refused', async () => {
   expect(clipboard.read()?.items).toHaveLength(1);
 });
 
-describe('on a page that follows another', () => {
+describe('actions on a live copy', () => {
   const inheritance: Inheritance = {
     follows: { path: '/content/site/gb/page', title: 'Air' },
     masters: [],
@@ -89,7 +89,7 @@ describe('on a page that follows another', () => {
   const refusal = expect.stringContaining('Change it on “Air”');
 
   it.each(['remove', 'paste', 'pick', 'cut', 'shift', 'set'] as const)(
-    'says where to change it instead of trying: %s',
+    'say where to change inherited content instead of trying: %s',
     async (what) => {
       const { actions, execute, refuse } = bench(['text'], 'text', inheritance);
       clipboard.write({ type: 'copy', items: elsewhere });
@@ -103,7 +103,7 @@ describe('on a page that follows another', () => {
     },
   );
 
-  it('lets an author copy what is inherited, to paste it elsewhere', () => {
+  it('let an author copy inherited content to paste it elsewhere', () => {
     const { actions, refuse } = bench(['text'], 'text', inheritance);
     actions.copy('copy');
     expect(refuse).not.toHaveBeenCalled();

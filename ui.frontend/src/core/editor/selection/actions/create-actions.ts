@@ -12,7 +12,7 @@ import type { Workbench } from '../Workbench';
 
 export type Actions = ReturnType<typeof createActions>;
 
-/** What authors do with what they have selected. Each leaves something selected and focused. */
+/** Actions on the selection. Each leaves something selected and focused. */
 export function createActions(bench: Workbench) {
   const { session, tree, selection, doors, titleOf, locks } = bench;
   const selected = () => selection.get().paths;
@@ -28,7 +28,7 @@ export function createActions(bench: Workbench) {
     return outcome.done;
   }
 
-  /** Selects, shows the panels around it, and gives it the focus. */
+  /** Selects and focuses items, after showing the panels that contain them. */
   function focus(paths: readonly string[]): void {
     const last = paths.at(-1);
     if (last !== undefined)
@@ -37,7 +37,7 @@ export function createActions(bench: Workbench) {
     selection.focus(paths);
   }
 
-  /** Whether components may go to a place; where not, says why. */
+  /** Whether a place accepts these components; if not, tells the author why. */
   async function mayGo(resourceTypes: readonly string[], { parent }: Place): Promise<boolean> {
     if (isRefused(locks.ofInside(parent))) return false;
     const allowed = await allowedIn(parent);
@@ -47,7 +47,7 @@ export function createActions(bench: Workbench) {
     return reason === undefined;
   }
 
-  /** Says why something is not done, if so. */
+  /** Tells the author why an action is refused, if it is. */
   const isRefused = (reason: string | undefined): boolean => {
     if (reason !== undefined) doors.refuse(reason);
     return reason !== undefined;
@@ -55,13 +55,13 @@ export function createActions(bench: Workbench) {
   const firstLock = (paths: readonly string[]) =>
     paths.map(locks.ofPlace).find((reason) => reason !== undefined);
 
-  /** @param isKept whether it stays where it is, too */
+  /** @param isKept whether the items also stay where they are */
   const movable = (isKept = false) => {
     const picked = new Set(selected());
     const paths = [...tree.get().keys()].filter((path) => picked.has(path));
     if (paths.length === 0) doors.refuse('Nothing is selected. Select a component on the page first.');
     else if (paths.some((path) => tree.get().get(path)!.isRoot)) {
-      doors.refuse('This container belongs to the template. What stands in it can be changed.');
+      doors.refuse('This container belongs to the template. Only its contents can be changed.');
       return [];
     }
     return !isKept && isRefused(firstLock(paths)) ? [] : paths;
@@ -92,10 +92,10 @@ export function createActions(bench: Workbench) {
         node: session.content(path) ?? {},
       }));
       clipboard.write({ type, items });
-      doors.announce(`${several(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should be.`);
+      doors.announce(`${several(paths)} ${type === 'copy' ? 'copied' : 'cut'}. Paste it where it should go.`);
     },
 
-    /** Into a container that takes it, else after what is selected. */
+    /** Pastes into the selected container if it accepts the components, else after the selection. */
     async paste() {
       const clip = clipboard.read();
       if (!clip) return doors.refuse('There is nothing to paste. Copy or cut a component first.');
@@ -103,13 +103,13 @@ export function createActions(bench: Workbench) {
       const item = last === undefined ? undefined : tree.get().get(last);
       if (!item) return doors.refuse('Select where to paste first.');
       const types = clip.items.map(({ resourceType }) => resourceType);
-      // A copy of a container goes beside it, although it may well take others of its kind.
+      // A copied container is pasted after itself, even if it accepts its own kind.
       const isItself = clip.items.some(({ path }) => isWithin(item.path, path));
       const into = item.isContainer && !isItself && (await takes(item.path, types));
       if (into === undefined) return;
       const place = placeBy(tree.get(), item.path, into ? 'into' : 'after')!;
       const isHere = clip.items.every(({ path }) => isWithin(path, `${session.pagePath}/jcr:content`));
-      // Sling copies nothing into itself: there it goes in as new.
+      // Sling cannot copy a node into itself, so insert it as a new one.
       const isInside = clip.type === 'copy' && clip.items.some(({ path }) => isWithin(place.parent, path));
       if (isHere && !isInside) {
         const moved = await bring(clip.type, clip.items, place);
@@ -125,14 +125,16 @@ export function createActions(bench: Workbench) {
 
     bring,
 
-    /** Alt and an arrow: one step among the items of the same container. */
+    /** Alt and an arrow key: moves one step among the siblings. */
     async shift(step: 1 | -1) {
       const [path, another] = movable();
       if (path === undefined) return;
       if (another !== undefined) return doors.refuse('Select one component to move it by keyboard.');
       const command = stepped(tree.get(), path, step);
       if (!command)
-        return doors.announce(step === 1 ? 'It is the last one here.' : 'It is the first one here.');
+        return doors.announce(
+          step === 1 ? 'It is already the last one here.' : 'It is already the first one here.',
+        );
       await run(command, `Move ${title(path)}`, (now) => now);
     },
 
@@ -145,7 +147,7 @@ export function createActions(bench: Workbench) {
       await run(command, `Insert ${name}`, (now) => now);
     },
 
-    /** Writes properties of one item. */
+    /** Sets properties of one item. */
     async set(path: string, properties: ContentNode, label: string) {
       const locked = Object.keys(properties).map((name) => locks.ofProperty(path, name));
       if (isRefused(locked.find((reason) => reason !== undefined))) return false;
@@ -153,17 +155,17 @@ export function createActions(bench: Workbench) {
       return run(command, label, () => [path]);
     },
 
-    /** Opens the list of components for the place by what is selected. */
+    /** Opens the list of components for a place at the selection. */
     pick(where: 'before' | 'after' | 'into') {
       const path = selected().at(-1) ?? tree.get().keys().next().value;
       const place = path === undefined ? undefined : placeBy(tree.get(), path, where);
       if (place && isRefused(locks.ofInside(place.parent))) return;
       if (place) doors.pickComponent(place);
-      else doors.refuse('This page has no place for components.');
+      else doors.refuse('This page does not take components.');
     },
   };
 
-  /** Moves or copies things to a place, if it takes them. */
+  /** Moves or copies items to a place, if it accepts them. */
   async function bring(
     type: 'copy' | 'move',
     items: readonly { path: string; resourceType: string }[],
@@ -186,23 +188,25 @@ export function createActions(bench: Workbench) {
     return run(relocation(type, paths, to), `${verb} ${what}`, (now) => now);
   }
 
-  /** Undefined where it could not be found out, and that was said. */
+  /** Whether a container accepts these types; undefined if unknown, which the author has been told. */
   async function takes(container: string, types: readonly string[]): Promise<boolean | undefined> {
     const allowed = await allowedIn(container);
     return allowed && refusalOf(allowed, types, '', titleOf) === undefined;
   }
 
-  /** What a container takes; undefined where the server did not say, and that was said. */
+  /** What a container accepts; undefined if unknown, which the author has been told. */
   async function allowedIn(container: string): Promise<readonly AllowedComponent[] | undefined> {
     try {
       return await bench.allowed.in(container);
     } catch (error) {
-      doors.refuse(`Nothing was changed: what may stand here is not known. ${messageOf(error)}`);
+      doors.refuse(
+        `Nothing was changed: could not find out which components are allowed here. ${messageOf(error)}`,
+      );
       return undefined;
     }
   }
 
-  /** A place told by one of the things that are moved: told by what stays beside it. */
+  /** A place relative to a moved item, expressed relative to a sibling that stays. */
   function besidesMoved(paths: readonly string[], { parent, position }: Place): Place {
     if (typeof position === 'string') return { parent, position };
     const anchor = 'before' in position ? position.before : position.after;

@@ -19,33 +19,33 @@ const boxes = new Map<string, Box>([
 const place = (x: number, y: number) => placeAt(tree, boxes, { x, y });
 
 it.each<[string, number, number, string, unknown]>([
-  ['the upper half of a component: before it', 100, 5, '', { before: 'title' }],
-  ['its lower half: after it', 100, 35, '', { after: 'title' }],
-  ['the left half of a column: before it', 20, 150, 'grid', { before: 'left' }],
-  ['the right half of a column: after it', 390, 150, 'grid', { after: 'right' }],
-  ['between two columns: at the nearer one', 193, 150, 'grid', { after: 'left' }],
-  ['inside a container, off its items: at the nearest', 20, 240, 'grid', { before: 'left' }],
-  ['the upper edge of a container: before the container', 100, 62, '', { before: 'grid' }],
-  ['the lower edge of a container: after the container', 100, 258, '', { after: 'grid' }],
-  ['an empty container: into it', 100, 340, 'empty', 'last'],
-  ['tabs of which no panel shows: into them', 100, 450, 'tabs', 'last'],
-  ['below everything: after the last shown', 100, 690, '', { after: 'tabs' }],
+  ['drops before a component on its upper half', 100, 5, '', { before: 'title' }],
+  ['drops after a component on its lower half', 100, 35, '', { after: 'title' }],
+  ['drops before a column on its left half', 20, 150, 'grid', { before: 'left' }],
+  ['drops after a column on its right half', 390, 150, 'grid', { after: 'right' }],
+  ['drops at the nearer of two columns between them', 193, 150, 'grid', { after: 'left' }],
+  ['drops at the nearest item inside a container', 20, 240, 'grid', { before: 'left' }],
+  ['drops before a container on its upper edge', 100, 62, '', { before: 'grid' }],
+  ['drops after a container on its lower edge', 100, 258, '', { after: 'grid' }],
+  ['drops into an empty container', 100, 340, 'empty', 'last'],
+  ['drops into tabs without a visible panel', 100, 450, 'tabs', 'last'],
+  ['drops after the last visible item below everything', 100, 690, '', { after: 'tabs' }],
 ])('%s', (_, x, y, parent, position) => {
   expect(place(x, y)).toMatchObject({ parent: at(parent), position });
 });
 
-it('means nothing outside the content', () => {
+it('drops nowhere outside the content', () => {
   expect(place(100, 900)).toBeUndefined();
 });
 
-it('draws its line upright between columns and level between rows', () => {
+it('draws a vertical line between columns and a horizontal one between rows', () => {
   const upright = place(20, 150)!.line;
   expect(upright.height).toBeGreaterThan(upright.width);
   const level = place(100, 5)!.line;
   expect(level.width).toBeGreaterThan(level.height);
 });
 
-it('names the place beside an item, and in what has nothing beside it', () => {
+it('finds the place next to an item, and inside one without siblings', () => {
   expect(placeBy(tree, at('grid/left'), 'after')).toEqual({
     parent: at('grid'),
     position: { after: 'left' },

@@ -17,16 +17,16 @@ export interface Place {
   readonly position: Position;
 }
 
-/** A place that a pointer is over, and the line that shows it. */
+/** A place under the pointer, with the line that marks it. */
 export interface PointedPlace extends Place {
   readonly line: Box;
 }
 
-/** This near to a container's edge the pointer means: beside the container, not in it. */
+/** Within this distance from a container's edge, a drop goes beside the container. */
 const edge = 10;
 const thickness = 3;
 
-/** Where something that is dropped at a point goes; undefined where nothing of the content is. */
+/** Where a drop at a point goes; undefined outside the content. */
 export function placeAt(
   tree: ContentTree,
   boxes: ReadonlyMap<string, Box>,
@@ -106,7 +106,7 @@ function distanceTo(box: Box, point: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** The place beside an item, or for a container that is asked to, in it. */
+/** The place beside an item or, if asked, inside a container. */
 export function placeBy(
   tree: ContentTree,
   path: string,

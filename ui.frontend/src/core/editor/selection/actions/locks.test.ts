@@ -14,25 +14,25 @@ const locks = locksOf({
   },
 });
 
-it('says of what is inherited where to change it', () => {
+it('names the page on which to change inherited content', () => {
   expect(locks.ofWords(root)).toBe('This is inherited. Change it on “Air”, which this page follows.');
 });
 
-it('leaves to its authors the words that are the copy’s own, and no others', () => {
+it('unlocks only the texts that a live copy has of its own', () => {
   expect(locks.ofWords(`${root}/text`)).toBeUndefined();
   expect(locks.ofProperty(`${root}/text`, 'text')).toBeUndefined();
   expect(locks.ofProperty(`${root}/text`, 'id')).toContain('inherited');
   expect(locks.ofProperty(`${root}/title`, 'jcr:title')).toBeUndefined();
 });
 
-it('keeps what has a counterpart in its place, and takes new components only where the copy has left it', () => {
-  expect(locks.ofPlace(`${root}/title`)).toContain('place');
+it('locks the place of inherited components, and accepts new ones only in containers of its own', () => {
+  expect(locks.ofPlace(`${root}/title`)).toContain('position');
   expect(locks.ofInside(root)).toContain('inherited');
   expect(locks.ofInside(`${root}/section`)).toBeUndefined();
   expect(locks.ofPlace(`${root}/section/new`)).toBeUndefined();
 });
 
-it('locks nothing on a page that follows none', () => {
+it('locks nothing on a page that is not a live copy', () => {
   const { ofWords, ofPlace, ofInside, ofProperty } = locksOf(followsNone);
   expect([ofWords(root), ofPlace(root), ofInside(root), ofProperty(root, 'text')]).toEqual(
     Array(4).fill(undefined),

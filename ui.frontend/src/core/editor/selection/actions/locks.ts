@@ -1,18 +1,18 @@
 import type { Inheritance } from '../../sling/inheritance';
 
-/** What may not be done on a page because another page says it. Each tells why; undefined where it may. */
+/** Inherited content that is locked on a page. Each method returns the reason; undefined if not locked. */
 export interface Locks {
-  /** Changing what a component says. */
+  /** Changing a component's content. */
   ofWords(path: string): string | undefined;
   /** Changing one of its properties. */
   ofProperty(path: string, name: string): string | undefined;
   /** Moving or deleting it. */
   ofPlace(path: string): string | undefined;
-  /** Putting something into it. */
+  /** Inserting something into it. */
   ofInside(path: string): string | undefined;
 }
 
-/** The locks of a page, by what it has from the page that it follows. */
+/** The locks of a page, derived from what it inherits. */
 export function locksOf({ follows, nodes }: Inheritance): Locks {
   const there = `Change it on “${follows?.title ?? ''}”, which this page follows.`;
   const reason = (isLocked: boolean, what: string) => (isLocked ? `${what} ${there}` : undefined);
@@ -25,7 +25,8 @@ export function locksOf({ follows, nodes }: Inheritance): Locks {
       const own = nodes[path]?.own;
       return reason(own !== undefined && own !== true && !own.includes(name), 'This setting is inherited.');
     },
-    ofPlace: (path) => reason(nodes[path] !== undefined, 'The place of this component is inherited.'),
-    ofInside: (path) => reason(nodes[path]?.ownChildren === false, 'What stands here is inherited.'),
+    ofPlace: (path) => reason(nodes[path] !== undefined, 'The position of this component is inherited.'),
+    ofInside: (path) =>
+      reason(nodes[path]?.ownChildren === false, 'The contents of this container are inherited.'),
   };
 }

@@ -4,8 +4,8 @@ import { isWithin, type ContentTree } from '../content-tree';
 const named = 4;
 
 /**
- * Why components must not go into a container; undefined where they may.
- * @param titleOf what a resource type is called
+ * Why a container refuses components; undefined if it accepts them.
+ * @param titleOf title of a resource type
  */
 export function refusalOf(
   allowed: readonly AllowedComponent[],
@@ -22,10 +22,10 @@ export function refusalOf(
   return `${container} does not take ${titleOf(refused)}. It takes ${list}.`;
 }
 
-/** Why things must not be moved into a container, whatever its policy. */
+/** Why items cannot be moved into a container, whatever its policy. */
 export function moveRefusal(tree: ContentTree, paths: readonly string[], parent: string): string | undefined {
   if (paths.some((path) => isWithin(parent, path))) return 'A component cannot be put inside itself.';
   if (paths.some((path) => tree.get(path)?.isRoot))
-    return 'The template holds this container in its place. Move what stands in it.';
+    return 'The template fixes the position of this container. Move its contents instead.';
   return undefined;
 }

@@ -8,8 +8,8 @@ const panel = (top: number, isOpen: boolean) => ({
   getBoundingClientRect: () => ({ left: 0, top, width: 400, height: 64 }),
 });
 
-it('finds what stands below a closed section of an accordion, and not what is folded away in it', () => {
-  // The closed section keeps its height, over the open one.
+it('finds items below a closed accordion section, and not those inside it', () => {
+  // The closed section keeps its height and overlaps the open one.
   const elements = new Map([
     ['/one', panel(40, false)],
     ['/two', panel(80, true)],

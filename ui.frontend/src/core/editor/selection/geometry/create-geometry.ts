@@ -5,11 +5,11 @@ import type { Readable } from '../create-store';
 import { clip, hit, type Box, type Point } from './geometry';
 import { isPanelContainer } from '../toolbar/panels';
 
-/** Where the content stands on the page, measured once a change; scrolling measures nothing. */
+/** Boxes of the content, measured once per change; scrolling measures nothing. */
 export interface Geometry {
-  /** In the page's coordinates, in the page's order. */
+  /** In the page's coordinates and order. */
   boxes(): ReadonlyMap<string, Box>;
-  /** How far the page is scrolled. */
+  /** The page's scroll offset. */
   scroll(): Point;
   /** The innermost item at a point of the frame. */
   hit(point: Point): string | undefined;

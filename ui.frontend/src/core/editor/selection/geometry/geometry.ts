@@ -19,7 +19,7 @@ export const contains = (box: Box, { x, y }: Point): boolean =>
 
 export const isVisible = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
-/** The part of a box that shows through another: a carousel hides its slides beside the one in view. */
+/** The visible part of a box inside another: a carousel hides the slides beside the current one. */
 export function clip(box: Box, by: Box): Box {
   const left = Math.max(box.left, by.left);
   const top = Math.max(box.top, by.top);
@@ -32,8 +32,8 @@ export function clip(box: Box, by: Box): Box {
 }
 
 /**
- * The innermost thing at a point.
- * @param boxes by path, in the page's order: what stands in a thing comes after it, and what is drawn over another too
+ * The innermost item at a point.
+ * @param boxes by path, in page order: descendants, and items drawn over others, come later
  */
 export function hit(boxes: ReadonlyMap<string, Box>, point: Point): string | undefined {
   let found: string | undefined;
@@ -41,7 +41,7 @@ export function hit(boxes: ReadonlyMap<string, Box>, point: Point): string | und
   return found;
 }
 
-/** Whether two boxes stand beside one another rather than below. */
+/** Whether two boxes are side by side rather than one below the other. */
 export function areBeside(a: Box, b: Box): boolean {
   const shared = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);
   return shared > Math.min(a.height, b.height) / 2;

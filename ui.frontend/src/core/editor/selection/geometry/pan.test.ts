@@ -23,7 +23,7 @@ it('scrolls the page as the finger moves', () => {
   expect(onTap).not.toHaveBeenCalled();
 });
 
-it('taps where the finger hardly moves', () => {
+it('treats a touch that hardly moves as a tap', () => {
   const { scrollBy, onTap } = panning();
   point('pointermove', 103);
   point('pointerup', 103);
@@ -31,7 +31,7 @@ it('taps where the finger hardly moves', () => {
   expect(onTap).toHaveBeenCalledTimes(1);
 });
 
-it('minds one finger only', () => {
+it('tracks only one finger', () => {
   const { scrollBy } = panning();
   point('pointermove', 10, 2);
   expect(scrollBy).not.toHaveBeenCalled();

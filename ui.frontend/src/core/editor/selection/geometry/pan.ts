@@ -1,7 +1,7 @@
-/** A finger that moves less taps. */
+/** A touch that moves less than this is a tap. */
 const threshold = 8;
 
-/** Lets a finger scroll the page below; what lies over it takes the browser's own scrolling away. */
+/** Lets a finger scroll the page; the layer over it prevents native scrolling. */
 export function pan(
   window: Window,
   start: { clientX: number; clientY: number; pointerId: number },

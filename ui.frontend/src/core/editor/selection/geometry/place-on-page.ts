@@ -1,6 +1,8 @@
 import { bottom, right, type Box, type Point } from './geometry';
 
-/** Puts an element over a box of the page. Styles are set from script: the editor's policy refuses them in markup. */
+/**
+ * Positions an element over a box of the page. Styles are set by script, as the editor's policy forbids them in markup.
+ */
 export function cover(element: HTMLElement, box: Box): void {
   element.style.transform = `translate(${box.left}px, ${box.top}px)`;
   element.style.width = `${box.width}px`;
@@ -11,8 +13,7 @@ export function cover(element: HTMLElement, box: Box): void {
 const gap = 4;
 
 /**
- * Where a bar of some size goes so that it hides neither what it belongs to nor leaves the view: above it, else below,
- * else at the view's top.
+ * Position of a bar that neither hides its item nor leaves the view: above it, else below, else at the top of the view.
  */
 export function beside(
   box: Box,

@@ -19,15 +19,15 @@ import { useItemLabels } from '../geometry/use-item-labels';
 import { useWorkbench } from '../Workbench';
 
 interface ContentOverlaysProps {
-  /** A press on an item may become a drag. */
+  /** Starts a press on an item that can become a drag. */
   onGrab(path: string, event: PointerEvent): void;
-  /** What is drawn over the page beside the items, in the view's coordinates. */
+  /** Drawn over the page besides the items, in the view's coordinates. */
   children?: ReactNode;
 }
 
 /**
- * Lies over the page's frame: a box for each item of the content, which is also how keyboards and screen readers reach
- * it. What the pointer is over is found by geometry, so that only one element listens.
+ * Covers the page's frame with a box for each item of the content, through which keyboards and screen readers reach it.
+ * The item under the pointer is found by geometry, so that a single element listens.
  */
 export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): ReactNode {
   const bench = useWorkbench();
@@ -64,7 +64,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
     selection.arrived();
   }, [wanted, tree, page, selection, elements]);
 
-  // React listens to wheels passively, and the page below is not to scroll twice.
+  // React's wheel listeners are passive, and the page below must not scroll twice.
   useEffect(() => {
     const element = layer.current!;
     const roll = (event: WheelEvent) => {
@@ -115,7 +115,7 @@ export function ContentOverlays({ onGrab, children }: ContentOverlaysProps): Rea
   const current = paths.at(-1) ?? tree.keys().next().value;
   return (
     <div className="ed-overlays" ref={layer}>
-      {/* Keys are heard by the shell, for this tree and the side panel's alike. */}
+      {/* The shell handles keys, for this tree and the side panel's. */}
       <div
         className="ed-overlays__glass"
         onPointerDown={press}

@@ -4,7 +4,7 @@ import { useReadable } from '../create-store';
 import { cover } from '../geometry/place-on-page';
 import { useWorkbench } from '../Workbench';
 
-/** The outline of what the pointer is over, with its name. */
+/** Outline and name of the item under the pointer. */
 export function HoverBox(): ReactNode {
   const { geometry, selection, tree, titleOf, locks } = useWorkbench();
   const { hovered, paths } = useReadable(selection);

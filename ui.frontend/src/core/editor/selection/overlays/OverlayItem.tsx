@@ -3,20 +3,20 @@ import { memo, type ReactNode } from 'react';
 
 interface OverlayItemProps {
   path: string;
-  /** What kind of component it is. */
+  /** The component's title. */
   title: string;
-  /** Words of its own, if any. */
+  /** Text that identifies the item, if any. */
   summary: string;
   level: number;
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   position: number;
   count: number;
-  /** A container without children: says where to put them. */
+  /** An empty container, which shows where to insert. */
   isEmpty: boolean;
-  /** Another page says it: it is changed there. */
+  /** Inherited: changed on another page. */
   isLocked: boolean;
   isSelected: boolean;
-  /** The one that the Tab key leads to. */
+  /** Whether the Tab key stops here. */
   isCurrent: boolean;
   elements: Map<string, HTMLElement>;
   onFocus(path: string): void;

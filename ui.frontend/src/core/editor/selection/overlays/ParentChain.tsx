@@ -5,7 +5,7 @@ import { useReadable } from '../create-store';
 import { useItemLabels } from '../geometry/use-item-labels';
 import { useWorkbench } from '../Workbench';
 
-/** The containers around the selection, outermost first, each of which a press selects. */
+/** The containers around the selection, outermost first; a press selects one. */
 export function ParentChain(): ReactNode {
   const { selection, tree: treeStore, actions } = useWorkbench();
   const tree = useReadable(treeStore);

@@ -6,8 +6,8 @@ type Keys = { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly me
 export const picksSeveral = ({ shiftKey, ctrlKey, metaKey }: Keys): boolean => shiftKey || ctrlKey || metaKey;
 
 /**
- * A press on an item with Ctrl or Cmd takes it into the selection or out of it, with Shift all up to it. The focus goes to
- * what is selected last: an item that takes the focus is selected alone, so one that was taken out must not have it.
+ * A press on an item with Ctrl or Cmd toggles it in the selection, with Shift it selects a range. Focus goes to the
+ * last selected item: focusing an item selects it alone, so one just deselected must not get focus.
  */
 export function pressItem(
   selection: SelectionStore,

@@ -3,12 +3,12 @@ import { iconOf } from './ComponentIcon';
 
 const offered = definitions.filter(({ group }) => group !== '.hidden');
 
-it.each(offered)('$title has an icon, and says what it is for', ({ icon, description }) => {
+it.each(offered)('$title has an icon and a description', ({ icon, description }) => {
   expect(iconOf(icon)).toBeDefined();
   expect(description).toMatch(/^\p{Lu}[^.]{8,69}$/u);
 });
 
-it('knows no icon by another name', () => {
+it('has no icon for an unknown name', () => {
   expect(iconOf('toString')).toBeUndefined();
   expect(iconOf(undefined)).toBeUndefined();
 });

@@ -58,7 +58,7 @@ import type { AllowedComponent } from './allowed-components';
 
 type Icon = ComponentType<{ size?: 'S'; 'aria-hidden'?: true; slot?: 'icon' }>;
 
-/** By the name that AEM's interface gives them (`cq:icon`). */
+/** By their names in AEM's interface (`cq:icon`). */
 const icons: Readonly<Record<string, Icon>> = {
   artboard: Artboard,
   article: Article,
@@ -117,7 +117,7 @@ const icons: Readonly<Record<string, Icon>> = {
   visibilityOff: VisibilityOff,
 };
 
-/** What stands for a component in lists of them; two letters where it names no icon that is known. */
+/** Icon of a component in lists; two letters if its icon is unknown. */
 export function ComponentIcon({
   component: { icon, title },
 }: {
@@ -131,6 +131,6 @@ export function ComponentIcon({
   );
 }
 
-/** @returns undefined where there is none */
+/** @returns undefined if there is none */
 export const iconOf = (name: string | undefined): Icon | undefined =>
   name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined;

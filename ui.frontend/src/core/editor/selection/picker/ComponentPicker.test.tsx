@@ -9,7 +9,7 @@ import { WorkbenchProvider, type WorkbenchWithActions } from '../Workbench';
 
 const separator = { resourceType: 'x/separator', title: 'Separator', group: 'Content' };
 
-it('inserts what was asked for with Enter before the server said what is allowed', async () => {
+it('inserts the searched component on Enter even before the server has answered', async () => {
   let answer!: (components: unknown) => void;
   const insert = jest.fn();
   const tree = treeOf(['text']);

@@ -21,7 +21,7 @@ import type { Place } from '../actions/insertion';
 import { useAllowed } from './use-allowed';
 import { useWorkbench } from '../Workbench';
 
-/** Asks which component to insert at a place: those that its container allows. */
+/** Lets the author choose which component to insert at a place, from those that its container allows. */
 export function ComponentPicker({ place, onClose }: { place: Place; onClose(): void }): ReactNode {
   const { tree, titleOf, actions } = useWorkbench();
   const [search, setSearch] = useState('');
@@ -41,7 +41,7 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
     const first = groups[0]?.components[0];
     if (first) insert(first.resourceType);
   });
-  // Who types faster than the server answers is not asked to press Enter again.
+  // Authors who type faster than the server answers need not press Enter again.
   useEffect(() => {
     if (isSent && allowed.state === 'known') takeFirst();
   }, [isSent, allowed.state]);
@@ -66,7 +66,7 @@ export function ComponentPicker({ place, onClose }: { place: Place; onClose(): v
         {allowed.state === 'loading' && <ProgressCircle aria-label="Loading components" isIndeterminate />}
         {allowed.state === 'failed' && (
           <p role="alert">
-            The server did not say what may stand here.{' '}
+            The server did not return the components allowed here.{' '}
             <Button variant="secondary" onPress={allowed.retry}>
               Try again
             </Button>

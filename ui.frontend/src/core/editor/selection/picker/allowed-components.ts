@@ -2,14 +2,14 @@ import type { AllowedComponent } from '../../sling/SlingClient';
 
 export type { AllowedComponent } from '../../sling/SlingClient';
 
-/** What each container of the page allows; asked once a container. */
+/** The components allowed in each container of the page, fetched once per container. */
 export interface AllowedComponents {
   in(container: string): Promise<readonly AllowedComponent[]>;
-  /** What is known without asking. */
+  /** The cached answer, if any. */
   known(container: string): readonly AllowedComponent[] | undefined;
 }
 
-/** @param ask the server; what it rejects with is tried again the next time */
+/** @param ask fetches from the server; rejections are not cached */
 export function createAllowedComponents(
   ask: (container: string) => Promise<readonly AllowedComponent[]>,
 ): AllowedComponents {

@@ -23,20 +23,20 @@ it('groups components without the site’s name, in the policy’s order', () =>
   ]);
 });
 
-it('finds components by their title, then by their group, whatever the case', () => {
+it('finds components by title, then by group, ignoring case', () => {
   expect(named('TE')).toEqual([['Found', ['Text', 'Teaser']]]);
   expect(named('tabs')).toEqual([['Found', ['Tabs']]]);
   expect(named('structure')).toEqual([['Found', ['Tabs']]]);
   expect(named('zzz')).toEqual([]);
 });
 
-it('puts first what is called so, whatever its group', () => {
+it('ranks title matches first, whatever their group', () => {
   const list = [component('Product list', 'Ventora - Commerce'), component('List', 'Ventora - Content')];
   const [found] = groupComponents(list, 'list');
   expect(found!.components.map(({ title }) => title)).toEqual(['List', 'Product list']);
 });
 
-it('finds components by what they are for where none is called so', () => {
+it('finds components by description if no title or group matches', () => {
   expect(named('picture links')).toEqual([['Found', ['Teaser']]]);
   expect(named('text')).toEqual([['Found', ['Text']]]);
 });

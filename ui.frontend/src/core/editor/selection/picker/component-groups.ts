@@ -7,8 +7,8 @@ export interface ComponentGroup {
 }
 
 /**
- * Components by group, in the policy's order. A search leaves one group, the best first: those whose title has the words,
- * then those whose group has them; where there are none, those whose description has them.
+ * Components by group, in the policy's order. A search returns one group, best first: title matches, then group
+ * matches; if there are none, description matches.
  */
 export function groupComponents(
   components: readonly AllowedComponent[],
@@ -34,5 +34,5 @@ function foundIn(components: readonly AllowedComponent[], search: string): reado
   return named.length > 0 ? named : having(({ title, description = '' }) => `${title} ${description}`);
 }
 
-/** Its group without the name of the site, `My site - Content`. */
+/** The component's group without the site's name, `My site - Content`. */
 const groupOf = ({ group }: AllowedComponent): string => group.replace(/^.+? - /, '');

@@ -7,7 +7,7 @@ export type Allowed =
   | { readonly state: 'failed'; retry(): void }
   | { readonly state: 'known'; readonly components: readonly AllowedComponent[] };
 
-/** What a container allows; asks the server when it is not known. */
+/** The components allowed in a container; fetched if not cached. */
 export function useAllowed(container: string | undefined): Allowed {
   const { allowed } = useWorkbench();
   const [tries, setTries] = useState(0);

@@ -8,7 +8,7 @@ import { PanelRow } from './PanelRow';
 import { panelKind, panelWord } from './panels';
 import { useWorkbench } from '../Workbench';
 
-/** The panels of tabs, an accordion or a carousel: which is shown, their order, their titles. */
+/** The panels of tabs, an accordion or a carousel: selects, reorders and renames them. */
 export function PanelMenu({ item, isShort }: { item: TreeItem; isShort: boolean }): ReactNode {
   const { tree, doors, locks } = useWorkbench();
   const panels = useReadable(tree).get(item.path)?.children ?? [];

@@ -18,7 +18,7 @@ interface PanelRowProps {
   onPicked(): void;
 }
 
-/** One panel in the list of panels. */
+/** One row of the panel list. */
 export function PanelRow({ path, index, count, container, onPicked }: PanelRowProps): ReactNode {
   const { session, actions, tree, locks } = useWorkbench();
   const isHeld = locks.ofPlace(path) !== undefined;

@@ -20,14 +20,14 @@ interface Tool {
   label: string;
   icon: ReactElement;
   run(bench: WorkbenchWithActions, item: TreeItem): void;
-  /** Where it makes sense; everywhere if not said. */
+  /** Whether it applies; always if omitted. */
   when?(item: TreeItem, bench: WorkbenchWithActions, count: number): boolean;
 }
 
 const ownsItself = (item: TreeItem): boolean => !item.isRoot;
 const isMovable = (item: TreeItem, { locks }: WorkbenchWithActions): boolean =>
   ownsItself(item) && locks.ofPlace(item.path) === undefined;
-/** Where something new would go: into it or beside it. */
+/** Where a new component would go: into the selection or beside it. */
 const hasRoom = ({ path, parent }: TreeItem, { locks }: WorkbenchWithActions): boolean =>
   [path, parent ?? path].some((one) => locks.ofInside(one) === undefined);
 
@@ -96,11 +96,11 @@ const tools: readonly Tool[] = [
 ];
 
 interface SelectionToolbarProps {
-  /** Stands in a bar of the editor's own, where the view has no room beside the selection. */
+  /** Shown in one of the editor's bars if the view has no room beside the selection. */
   isDocked?: boolean;
 }
 
-/** What can be done with the selection, beside it. */
+/** Toolbar next to the selection. */
 export function SelectionToolbar({ isDocked = false }: SelectionToolbarProps): ReactNode {
   const bench = useWorkbench();
   const { geometry, selection, tree: treeStore, titleOf } = bench;

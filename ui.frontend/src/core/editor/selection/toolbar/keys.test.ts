@@ -10,16 +10,16 @@ const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
 });
 
 it.each<[string, Pressed, unknown]>([
-  ['an arrow walks', press('ArrowDown'), { do: 'walk', step: 'next' }],
-  ['Escape goes out', press('Escape'), { do: 'walk', step: 'out' }],
-  ['Alt and an arrow moves', press('ArrowUp', { altKey: true }), { do: 'shift', step: -1 }],
+  ['an arrow key moves the selection', press('ArrowDown'), { do: 'walk', step: 'next' }],
+  ['Escape selects the container', press('Escape'), { do: 'walk', step: 'out' }],
+  ['Alt and an arrow key move the component', press('ArrowUp', { altKey: true }), { do: 'shift', step: -1 }],
   ['Ctrl+C copies', press('c', { ctrlKey: true }), { do: 'copy' }],
-  ['so does Cmd+C', press('C', { metaKey: true }), { do: 'copy' }],
+  ['Cmd+C copies', press('C', { metaKey: true }), { do: 'copy' }],
   ['Enter opens the dialog', press('Enter'), { do: 'configure' }],
   ['F2 edits in place', press('F2'), { do: 'edit' }],
-  ['a question mark lists the keys', press('?', { shiftKey: true }), { do: 'help' }],
-  ['Ctrl+R is the browser’s', press('r', { ctrlKey: true }), undefined],
-  ['Alt+Left is the browser’s', press('ArrowLeft', { altKey: true }), undefined],
+  ['a question mark lists the shortcuts', press('?', { shiftKey: true }), { do: 'help' }],
+  ['Ctrl+R is left to the browser', press('r', { ctrlKey: true }), undefined],
+  ['Alt+Left is left to the browser', press('ArrowLeft', { altKey: true }), undefined],
 ])('%s', (_, pressed, command) => {
   expect(keyCommand(pressed)).toEqual(command);
 });

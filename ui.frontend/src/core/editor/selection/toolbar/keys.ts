@@ -1,6 +1,6 @@
 import type { Step } from '../walk';
 
-/** What a key means while the content has the focus. */
+/** The meaning of a key while the content has focus. */
 export type KeyCommand =
   | { readonly do: 'walk'; readonly step: Step }
   | { readonly do: 'shift'; readonly step: 1 | -1 }
@@ -51,7 +51,7 @@ export function keyCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed)
   return step ? { do: 'walk', step } : plain[key];
 }
 
-/** Undo and redo, wherever the focus is but in a text. */
+/** Undo and redo, everywhere except in text fields. */
 export function historyKey({
   key,
   ctrlKey,

@@ -1,7 +1,7 @@
 import type { KeyCommand } from './keys';
 import type { WorkbenchWithActions } from '../Workbench';
 
-/** Does what a key means to the selection. */
+/** Carries out a key's action on the selection. */
 export function runKey(command: KeyCommand, bench: WorkbenchWithActions): void {
   const { selection, tree, actions, doors, locks } = bench;
   const item = tree.get().get(selection.get().paths.at(-1) ?? '');

@@ -9,7 +9,7 @@ export type Choice = 'mine' | 'theirs';
 interface ConflictChoiceProps {
   field: ConflictField;
   definitions: Definitions;
-  /** What the two sides are called. */
+  /** Labels of the two sides. */
   words: Readonly<Record<Choice, string>>;
   choice: Choice;
   onChange(choice: Choice): void;
@@ -17,7 +17,7 @@ interface ConflictChoiceProps {
 
 const sides: readonly Choice[] = ['theirs', 'mine'];
 
-/** One field that two authors changed: both values side by side, of which one is chosen. */
+/** A field that two authors changed: both values side by side, one of which is chosen. */
 export function ConflictChoice({
   field,
   definitions,

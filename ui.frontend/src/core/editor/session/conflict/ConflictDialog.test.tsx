@@ -49,7 +49,7 @@ function open(conflict: Partial<Conflict> = {}) {
   return { resolve, group, user: userEvent.setup({ delay: null }) };
 }
 
-it('names each field as its dialog does, with both values beside their radio buttons', () => {
+it('labels each conflicting field as in its dialog, with both values beside their radio buttons', () => {
   const { group } = open();
   expect(group('Teaser: Title').getByRole('radio', { name: 'Keep theirs' })).toHaveAccessibleDescription(
     'Ann',
@@ -64,14 +64,14 @@ it('names each field as its dialog does, with both values beside their radio but
   );
 });
 
-it('keeps theirs unless the author says otherwise, field by field', async () => {
+it('keeps the other author’s values by default, field by field', async () => {
   const { resolve, group, user } = open();
   await user.click(group('Teaser: Picture').getByRole('radio', { name: 'Take mine' }));
   await user.click(screen.getByRole('button', { name: 'Save as chosen' }));
   expect(resolve).toHaveBeenCalledWith(['theirs', 'mine']);
 });
 
-it('chooses all of one side, and saves nothing before that is confirmed', async () => {
+it('chooses all values of one side, and saves nothing before the author confirms', async () => {
   const { resolve, user } = open();
   await user.click(screen.getByRole('button', { name: 'Choose all of mine' }));
   expect(resolve).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ it('chooses all of one side, and saves nothing before that is confirmed', async 
   expect(resolve).toHaveBeenCalledWith(['mine', 'mine']);
 });
 
-it('is gone through by keyboard in the order that it is read: all, fields, save', async () => {
+it('takes the keyboard through a conflict in reading order: all, fields, save', async () => {
   const { resolve, group, user } = open({ fields: [title, { ...title, path: '/q' }] });
   const order: string[] = [];
   for (let step = 0; step < 5; step++) {
@@ -93,7 +93,7 @@ it('is gone through by keyboard in the order that it is read: all, fields, save'
   expect(resolve).not.toHaveBeenCalled();
 });
 
-it('does not call mine what undo brings back', () => {
+it('does not call values that undo restores the author’s own', () => {
   const { group } = open({ kind: 'undo', fields: [title] });
   expect(
     group('Teaser: Title').getByRole('radio', { name: 'Put back what was there before my step' }),
@@ -102,12 +102,12 @@ it('does not call mine what undo brings back', () => {
   expect(screen.getByText(/You are undoing “Edit Teaser”/)).toBeVisible();
 });
 
-it('says who saved the page last, and when, where that is known', () => {
+it('says who saved the page last, and when, if known', () => {
   open({ savedBy: 'admin', savedAt: 'Fri Nov 20 2026 09:00:00 GMT+0000' });
   expect(screen.getByText(/The page was last saved by admin, 20 Nov 2026/)).toBeVisible();
 });
 
-it('offers to put back what another author has deleted, with what was typed', async () => {
+it('offers to restore what another author has deleted, including the unsaved input', async () => {
   const whole: ConflictField = {
     path: '/p',
     resourceType,

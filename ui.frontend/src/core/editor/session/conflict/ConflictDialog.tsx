@@ -19,11 +19,11 @@ import { useSessionState } from '../use-session';
 
 interface ConflictDialogProps {
   session: EditorSession;
-  /** For the names that authors know. */
+  /** By resource type, for the labels of fields. */
   definitions: Definitions;
 }
 
-/** Opens by itself when two authors changed the same: nothing is written before one has decided. */
+/** Opens when two authors changed the same value; nothing is written until this author decides. */
 export function ConflictDialog({ session, definitions }: ConflictDialogProps): ReactNode {
   const { conflict } = useSessionState(session);
   return (
@@ -45,26 +45,26 @@ interface ChoicesProps {
   onDecided(choices: readonly Choice[]): void;
 }
 
-/** What is to become of the step, and what the two sides are called: undo brings back words that need not be the author's. */
+/** The question, and labels of the two sides: values restored by undo need not be the author's own. */
 const told: Readonly<Record<Conflict['kind'], { intro(label: string): string; mine: string }>> = {
   do: {
     intro: (label) =>
-      `Your step “${label}” is not saved yet. Since you began, someone else saved a change in the same place.`,
+      `Your step “${label}” is not saved yet. Since you began, someone else saved a change to the same content.`,
     mine: 'Take mine',
   },
   undo: {
     intro: (label) =>
-      `You are undoing “${label}”. Since that step, someone else saved a change in the same place.`,
+      `You are undoing “${label}”. Since that step, someone else saved a change to the same content.`,
     mine: 'Put back what was there before my step',
   },
   redo: {
     intro: (label) =>
-      `You are doing “${label}” again. Since you took it back, someone else saved a change in the same place.`,
+      `You are redoing “${label}”. Since you undid it, someone else saved a change to the same content.`,
     mine: 'Take mine again',
   },
 };
 
-/** A component that another author has deleted: what was typed into it is kept by putting it back. */
+/** A component that another author has deleted: restoring it keeps the input. */
 const isDeleted = ({ name, theirs }: ConflictField): boolean => name === '' && theirs === undefined;
 
 const deleted = {
@@ -123,7 +123,7 @@ function Choices({ conflict, definitions, onDecided }: ChoicesProps): ReactNode 
   );
 }
 
-/** Who saved the page last, and when, where the server says so. */
+/** Who saved the page last, and when, if the server says so. */
 function LastSaved({ savedBy, savedAt }: Conflict): ReactNode {
   const { locale } = useLocale();
   const time = savedAt === undefined ? NaN : Date.parse(savedAt);

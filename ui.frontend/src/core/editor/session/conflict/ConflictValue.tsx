@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { thumbnailOf } from '../../sling/thumbnail-of';
 import type { Said } from './conflict-value';
 
-/** One of two values that authors choose between: text as text, pictures as pictures, lists as lists. */
+/** One of the two values: text as text, pictures as pictures, lists as lists. */
 export function ConflictValue({ said }: { said: Said }): ReactNode {
   switch (said.kind) {
     case 'nothing':

@@ -3,17 +3,17 @@ import type { StateHolder } from '../StateHolder';
 
 type Choices = readonly ('mine' | 'theirs')[];
 
-/** A conflict that waits for its author. */
+/** A conflict pending the author's decision. */
 export class Decision {
   private decided: ((choices: Choices) => void) | undefined;
 
   constructor(private readonly state: StateHolder) {}
 
   /**
-   * Shows it, and waits.
+   * Shows the conflict and waits for the decision.
    *
-   * @param kind what is done with the step
-   * @param page the page's content, which notes who saved it last
+   * @param kind whether the step is new, undone or redone
+   * @param page the page's content, which records who saved it last
    */
   ask(
     conflict: Pick<Conflict, 'label' | 'fields'>,

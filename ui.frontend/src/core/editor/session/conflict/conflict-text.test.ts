@@ -20,7 +20,7 @@ const definitions = new Map([
   ],
 ]);
 
-it('calls things what the dialog calls them', () => {
+it('labels conflicting values as their dialog does', () => {
   expect(componentTitle(definitions, 'ventora/components/teaser')).toBe('Teaser');
   expect(componentTitle(definitions, 'acme/components/pump')).toBe('pump');
   expect(fieldTitle(definitions, 'ventora/components/teaser', 'jcr:title')).toBe('Title');

@@ -4,16 +4,16 @@ import type { DialogField } from '../../../kit/dialogs/dialog';
 /** Components by resource type. */
 export type Definitions = ReadonlyMap<string, Pick<ComponentDefinition, 'title' | 'dialog'>>;
 
-/** What an author calls a component. */
+/** Title of a component. */
 export const componentTitle = (definitions: Definitions, resourceType: string): string =>
   definitions.get(resourceType)?.title ??
   (resourceType.slice(resourceType.lastIndexOf('/') + 1) || 'Component');
 
-/** The fields of a component's dialog, of all tabs. */
+/** The fields of a component's dialog, on all tabs. */
 export const fieldsOfType = (definitions: Definitions, resourceType: string): readonly DialogField[] =>
   definitions.get(resourceType)?.dialog?.tabs.flatMap((tab) => tab.fields as readonly DialogField[]) ?? [];
 
-/** The field that edits a property or child node, or the first that edits a part of it. */
+/** The field that edits a property or child node, or the first that edits part of it. */
 export const fieldFor = (fields: readonly DialogField[], name: string): DialogField | undefined =>
   fields.find((one) => one.name === name) ?? fields.find((one) => one.name.startsWith(`${name}/`));
 
@@ -24,6 +24,6 @@ const known: Readonly<Record<string, string>> = {
   'cq:panelTitle': 'Panel title',
 };
 
-/** What the component's dialog calls a property or child node; its name where the dialog does not have it. */
+/** The dialog's label of a property or child node; its name if the dialog has no such field. */
 export const fieldTitle = (definitions: Definitions, resourceType: string, name: string): string =>
   known[name] ?? fieldFor(fieldsOfType(definitions, resourceType), name)?.label ?? name;

@@ -27,16 +27,16 @@ const text = (...lines: string[]): Said => ({ kind: 'text', lines });
 it.each<[string, string, unknown, Said]>([
   ['nothing', 'jcr:title', undefined, { kind: 'nothing' }],
   ['a text', 'jcr:title', 'R 15 < R 22 & more', text('R 15 < R 22 & more')],
-  ['lines of a text', 'jcr:title', 'One\nTwo', text('One', 'Two')],
+  ['the lines of a text', 'jcr:title', 'One\nTwo', text('One', 'Two')],
   [
-    'formatted text by its paragraphs, items and cells',
+    'the paragraphs, items and cells of formatted text',
     'text',
     '<p>Oil-free <b>air</b> &amp; more</p><ul><li>7.5 kW</li><li>11 kW</li></ul><table><tr><td>a</td><td>b</td></tr></table>',
     text('Oil-free air & more', '• 7.5 kW', '• 11 kW', 'a b'),
   ],
-  ['no markup as markup', 'text', '<p>a<img src=x onerror=alert(1)></p>', text('a')],
+  ['formatted text without its markup', 'text', '<p>a<img src=x onerror=alert(1)></p>', text('a')],
   ['a flag', 'video/loop', true, text('Yes')],
-  ['a choice by its words', 'size', 'l', text('Large')],
+  ['the label of a choice', 'size', 'l', text('Large')],
   ['a number', 'lines', 3, text('3')],
   ['a list as a list', 'tags', ['a', 'b'], { kind: 'list', items: [text('a'), text('b')] }],
   [
@@ -94,7 +94,7 @@ it.each<[string, string, unknown, Said]>([
     },
   ],
   [
-    'a whole component, with what stands in it',
+    'a whole component with its children',
     '',
     node({
       'sling:resourceType': type,

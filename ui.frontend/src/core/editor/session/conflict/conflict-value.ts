@@ -4,7 +4,7 @@ import { componentTitle, fieldFor, fieldsOfType, type Definitions } from './conf
 import { linesOf } from './lines-of';
 import { isBookkeeping } from './same';
 
-/** A value as an author reads it. */
+/** A value in a form that authors can read. */
 export type Said =
   | { readonly kind: 'nothing' }
   /** Paragraphs. */
@@ -19,7 +19,7 @@ type Value = PropertyValue | ContentNode | null | undefined;
 const nothing: Said = { kind: 'nothing' };
 const text = (...lines: string[]): Said => ({ kind: 'text', lines });
 
-/** A value of a component's property or child node, or (`name` is `''`) the component as a whole. */
+/** Describes a component's property or child node or, if `name` is `''`, the whole component. */
 export function saidOf(definitions: Definitions, resourceType: string, name: string, value: Value): Said {
   const fields = fieldsOfType(definitions, resourceType);
   if (name === '') return isNode(value) ? wholeOf(definitions, value, fields) : nothing;
@@ -27,7 +27,7 @@ export function saidOf(definitions: Definitions, resourceType: string, name: str
   return valueOf(value, fieldFor(fields, name), within(fields, name));
 }
 
-/** @param inside fields of parts of the value */
+/** @param inside fields for parts of the value */
 function valueOf(value: Value, field: DialogField | undefined, inside: readonly DialogField[] = []): Said {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'boolean') return text(value ? 'Yes' : 'No');
@@ -57,7 +57,7 @@ function nodeOf(node: ContentNode, field: DialogField | undefined, inside: reado
   return partsOf(node, inside);
 }
 
-/** What an author wrote into a node, by the labels of its fields; one part alone needs no label. */
+/** The content of a node, by the labels of its fields; a single part needs no label. */
 function partsOf(node: ContentNode, fields: readonly DialogField[]): Said {
   const parts = membersOf(node).map(([name, value]) => {
     const field = fieldFor(fields, name);
@@ -67,7 +67,7 @@ function partsOf(node: ContentNode, fields: readonly DialogField[]): Said {
   return parts.length === 1 ? parts[0]![1] : { kind: 'parts', parts };
 }
 
-/** A component, and those that stand in it. */
+/** A component and its descendants. */
 function wholeOf(definitions: Definitions, node: ContentNode, fields: readonly DialogField[]): Said {
   const parts = membersOf(node).map(([name, value]) => {
     const type = isNode(value) ? value['sling:resourceType'] : undefined;
@@ -82,7 +82,7 @@ function wholeOf(definitions: Definitions, node: ContentNode, fields: readonly D
   return parts.length > 0 ? { kind: 'parts', parts } : text('Empty');
 }
 
-/** Columns by screen. */
+/** Columns per breakpoint. */
 function layoutOf(node: ContentNode): Said {
   const parts = membersOf(node).flatMap(([screen, value]) => {
     if (!isNode(value)) return [];
@@ -97,7 +97,7 @@ function layoutOf(node: ContentNode): Said {
   return parts.length > 0 ? { kind: 'parts', parts } : nothing;
 }
 
-/** Names with a colon are bookkeeping, titles and descriptions excepted. */
+/** Names with a colon are internal, except titles and descriptions. */
 const membersOf = (node: ContentNode): [string, Value][] =>
   Object.entries(node).filter(
     ([name, value]) =>
@@ -107,7 +107,7 @@ const membersOf = (node: ContentNode): [string, Value][] =>
       (!name.includes(':') || /^(?:jcr:(?:title|description)|cq:panelTitle)$/.test(name)),
   );
 
-/** The fields of what is below a child node, by their names from there. */
+/** The fields inside a child node, named relative to it. */
 const within = (fields: readonly DialogField[], name: string): readonly DialogField[] =>
   fields
     .filter((field) => field.name.startsWith(`${name}/`))

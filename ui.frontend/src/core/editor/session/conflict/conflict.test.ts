@@ -18,7 +18,7 @@ const set = (session: EditorSession, properties: Record<string, string>, base?: 
     'Edit Teaser',
   );
 
-/** Two editors; neither hears of the other's changes before it posts. */
+/** Two editors, neither notified of the other's changes before it posts. */
 async function twoAuthors() {
   const author = fakeAuthor();
   const deaf = Object.assign(Object.create(author) as typeof author, {
@@ -27,7 +27,7 @@ async function twoAuthors() {
   return { author, ann: (await openEditor(deaf)).session, bob: await openEditor(deaf) };
 }
 
-it('repeats by itself what others did not touch, and draws what they did', async () => {
+it('retries a step that another author’s change does not affect, and draws both changes', async () => {
   const { author, ann, bob } = await twoAuthors();
   await ann.execute({ type: 'set', path: `${main}/title`, properties: { 'jcr:title': 'Ann' } }, 'Edit Title');
   await set(ann, { pretitle: 'Ann' });
@@ -36,7 +36,7 @@ it('repeats by itself what others did not touch, and draws what they did', async
   expect(bob.updates.map(({ path }) => path)).toEqual([`${main}/title`, teaser]);
 });
 
-it('shows both when two changed one field, and writes nothing before it is decided', async () => {
+it('shows both values when two authors changed one field, and writes nothing before the decision', async () => {
   const { author, ann, bob } = await twoAuthors();
   await set(ann, { 'jcr:title': 'Ann', pretitle: 'Ann' });
   const saving = set(bob.session, { 'jcr:title': 'Bob', pretitle: 'Bob', linkURL: '/bob' });
@@ -70,7 +70,7 @@ it('shows both when two changed one field, and writes nothing before it is decid
   expect(author.node(teaser)).not.toHaveProperty('linkURL');
 });
 
-it('saves nothing when all of theirs is kept', async () => {
+it('saves nothing when the author keeps all of the other author’s values', async () => {
   const { author, ann, bob } = await twoAuthors();
   await set(ann, { 'jcr:title': 'Ann' });
   const saving = set(bob.session, { 'jcr:title': 'Bob' });
@@ -81,7 +81,7 @@ it('saves nothing when all of theirs is kept', async () => {
   expect(bob.session.getState()).toMatchObject({ undo: undefined, conflict: undefined });
 });
 
-it('does not take two equal changes for a conflict', async () => {
+it('does not treat two equal changes as a conflict', async () => {
   const { ann, bob } = await twoAuthors();
   await set(ann, { 'jcr:title': 'Same' });
   expect(await set(bob.session, { 'jcr:title': 'Same' })).toMatchObject({ done: true });
@@ -100,7 +100,7 @@ it('compares with what a dialog showed when it was opened', async () => {
   expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'Bob', pretitle: 'Ann' });
 });
 
-it('asks before it deletes what another has changed', async () => {
+it('asks before it deletes a component that another author has changed', async () => {
   const { author, ann, bob } = await twoAuthors();
   await set(ann, { 'jcr:title': 'Ann' });
   const deleting = bob.session.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
@@ -113,7 +113,7 @@ it('asks before it deletes what another has changed', async () => {
   expect(author.node(teaser)['jcr:title']).toBe('Ann');
 });
 
-it('offers to bring back what another has deleted', async () => {
+it('offers to restore a component that another author has deleted', async () => {
   const { author, ann, bob } = await twoAuthors();
   await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
   const saving = set(bob.session, { 'jcr:title': 'Bob' });
@@ -142,7 +142,7 @@ describe('when another author deletes a component while its dialog is open', () 
     return { author, ann, bob: bob.session, saving, before };
   };
 
-  it('puts it back where it stood, with what was typed', async () => {
+  it('restores it at its old position with the unsaved input', async () => {
     const { author, bob, saving, before } = await editedWhenDeleted();
     bob.resolve(['mine']);
     expect(await saving).toEqual({ done: true, paths: [teaser] });
@@ -154,7 +154,7 @@ describe('when another author deletes a component while its dialog is open', () 
     expect(childNames(author.node(main))).toEqual(before);
   });
 
-  it('leaves nothing behind when it stays deleted: who deleted it gets it back under its name', async () => {
+  it('leaves nothing behind when it stays deleted: the author who deleted it can restore it under its name', async () => {
     const { author, ann, bob, saving } = await editedWhenDeleted();
     bob.resolve(['theirs']);
     expect(await saving).toMatchObject({ done: false, reason: 'conflict' });
@@ -162,7 +162,7 @@ describe('when another author deletes a component while its dialog is open', () 
     expect(author.node(teaser)).toMatchObject({ 'jcr:title': 'R 15' });
   });
 
-  it('refuses what its place is gone for, too', async () => {
+  it('refuses when its container is gone too', async () => {
     const { author, ann, bob } = await twoAuthors();
     const text = `${main}/box/text`;
     const base = bob.session.content(text);
@@ -178,7 +178,7 @@ describe('when another author deletes a component while its dialog is open', () 
   });
 });
 
-it('refuses to write into a component that is gone, and leaves no node without a type', async () => {
+it('refuses to write into a deleted component, and leaves no node without a type', async () => {
   const { author, ann, bob } = await twoAuthors();
   await ann.execute({ type: 'delete', path: teaser }, 'Delete Teaser');
   await bob.session.reload();
@@ -186,21 +186,21 @@ it('refuses to write into a component that is gone, and leaves no node without a
   expect(() => author.node(teaser)).toThrow();
 });
 
-it('does not undo over what another did since', async () => {
+it('asks before undo overwrites another author’s later change', async () => {
   const { author, ann, bob } = await twoAuthors();
   await set(bob.session, { 'jcr:title': 'Bob' });
   await ann.reload();
   await set(ann, { 'jcr:title': 'Ann' });
   const undoing = bob.session.undo();
   const { conflict } = await until(bob.session, (state) => state.conflict !== undefined);
-  // What undo brings back need not be Bob's words: it may be older.
+  // Undo can restore values older than Bob's.
   expect(conflict).toMatchObject({ kind: 'undo', fields: [{ mine: 'R 15', theirs: 'Ann' }] });
   bob.session.resolve(['theirs']);
   expect(await undoing).toMatchObject({ done: false, reason: 'conflict' });
   expect(author.node(teaser)['jcr:title']).toBe('Ann');
 });
 
-it('draws what others save at once, and tells of it', async () => {
+it('draws other authors’ changes at once, and notifies listeners', async () => {
   const author = fakeAuthor();
   const ann = (await openEditor(author)).session;
   const { session, updates } = await openEditor(author);
@@ -211,7 +211,7 @@ it('draws what others save at once, and tells of it', async () => {
   expect(session.content(teaser)).toMatchObject({ 'jcr:title': 'Ann' });
 });
 
-it('leaves a component alone while somebody types in it, and redraws it afterwards', async () => {
+it('does not redraw a component while its author types in it, but afterwards', async () => {
   const author = fakeAuthor();
   const ann = (await openEditor(author)).session;
   const { session, updates } = await openEditor(author);

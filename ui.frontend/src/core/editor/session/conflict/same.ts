@@ -3,13 +3,13 @@ import { childNames, propertyNames } from '../tree';
 
 type Member = PropertyValue | ContentNode | null | undefined;
 
-/** What the server writes by itself at every change: no author's doing. */
+/** Written by the server with every change, not by an author. */
 const BOOKKEEPING =
   /^(?:jcr:(?:lastModified|created|uuid|versionHistory|baseVersion|predecessors|isCheckedOut)|cq:(?:lastModified|lastReplicat))/;
 
 export const isBookkeeping = (name: string): boolean => BOOKKEEPING.test(name);
 
-/** Whether two values or nodes say the same to an author: same properties, same children in the same order. */
+/** Whether two values or nodes are equal to an author: same properties, same children in the same order. */
 export function isSame(a: Member, b: Member): boolean {
   if (a === b) return true;
   if (isNode(a) && isNode(b)) {
@@ -34,8 +34,8 @@ export const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolea
   a.length === b.length && a.every((value, index) => value === b[index]);
 
 /**
- * The later of two nodes, made of the earlier one's objects wherever they are equal: comparing again is then quick, and
- * a hundred steps of undo hold little more than one page.
+ * The later of two nodes, sharing the earlier one's objects wherever they are equal: comparing them again is fast, and
+ * a hundred undo steps need little more memory than one page.
  */
 export function shared(before: Member, after: Member): Member {
   if (before === after) return after;

@@ -2,25 +2,25 @@ import type { Guarded } from '../guard';
 import { isWithdrawn, type Job } from './job';
 import { keepWaiting } from './waiting-steps';
 
-/** What is to be done, one after another, and what of it a reload must not lose. */
+/** A queue of jobs; unsaved ones survive a reload. */
 export class JobLine {
   private all: readonly Job[] = [];
   private turn: Promise<void> = Promise.resolve();
   private isClosed = false;
 
-  /** @param onFailure told what went wrong with something that was done in turn */
+  /** @param onFailure called if queued work throws */
   constructor(
     private readonly pagePath: string,
     private readonly storage: Storage,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** What waits to be saved. */
+  /** Steps pending. */
   get jobs(): readonly Job[] {
     return this.all.filter((job) => !isWithdrawn(job));
   }
 
-  /** The one whose turn it is, even if its author does not want it any more. */
+  /** The current job, even if its author has discarded it. */
   get first(): Job | undefined {
     return this.all[0];
   }
@@ -35,14 +35,14 @@ export class JobLine {
     this.keep();
   }
 
-  /** What of the first job is still to do. */
+  /** Updates the remaining actions of the current job. */
   progress(rest: readonly Guarded[]): void {
     const job = this.first;
     if (job) job.actions = rest;
     this.keep();
   }
 
-  /** What the first job is about came to stand elsewhere than was said. */
+  /** Updates the paths of the current job after a node got another name. */
   rename(from: string, to: string): void {
     const job = this.first;
     job?.paths.forEach((path, index) => {
@@ -50,13 +50,13 @@ export class JobLine {
     });
   }
 
-  /** Keeps for a reload what is not saved. */
+  /** Stores unsaved steps for a reload. */
   keep(): void {
     const steps = this.jobs.flatMap(({ label, actions }) => (actions ? [{ label, actions }] : []));
     keepWaiting(this.pagePath, steps, this.storage);
   }
 
-  /** Does something when all before it is done. */
+  /** Runs work once everything before it has finished. */
   inTurn(work: () => Promise<unknown>): Promise<void> {
     const next = this.turn.then(async () => {
       if (!this.isClosed) await work();
@@ -67,7 +67,7 @@ export class JobLine {
     return this.turn;
   }
 
-  /** Nothing more is done. What waits stays kept. */
+  /** Stops the queue. Pending steps stay stored. */
   close(): void {
     this.isClosed = true;
   }

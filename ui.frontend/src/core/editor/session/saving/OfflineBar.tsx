@@ -4,7 +4,7 @@ import type { EditorSession } from '../EditorSession';
 import { offline } from './outcomes';
 import { useSessionState } from '../use-session';
 
-/** Says that the server is away, as long as it is, and what waits for it. */
+/** Warns while the server is unreachable, and says what is pending. */
 export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
   const { offline: isOffline, waiting } = useSessionState(session);
   if (!isOffline) return null;
@@ -12,7 +12,7 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
     <div role="status">
       <InlineAlert variant="negative" width="100%">
         <Heading>{waiting > 0 ? offline.message : 'The server does not answer.'}</Heading>
-        <Content>{waited(waiting)} It is tried again by itself; go on working.</Content>
+        <Content>{waited(waiting)} The editor keeps trying; you can go on working.</Content>
       </InlineAlert>
     </div>
   );
@@ -20,5 +20,5 @@ export function OfflineBar({ session }: { session: EditorSession }): ReactNode {
 
 const waited = (steps: number): string =>
   steps === 0
-    ? 'Nothing waits to be saved.'
-    : `${steps === 1 ? 'One step waits' : `${steps} steps wait`} to be saved, in this tab and also over a reload.`;
+    ? 'Nothing is waiting to be saved.'
+    : `${steps === 1 ? 'One step is waiting' : `${steps} steps are waiting`} to be saved. Unsaved steps are kept in this tab, even after a reload.`;

@@ -1,7 +1,7 @@
 const FIRST = 500;
 const LONGEST = 10_000;
 
-/** Waits between tries, longer each time; ended early when something says that the server may be back. */
+/** Backs off between retries; ends early when the server may be back. */
 export class Retry {
   private end: (() => void) | undefined;
   private fail: ((reason: Error) => void) | undefined;
@@ -18,12 +18,12 @@ export class Retry {
     });
   }
 
-  /** Tries now. */
+  /** Retries now. */
   wake(): void {
     this.end?.();
   }
 
-  /** Nobody waits any longer. */
+  /** Stops waiting. */
   stop(): void {
     this.fail?.(new Error('the editor was closed'));
   }

@@ -10,7 +10,7 @@ import { withFreeName } from '../with-free-name';
 import { SlingError } from '../../sling/SlingError';
 import type { SlingClient } from '../../sling/SlingClient';
 
-/** What has been saved, and how it is taken back. */
+/** The saved actions, and those that revert them. */
 export interface Saved {
   readonly forward: readonly Guarded[];
   readonly backward: readonly Guarded[];
@@ -25,9 +25,9 @@ export type SaveResult =
     };
 
 interface SaveOptions {
-  /** Whether an earlier page may have sent these already, without hearing the answer. */
+  /** Whether an earlier visit may already have sent these without receiving a response. */
   readonly isRepeated?: boolean;
-  /** Aborted when the author discards them: nothing more is sent, and what was is taken back. */
+  /** Aborted when the author discards them: nothing more is sent, and saved actions are reverted. */
   readonly withdrawal?: AbortSignal;
 }
 
@@ -35,15 +35,15 @@ export interface SaverOptions {
   readonly sling: Pick<SlingClient, 'post' | 'content'>;
   readonly content: PageContent;
   readonly editorId: string;
-  /** Asks the author, and waits. */
+  /** Asks the author to resolve a conflict. */
   decide(conflict: Pick<Conflict, 'label' | 'fields'>): Promise<readonly ('mine' | 'theirs')[]>;
-  /** Waits until it is worth trying again; called with 0 for the first failure. Rejects when the editor is closed. */
+  /** Resolves when it is time to retry; called with 0 for the first failure. Rejects when the editor is closed. */
   away(attempt: number): Promise<void>;
-  /** The server answered again. */
+  /** Called when the server answers again. */
   back(): void;
-  /** A node came to stand elsewhere than was said: its name was taken meanwhile. */
+  /** Called when a node got another name, as its own was taken in the meantime. */
   renamed(from: string, to: string): void;
-  /** Called after each post with what is still to do. */
+  /** Called after each post with the remaining actions. */
   progress(rest: readonly Guarded[]): void;
 }
 
@@ -53,10 +53,10 @@ type Cleared =
   | { readonly rest: Guarded[]; readonly isOverruled: boolean }
   | { readonly reason: 'conflict' | 'refused'; readonly message: string };
 
-const halfDone = 'Part of it was saved and could not be taken back: look at the page before you go on.';
-const overruled = 'What the other author saved was kept.';
+const halfDone = 'Part of it was saved and could not be undone. Check the page before you continue.';
+const overruled = 'The other author’s changes were kept.';
 
-/** Carries actions out on the server, one after another, each exactly once. */
+/** Carries out actions on the server, one after another, each exactly once. */
 export class Saver {
   constructor(private readonly options: SaverOptions) {}
 
@@ -117,7 +117,7 @@ export class Saver {
     return { done: false, reason, message: isClean ? message : `${message} ${halfDone}`.trim() };
   }
 
-  /** Notes what was saved, and makes the content what it is now. */
+  /** Records saved actions and applies them to the content. */
   private record(batch: readonly Guarded[], saved: Mutable<Saved>): void {
     const { content } = this.options;
     for (const { action } of batch) {
@@ -147,7 +147,7 @@ export class Saver {
     }
   }
 
-  /** Whether the content that was known is not the server's: it is read again, and the step tried on that. */
+  /** Whether the known content was outdated; it has then been read again, so that the step can be retried. */
   private async isBehind(): Promise<boolean> {
     const { content } = this.options;
     const before = content.version;
@@ -156,8 +156,8 @@ export class Saver {
   }
 
   /**
-   * What of the actions has not arrived, after an answer was lost. Reads until the server answers.
-   * @param isKnown whether the content known so far is from before they were sent
+   * The actions that have not arrived after a response was lost. Reads until the server answers.
+   * @param isKnown whether the known content predates the post
    */
   private async missing(
     actions: readonly Guarded[],
@@ -167,7 +167,7 @@ export class Saver {
     const { content } = this.options;
     const { tree, version } = content;
     await this.readAgain();
-    // The same version: nothing arrived. Another: it may have been this very post.
+    // Same version: nothing arrived. A new version may be due to this very post.
     if (isKnown && version === content.version) return [...actions];
     const open = actions.findIndex((guard) => !isDone(guard, content.tree));
     const done = open < 0 ? actions : actions.slice(0, open);
@@ -192,7 +192,7 @@ export class Saver {
     }
   }
 
-  /** Sees to it that nothing stands in the way: names that are taken, places that are gone, what others changed. */
+  /** Resolves name clashes, missing parents and conflicts. */
   private async clear(label: string, actions: readonly Guarded[]): Promise<Cleared> {
     const { content, decide } = this.options;
     const rest: Guarded[] = [];
@@ -220,7 +220,7 @@ export class Saver {
     return { rest, isOverruled };
   }
 
-  /** A group that failed half-way leaves nothing behind. @returns whether that is so */
+  /** Reverts a group that failed half-way. @returns whether all of it was reverted */
   private async takeBack(backward: readonly Guarded[]): Promise<boolean> {
     const { content } = this.options;
     for (const guard of backward) {
@@ -238,6 +238,6 @@ export class Saver {
   }
 }
 
-/** The other page may have been changed between reading it and the post; but not for ever. */
+/** The other page can change between reading it and the post, so retry, but only a few times. */
 const mayBeOther = (rest: readonly Guarded[], times: number): boolean =>
   times < 3 && rest[0] !== undefined && isBetween(rest[0].action);

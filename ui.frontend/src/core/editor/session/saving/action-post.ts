@@ -21,9 +21,9 @@ export interface Post {
 }
 
 /**
- * The post of one action; undefined where there is nothing to change.
+ * The post for one action; undefined if there is nothing to change.
  *
- * @param elsewhere the other page, for what goes there
+ * @param elsewhere the other page, for moves between pages
  */
 export function postOf(tree: Tree, action: Action, elsewhere = tree): Post | undefined {
   const { path } = action;
@@ -52,8 +52,8 @@ const transfer = (tree: Tree, { kind, path, to, position }: Extract<Action, { to
 });
 
 /**
- * Several actions as one post, where Sling can: all but moves, copies and places other than the last.
- * @returns undefined where they must be sent one after another
+ * Several actions in one post, if Sling can do that: everything except moves, copies and positions other than the last.
+ * @returns undefined if they must be sent one after another
  */
 export function mergedPost(tree: Tree, actions: readonly Action[]): Post | undefined {
   const isMergeable = actions.every(
@@ -75,14 +75,16 @@ function commonAncestor(a: string, b: string): string {
   return path;
 }
 
-/** @param written the nodes that are edited: the author server refuses the post where one is gone */
+/** @param written the edited nodes: the author server refuses the post if one is gone */
 function changePost(before: Tree, after: Tree, path: string, written: readonly string[]): Post | undefined {
   const fields = changeFields('', nodeAt(before, path), nodeAt(after, path));
   const edited = written.filter((one) => nodeAt(before, one)).map((one): Field => [':mustExist', one]);
   return fields.length > 0 ? { path, fields: [...fields, ...edited] } : undefined;
 }
 
-/** What makes one node of another: only what differs is written, so that what others write stays. */
+/**
+ * The fields that turn one node into another: only differences are written, so that other authors' changes are kept.
+ */
 function changeFields(prefix: string, before: ContentNode = {}, after: ContentNode = {}): Field[] {
   if (before === after) return [];
   const properties = new Set([...propertyNames(before), ...propertyNames(after)]);
@@ -90,7 +92,7 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
     const [was, is] = [before[name], after[name]];
     if (isSame(was, is)) return [];
     const written = propertyFields(prefix + name, (is ?? null) as PropertyValue | null);
-    // Sling keeps a list a list, whatever it is told, unless it was deleted first.
+    // Sling keeps a property multi-valued, whatever the type hint, unless it is deleted first.
     const isUnlisted = Array.isArray(was) && is !== undefined && !Array.isArray(is);
     return isUnlisted ? [deleteField(prefix + name), ...written] : written;
   });
@@ -100,7 +102,7 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
     childNames(before).filter((name) => childOf(after, name)),
     wanted,
   );
-  // Sling deletes before it writes: what stands in the wrong order is made again, in the right one.
+  // Sling deletes before it writes: children out of order are deleted and recreated in order.
   const again = wanted.slice(kept).filter((name) => childOf(before, name));
   return [
     ...fields,
@@ -112,13 +114,13 @@ function changeFields(prefix: string, before: ContentNode = {}, after: ContentNo
   ];
 }
 
-/** How many children stay where they are: new ones are made last. */
+/** How many children keep their place: new ones are added at the end. */
 function firstOutOfPlace(present: readonly string[], wanted: readonly string[]): number {
   if (isSameList(present, wanted.slice(0, present.length))) return present.length;
   return wanted.findIndex((name, index) => name !== present[index]);
 }
 
-/** No `:order` where the node comes last by itself. */
+/** Omit `:order` if the node comes last anyway. */
 function orderFields(tree: Tree, path: string, position: Position): Field[] {
   const order = orderOf(tree, path, position);
   return order === 'last' ? [] : [[':order', order]];

@@ -15,14 +15,14 @@ import {
   type Tree,
 } from '../tree';
 
-/** A command made definite: names are free, places exist. What is sent, undone and repeated. */
+/** A resolved command: names are free, parents exist. Actions are what is sent, undone and redone. */
 export type Action =
   | {
       readonly kind: 'write';
       readonly path: string;
       readonly properties: Readonly<Record<string, PropertyValue | null>>;
       readonly children: Readonly<Record<string, ContentNode | null>>;
-      /** The children's order afterwards, where it is not what comes by itself. */
+      /** The children's resulting order, if it differs from the default. */
       readonly order?: readonly string[];
     }
   | {
@@ -37,12 +37,12 @@ export type Action =
   | Bring
   | Send;
 
-/** A node of another page comes here. */
+/** Moves a node here from another page. */
 export interface Bring {
   readonly kind: 'bring';
-  /** Where it stands on the other page. */
+  /** Its path on the other page. */
   readonly from: string;
-  /** Where it stood there among its siblings, as soon as it was read: that is where it goes back to. */
+  /** Its position there, known once that page has been read; undo moves it back there. */
   readonly fromPosition?: Position;
   readonly path: string;
   /** As it was seen there. */
@@ -50,7 +50,7 @@ export interface Bring {
   readonly position: Position;
 }
 
-/** A node goes to another page, and `position` is there. */
+/** Moves a node to another page, where `position` applies. */
 export interface Send {
   readonly kind: 'send';
   readonly path: string;
@@ -58,7 +58,7 @@ export interface Send {
   readonly position: Position;
 }
 
-/** The tree after an action. What the action speaks of must be there. */
+/** The tree after an action. The action's nodes must exist. */
 export function applied(tree: Tree, action: Action): Tree {
   switch (action.kind) {
     case 'write':
@@ -93,7 +93,9 @@ function written(
   return order ? inOrder(changed, order) : changed;
 }
 
-/** As `applied`, and the tree as it is where the action's place is gone: that is told when its turn comes. */
+/**
+ * Like `applied`, but returns the tree unchanged if the action's parent is gone, which is reported when its turn comes.
+ */
 export function expected(tree: Tree, action: Action): Tree {
   try {
     return applied(tree, action);
@@ -102,7 +104,7 @@ export function expected(tree: Tree, action: Action): Tree {
   }
 }
 
-/** The action that takes another back, to be applied to the tree after it. */
+/** The inverse of an action, to be applied to the tree after it. */
 export function inverseOf(tree: Tree, action: Action): Action {
   switch (action.kind) {
     case 'write': {
@@ -149,11 +151,11 @@ const mapValues = <T>(
   map: (name: string) => T,
 ): Record<string, T> => Object.fromEntries(Object.keys(record).map((name) => [name, map(name)]));
 
-/** Where the action's node stands afterwards. */
+/** The path of the action's node afterwards. */
 export const pathAfter = (action: Action): string =>
   action.kind === 'move' || action.kind === 'copy' ? action.to : action.path;
 
-/** An action on a node that has another path now. */
+/** An action with its node's new path. */
 export function renamed(action: Action, from: string, to: string): Action {
   const path = moved(action.path, from, to);
   return 'to' in action ? { ...action, path, to: moved(action.to, from, to) } : { ...action, path };

@@ -5,30 +5,30 @@ import type { Saved } from './Saver';
 import type { Tree } from '../tree';
 import type { StepKind } from '../UndoStack';
 
-/** A step that waits to be saved. */
+/** A pending step. */
 export interface Job {
   readonly label: string;
   readonly kind: StepKind;
-  /** What is to be done; for undo and redo, found out when its turn comes. */
+  /** The actions; for undo and redo, determined when the job's turn comes. */
   actions: readonly Guarded[] | undefined;
   readonly paths: string[];
-  /** From before a reload: it may have arrived. */
+  /** Restored after a reload: it may already have arrived. */
   readonly isRepeated?: boolean;
   /** Aborted when its author discards it. */
   readonly withdrawal?: AbortSignal;
-  /** Once it is saved. */
+  /** Set once it is saved. */
   saved?: Saved;
   readonly settle: (outcome: Outcome) => void;
 }
 
 export const isWithdrawn = ({ withdrawal }: Job): boolean => withdrawal?.aborted ?? false;
 
-/** The content as it will be when all that waits is saved. */
+/** The content with all pending jobs applied. */
 export function afterJobs(tree: Tree, jobs: readonly Job[]): Tree {
   return jobs.flatMap(({ actions = [] }) => actions).reduce((now, { action }) => expected(now, action), tree);
 }
 
-/** The same, kept until the content or what waits is another: every label on the screen asks for it. */
+/** The same, memoised until content or jobs change, since every label on the screen asks for it. */
 export function rememberAfterJobs(): typeof afterJobs {
   let from: readonly unknown[] = [];
   let kept: Tree | undefined;

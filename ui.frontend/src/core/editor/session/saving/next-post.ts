@@ -4,9 +4,9 @@ import { fitted, isBetween, type Elsewhere } from '../elsewhere';
 import type { Guarded } from '../guard';
 import type { Tree } from '../tree';
 
-/** What is sent next, and the actions that it carries. */
+/** The next post, and the actions that it carries. */
 export interface NextPost {
-  /** Undefined where there is nothing to change. */
+  /** Undefined if there is nothing to change. */
   readonly post: Post | undefined;
   readonly actions: readonly Guarded[];
   /** The other page that it changes. */
@@ -14,9 +14,9 @@ export interface NextPost {
 }
 
 /**
- * As many actions as one post can carry, or one that another page has to agree to.
- * @returns why that page does not
- * @throws SlingError when it cannot be read
+ * As many actions as fit in one post, or a single one that involves another page.
+ * @returns a refusal if the other page does not allow it
+ * @throws SlingError if that page cannot be read
  */
 export async function nextPost(
   sling: Pick<SlingClient, 'content'>,

@@ -13,7 +13,7 @@ const insert = (session: EditorSession) =>
     'Insert Text',
   );
 
-it('keeps what is typed while the server is away, and saves it in order when it is back', async () => {
+it('keeps changes while the server is unreachable, and saves them in order once it is back', async () => {
   const author = fakeAuthor();
   const { session } = await openEditor(author);
   author.fate = ['away', 'away', 'away', 'away'];
@@ -35,7 +35,7 @@ it('keeps what is typed while the server is away, and saves it in order when it 
 });
 
 it.each(['insert', 'move', 'copy', 'delete'] as const)(
-  'does a %s once when the answer was lost',
+  'does a %s only once when the response was lost',
   async (kind) => {
     const author = fakeAuthor();
     const before = childNames(author.node(main));
@@ -57,7 +57,7 @@ it.each(['insert', 'move', 'copy', 'delete'] as const)(
   },
 );
 
-it('saves after a reload what an earlier visit could not, and only once', async () => {
+it('saves the pending steps of an earlier visit after a reload, and only once', async () => {
   const author = fakeAuthor();
   const storage = fakeStorage();
   const { session } = await openEditor(author, storage);
@@ -77,7 +77,7 @@ it('saves after a reload what an earlier visit could not, and only once', async 
   expect((await openEditor(author, storage)).session.getState().waiting).toBe(0);
 });
 
-it('undoes in line, too, when the server is back', async () => {
+it('queues undo too while the server is unreachable', async () => {
   const author = fakeAuthor();
   const { session } = await openEditor(author);
   author.fate = ['away', 'away'];
@@ -89,7 +89,7 @@ it('undoes in line, too, when the server is back', async () => {
   expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'Compressors' });
 });
 
-describe('when an author discards what waits', () => {
+describe('discarding a pending step', () => {
   const discarded = async (fate: ('away' | 'lost')[], wait: number) => {
     const author = fakeAuthor();
     const storage = fakeStorage();
@@ -116,7 +116,7 @@ describe('when an author discards what waits', () => {
     expect(session.getState().notice).toBeUndefined();
   });
 
-  it('takes back what had arrived although no answer came', async () => {
+  it('reverts what had arrived although the response was lost', async () => {
     const { author, session } = await discarded(['lost', 'away', 'away'], 50);
     expect(author.node(`${main}/title`)).toMatchObject({ 'jcr:title': 'No' });
     await jest.advanceTimersByTimeAsync(60_000);
@@ -126,7 +126,7 @@ describe('when an author discards what waits', () => {
   });
 });
 
-it('takes back what was saved before its author discards it, and lets that be undone', async () => {
+it('reverts what was already saved, and lets that be undone', async () => {
   const author = fakeAuthor();
   const { session } = await openEditor(author);
   author.fate = ['away'];

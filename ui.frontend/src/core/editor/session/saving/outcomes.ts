@@ -6,10 +6,10 @@ export const offline = {
   message: 'Not saved yet: the server does not answer. Nothing is lost.',
 } as const;
 
-/** Nothing to tell: its author knows. */
+/** No message: the author discarded it. */
 export const withdrawn = { done: false, reason: 'withdrawn', message: '' } as const;
 
-/** What to tell of a failure. */
+/** The message for a failure. */
 export const messageOf = (error: unknown): string =>
   error instanceof SlingError
     ? error.message

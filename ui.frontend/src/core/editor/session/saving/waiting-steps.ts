@@ -9,13 +9,13 @@ export interface WaitingStep {
 
 const key = (pagePath: string) => `${APP_ID}-editor-unsaved:${pagePath}`;
 
-/** What waits to be saved, kept for this tab: a reload or a crash loses nothing. */
+/** Stores pending steps for this tab, so that a reload or a crash loses nothing. */
 export function keepWaiting(pagePath: string, steps: readonly WaitingStep[], storage: Storage): void {
   try {
     if (steps.length === 0) storage.removeItem(key(pagePath));
     else storage.setItem(key(pagePath), JSON.stringify(steps));
   } catch (error) {
-    // Full: the steps are still in memory, and leaving the page is asked about.
+    // Storage is full: the steps are still in memory, and leaving the page asks for confirmation.
     console.warn('unsaved steps could not be kept for a reload:', error);
   }
 }

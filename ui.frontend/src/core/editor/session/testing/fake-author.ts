@@ -6,11 +6,11 @@ type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** For tests: an author server over one tree, as Sling's POST servlet documents itself. */
+/** For tests: an author server for one tree, implementing Sling's POST servlet as documented. */
 export class FakeAuthor {
   version = 1;
   posts: { path: string; fields: [string, string][] }[] = [];
-  /** What becomes of the next requests, in turn: `away` does nothing, `lost` does it and drops the answer. */
+  /** How the next requests end, in order: `away` does nothing, `lost` carries it out but drops the response. */
   fate: ('away' | 'lost' | 'fine' | number)[] = [];
   private readonly listeners = new Set<(change: ContentChange | undefined) => void>();
 
@@ -134,7 +134,7 @@ function modify(node: Members, fields: readonly [string, string][]): void {
     if (name!.includes('@')) continue;
     values.set(name!, [...(values.get(name!) ?? []), value!]);
   }
-  // In the order in which they were sent, the values' and not the hints'.
+  // In the order sent: values, not type hints.
   const sent = [...new Set(content.map(([name]) => name!.replace(/@.*/, '')))].filter((name) =>
     values.has(name),
   );
@@ -171,7 +171,7 @@ function reorder(parent: Members, name: string, order: string): void {
   }
 }
 
-/** A model of the kind that the exporter makes: enough to see what was sent to the page. */
+/** A model like the exporter's, sufficient to see what was sent to the page. */
 function modelOf(node: Members): Members {
   const names = Object.keys(node).filter(
     (name) => isMembers(node[name]) && 'sling:resourceType' in node[name],

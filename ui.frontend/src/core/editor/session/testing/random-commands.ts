@@ -3,16 +3,16 @@ import type { Command, ContentNode, EditorSession } from '../EditorSession';
 import { component, main } from './session-fixtures';
 import { childNames, childOf } from '../tree';
 
-/* For tests: anything an author might do, one after another. */
+/* For tests: random author commands, one after another. */
 
-/** Content with the order of its children, which `toEqual` does not look at. */
+/** Content including the order of children, which `toEqual` ignores. */
 export const ordered = (node: ContentNode): unknown => ({
   ...node,
   ':order': childNames(node),
   ...Object.fromEntries(childNames(node).map((name) => [name, ordered(childOf(node, name)!)])),
 });
 
-/** Paths of the components in the page, deepest last. */
+/** Paths of the page's components, deepest last. */
 function pathsIn(session: EditorSession, path = main): string[] {
   const node = session.content(path);
   const names = childNames(node).filter((name) => childOf(node, name)?.['sling:resourceType'] !== undefined);
@@ -43,7 +43,7 @@ const children = [
 ];
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** A command that fits the page as it is now. */
+/** A random command that is valid for the current page. */
 export function commandFor({ kind, a, b, c }: Wish, session: EditorSession): Command {
   const all = pathsIn(session);
   const inner = all.slice(1);

@@ -14,7 +14,7 @@ export const component = (type: string, members: ContentNode = {}): ContentNode 
   ...members,
 });
 
-/** A page with a title, a teaser with nodes of its own, a container and tabs. */
+/** A page with a title, a teaser with child nodes, a container and tabs. */
 export const samplePage = (): ContentNode => ({
   'jcr:primaryType': 'cq:PageContent',
   'sling:resourceType': componentType('page'),
@@ -41,13 +41,13 @@ export const samplePage = (): ContentNode => ({
   }),
 });
 
-/** An author server with the sample page, or with this one. */
+/** An author server with the given page, or the sample page. */
 export const fakeAuthor = (page = samplePage()): FakeAuthor =>
   new FakeAuthor({
     content: { site: { en: { 'jcr:primaryType': 'cq:Page', 'jcr:content': structuredClone(page) } } },
   });
 
-/** Storage of a tab. */
+/** A tab's storage. */
 export function fakeStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -57,7 +57,7 @@ export function fakeStorage(): Storage {
   } as Storage;
 }
 
-/** An editor on the page; `updates` collects what the page was told. */
+/** An editor on the page; `updates` collects the updates sent to the page. */
 export async function openEditor(author: FakeAuthor, storage = fakeStorage()) {
   const updates: PageUpdate[] = [];
   const page = { update: (update: PageUpdate) => Promise.resolve(void updates.push(update)) };
