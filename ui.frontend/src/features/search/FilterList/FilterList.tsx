@@ -3,7 +3,7 @@ import { filterListTexts } from '../../../../../shared/words/filter-list';
 import { useLocale } from '../../../core/kit/locale';
 import { useRendering } from '../../../core/kit/rendering';
 import type { FilterListConfig } from '../widgets/filter-list/FilterListConfig';
-import { isPlain } from '../widgets/filter-list/is-plain';
+import { isPlain } from '#site/plain-results';
 import { FilterListView } from '../widgets/filter-list/FilterListView';
 import type { FilterListModel } from './FilterList.model';
 

@@ -1,4 +1,4 @@
-import { isPlain } from '../filter-list/is-plain';
+import { isPlain } from '#site/plain-results';
 import type { FilterListTexts } from '../../../../../../shared/search/FilterListTexts';
 import { load as loadCatalogue } from '../../../../../../shared/words/by-language/load-catalogue';
 import { load as loadChoosing } from '../../../../../../shared/words/by-language/load-choosing';
