@@ -10,14 +10,14 @@ const sites = path.join(root, 'model-json/sites');
 const siteNames = () =>
   readdirSync(sites).filter((name) => existsSync(path.join(sites, name, 'site.config.ts')));
 
-/** The site that is named by `--site=NAME`, else by the environment's `SITE`; undefined if none is. */
+/** The site given by `--site=NAME`, else by the environment's `SITE`; undefined if neither is set. */
 function namedSite(words = process.argv.slice(2), env = process.env) {
   const word = words.findLast((each) => each === '--site' || each.startsWith('--site='));
   return (word === undefined ? env.SITE : word.slice('--site='.length)) || undefined;
 }
 
 /**
- * The site that a command is for: the one that is named, else `config.site` in package.json. Processes that the command
+ * The site that a command is for: the given one, else `config.site` in package.json. Processes that the command
  * starts inherit it.
  *
  * @throws if there is no such site

@@ -37,7 +37,7 @@ async function main() {
   run([
     `${packages}/tsx/dist/cli.mjs`,
     'watch',
-    // For the server alone: NODE_OPTIONS would let debuggers into npm, webpack and the watcher, too.
+    // Only for the server: NODE_OPTIONS would open debugger ports in npm, webpack and the watcher too.
     ...process.argv.slice(2).filter((word) => word.startsWith('--inspect')),
     `--conditions=${site}`,
     '--clear-screen=false',

@@ -15,7 +15,7 @@ import { RecipeError } from './new/RecipeError';
  *   npm run new feature events -- --site=harbour
  *   npm run new site museum
  */
-/** The smallest site that has everything: what a new one is like, if no other is named. */
+/** The smallest complete site: the default model for a new one. */
 const MODEL = 'harbour';
 const root = path.resolve(__dirname, '..');
 const recipes: Readonly<

@@ -32,7 +32,7 @@ function missingTools() {
   return missing;
 }
 
-/** Maven's project of a site that is not the default one is written before Maven starts in it. @returns what Maven need not do */
+/** Writes the Maven project of a site other than the default. @returns arguments that keep Maven from preparing it again */
 function prepare() {
   const script = ['scripts/run-script.js', 'scripts/package/prepare.ts'];
   const { status } = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' });
