@@ -1,6 +1,6 @@
 /*
- * `npm run advisories`: asks the registry for known faults of the packages that run on a server or reach a visitor, and writes down
- * what these packages are (dist/sbom.json, CycloneDX). Fails on faults rated high or critical.
+ * `npm run advisories`: asks the registry for known vulnerabilities in the packages that run on a server or reach a visitor,
+ * and writes a bill of materials of these packages (dist/sbom.json, CycloneDX). Fails on high or critical ones.
  */
 const { spawnSync } = require('node:child_process');
 const { mkdirSync, writeFileSync } = require('node:fs');
@@ -27,17 +27,17 @@ function writeBill() {
   console.log(`${JSON.parse(stdout).components.length} packages are in dist/sbom.json`);
 }
 
-/** @returns whether no package has a fault rated high or critical, as far as the registry says */
+/** @returns false if the registry reports a high or critical vulnerability */
 function check() {
   const { stdout, stderr } = run('audit', '--omit=dev', '--json');
   const report = parsed(stdout);
   if (!report?.vulnerabilities) {
-    console.warn(`NOT CHECKED: this registry gives no advisories (${firstLine(report, stderr)})`);
+    console.warn(`NOT CHECKED: this registry provides no advisories (${firstLine(report, stderr)})`);
     return true;
   }
   const found = Object.values(report.vulnerabilities);
   for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
-  if (found.length === 0) console.log('No advisory is known for them.');
+  if (found.length === 0) console.log('No advisories are known for them.');
   return !found.some(({ severity }) => severity === 'high' || severity === 'critical');
 }
 

@@ -1,7 +1,7 @@
 /*
- * `npm run attack`: what would break a site that is not built for it, on processes of its own on this machine: kills, a full disk, two
- * writers, hostile texts, addresses and forms, floods. Bounded in time; `KILLS=1000` for a long night. `npm test` runs the
- * short form of all but the floods.
+ * `npm run attack`: stress tests on processes of its own on this machine: kills, a full disk, two writers, hostile texts,
+ * addresses and forms, floods. Limited in time; `KILLS=1000` for a long night. `npm test` runs the short form of all but the
+ * floods.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
@@ -21,7 +21,7 @@ const attacks = [
     command: jest('full-disk', 'two-writers', 'bad-content'),
   },
   {
-    title: 'Programs that die or stand still',
+    title: 'Programs that die or hang',
     command: jest('tests/resilience/front', 'tests/resilience/programs'),
   },
   {

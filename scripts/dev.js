@@ -1,7 +1,7 @@
 /*
- * `npm run dev`: webpack watches the front end, the server works on the site's content in git itself and starts over when its own
- * code is saved; open pages reload. `-- --inspect` lets a debugger into the server. Plain Node, because it runs before there
- * are packages.
+ * `npm run dev`: webpack watches the front end, the server works on the site's content in git and restarts when its own code
+ * is saved; open pages reload. `-- --inspect` opens the server's debugger port. Plain Node, because it runs before packages
+ * are installed.
  */
 const { rmSync, statSync } = require('node:fs');
 const path = require('node:path');
@@ -13,10 +13,10 @@ const { programGroup } = require('./run-all');
 const outputs = ['dist/server.js', 'clientlibs/manifest.json'];
 const packages = 'node_modules';
 
-/** Milliseconds after which a file has been written to its end. */
+/** Milliseconds after which a file is assumed to be completely written. */
 const SETTLED = 300;
 
-/** Webpack leaves a file alone that would not change, so only its coming to be says that it is built. */
+/** Webpack does not rewrite an unchanged file, so only its creation shows that it is built. */
 async function firstBuild(built) {
   const isBuilt = (file) => {
     const stats = statSync(path.join(built, file), { throwIfNoEntry: false });
@@ -29,7 +29,7 @@ async function main() {
   const site = chosenSite();
   const built = builtFolder(site);
   ensureDependencies();
-  // What the watcher builds is no production build: `npm start` must not take it for one.
+  // The watcher's output is not a production build: `npm start` must not mistake it for one.
   for (const file of ['dist/build-stamp', ...outputs]) rmSync(path.join(built, file), { force: true });
   const run = programGroup();
   run([`${packages}/webpack/bin/webpack.js`, '--watch', '--mode', 'development']);
@@ -37,7 +37,7 @@ async function main() {
   run([
     `${packages}/tsx/dist/cli.mjs`,
     'watch',
-    // For the server alone: NODE_OPTIONS would let debuggers into npm, webpack and the watcher, too.
+    // Only for the server: NODE_OPTIONS would open debugger ports in npm, webpack and the watcher too.
     ...process.argv.slice(2).filter((word) => word.startsWith('--inspect')),
     `--conditions=${site}`,
     '--clear-screen=false',

@@ -4,7 +4,7 @@ const path = require('node:path');
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** @returns the address of a Chromium: `CHROMIUM_PATH`, else the first one on the PATH, else undefined */
+/** @returns the path of a Chromium: `CHROMIUM_PATH`, else the first one on the PATH, else undefined */
 function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -12,14 +12,14 @@ function findBrowser() {
 }
 
 /**
- * The browser for browser tests; installs Debian's Chromium when there is none.
- * @returns its address
- * @throws with what to do, where it cannot be installed
+ * The browser for browser tests; installs Debian's Chromium if there is none.
+ * @returns its path
+ * @throws with instructions, if it cannot be installed
  */
 function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  console.log('No Chromium found: installing it by apt-get …');
+  console.log('No Chromium found: installing it with apt-get …');
   const apt = (...words) =>
     spawnSync('apt-get', words, {
       stdio: 'inherit',
@@ -31,7 +31,7 @@ function ensureBrowser() {
   const browser = installed ? findBrowser() : undefined;
   if (!browser) {
     throw new Error(
-      'Browser tests need Chromium, and apt-get could not install it (it wants root on Debian or Ubuntu). ' +
+      'Browser tests need Chromium, and apt-get could not install it (it needs root on Debian or Ubuntu). ' +
         'Install Chromium or Chrome and set CHROMIUM_PATH to it.',
     );
   }

@@ -25,10 +25,10 @@ const inputsOf = (site) => [
 const outputsOf = (site) =>
   ['dist/server.js', 'clientlibs/manifest.json'].map((file) => path.join(builtFolder(site), file));
 
-/** Whether what is built was made of the sources as they are. */
+/** Whether the build was made from the current sources. */
 const isBuilt = (site = chosenSite()) => isFresh(stampOf(site), outputsOf(site));
 
-/** Builds with webpack when the sources changed since the last build. */
+/** Builds with webpack if the sources changed since the last build. */
 function ensureBuild() {
   const site = chosenSite();
   if (isBuilt(site)) return;

@@ -19,8 +19,8 @@ function requireNode() {
 const packagesOf = (file) => JSON.parse(read(file) || '{}').packages ?? {};
 
 /**
- * Whether what is installed is what the lock file asks for: npm keeps a copy of the lock it installed.
- * @param withTests also what only tests and checks need
+ * Whether the installed packages match the lock file: npm keeps a copy of the lock it installed.
+ * @param withTests also packages needed only for tests and checks
  */
 function isInstalled(wanted, present, withTests) {
   return Object.entries(wanted).every(
@@ -33,7 +33,7 @@ function isInstalled(wanted, present, withTests) {
   );
 }
 
-/** The npm that runs us, or that Maven has fetched (pom.xml); else the one on the PATH. */
+/** The npm that runs us, or that Maven has fetched (pom.xml); otherwise the one on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath ?? '';
   if (cli.endsWith('npm-cli.js')) return [process.execPath, cli];
@@ -41,21 +41,21 @@ function npmCommand() {
 }
 
 /**
- * The words for npm that install what is missing; undefined when nothing is.
- * @param wanted,present the packages of the lock file and of what is installed
- * @param withTests also what only tests and checks need, half of all
+ * The npm arguments that install what is missing; undefined if nothing is.
+ * @param wanted,present the packages of the lock file and the installed ones
+ * @param withTests also packages needed only for tests and checks, half of all
  */
 function missingWords(wanted, present, withTests) {
   if (isInstalled(wanted, present, withTests)) return undefined;
-  // Adds: a server that runs from the same folder goes on.
+  // Only adds packages: a server running from the same folder is not disturbed.
   if (isInstalled(wanted, present, false)) return ['install', '--no-save'];
   const hadTests = Object.values(present).some(({ dev }) => dev);
   return withTests || hadTests ? ['ci'] : ['ci', '--omit=dev'];
 }
 
 /**
- * Installs the packages of the lock file when they are not there. Ends the process with a clear word when it cannot.
- * @param withTests also what only tests and checks need
+ * Installs the lock file's packages if any are missing. Exits the process with a clear message on failure.
+ * @param withTests also packages needed only for tests and checks
  */
 function ensureDependencies({ withTests = true } = {}) {
   requireNode();

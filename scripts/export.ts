@@ -1,4 +1,4 @@
-/** Prints model JSON: of the cases in a manifest, or of one resource of some content. Run it with --help for its usage. */
+/** Prints model JSON: of the cases in a manifest, or of one resource of some content. For its usage run it with --help. */
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const USAGE = `Usage:
   export --content FILE@/mount [--content …] --path /content/… [options]
       the model of one resource
         --content FILE@/mount   JSON to load, and the path of the node that it becomes
-        --path PATH             the resource; of a page, give its jcr:content
+        --path PATH             the resource; for a page, give its jcr:content
         --page PATH             the current page (default: the page that holds the resource)
         --context-path /PATH    the prefix of internal URLs (default: none)
         --data-layer            write dataLayer objects
@@ -41,7 +41,7 @@ function readCases(file: string): ExportCase[] {
   } catch (error) {
     throw new Error(`${file}: no JSON: ${messageOf(error)}`);
   }
-  if (!Array.isArray(cases)) throw new Error(`${file}: an array of cases was expected`);
+  if (!Array.isArray(cases)) throw new Error(`${file}: expected an array of cases`);
   return cases as ExportCase[];
 }
 
@@ -68,7 +68,8 @@ interface SingleOptions {
 function mountOf(argument: string): { file: string; mount: string } {
   const at = argument.lastIndexOf('@');
   const mount = argument.slice(at + 1);
-  if (at < 1 || !mount.startsWith('/')) throw new UsageError(`--content ${argument}: give it as FILE@/mount`);
+  if (at < 1 || !mount.startsWith('/'))
+    throw new UsageError(`--content ${argument}: write it as FILE@/mount`);
   return { file: argument.slice(0, at), mount };
 }
 
@@ -83,7 +84,7 @@ function exportOne({ content, path, page, contextPath, dataLayer, edit }: Single
     resource,
     createContext({ tree, currentPage, contextPath, dataLayer, wcmMode }),
   );
-  if (!model) throw new Error(`${path}: nothing exports its resource type`);
+  if (!model) throw new Error(`${path}: no exporter for its resource type`);
   return model;
 }
 

@@ -2,8 +2,8 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 /**
- * Which features each feature may use, by what stands in the other's `api` folder; those that are not named use none.
- * No circle can be in it: `tests/style/feature-arrows.test.ts`. The search and the documents are for any site: they use none.
+ * The features that each feature may use, through the other's `api` folder; features not listed use none. There must be
+ * no cycle: `tests/style/feature-arrows.test.ts`. Search and documents are for any site, so they use none.
  */
 const mayUse = {
   catalogue: ['documents', 'forms', 'markets', 'search'],
@@ -14,7 +14,7 @@ const mayUse = {
 const root = path.resolve(__dirname, '..');
 const sides = ['model-json', 'ui.frontend/src'];
 
-/** All features, of either side of HTTP. */
+/** All features, on both sides of HTTP. */
 const features = [
   ...new Set(
     sides
@@ -24,7 +24,7 @@ const features = [
   ),
 ].sort();
 
-/** What a feature must not import of the features of one side, with what it may: for `import-x/no-restricted-paths`. */
+/** The features on one side that a feature must not import, and the exceptions: for `import-x/no-restricted-paths`. */
 const featureArrows = sides.flatMap((side) =>
   features.flatMap((name) => {
     const used = mayUse[name] ?? [];

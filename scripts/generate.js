@@ -1,6 +1,6 @@
 /*
- * `npm run generate [-- --check] [--site=NAME]`: `generate.ts` for every site, or for the one that is named. Plain Node: each site
- * is a process of its own, with its own conditions.
+ * `npm run generate [-- --check] [--site=NAME]`: runs `generate.ts` for every site, or for the given one. Plain Node: each
+ * site gets its own process, with its own import conditions.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');

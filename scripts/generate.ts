@@ -17,19 +17,19 @@ import { config as npm } from '../package.json';
 import { APP_ID } from '../shared/addresses/app';
 
 /*
- * Writes what follows from the component folders, and what Java shares with the exporter. Committed, so that a reader sees
- * it; a test fails when it is stale.
- *   npm run generate          writes
- *   npm run generate -- --check   says what is stale and exits 1
+ * Writes the files derived from the component folders, and what Java shares with the exporter. They are committed, so that
+ * readers see them; a test fails if they are stale.
+ * npm run generate: writes them
+ * npm run generate -- --check: lists stale files and exits 1
  */
 const root = path.resolve(__dirname, '..');
 const site = `ui.frontend/src/sites/${APP_ID}`;
-/** What AEM gets is generated for the site whose package is built. */
+/** The files for AEM are generated for the site whose package is built. */
 const isPackaged = APP_ID === npm.site;
-/** Every page of every visitor has it: as a chunk it would cost a request for each 800 bytes. */
+/** Every visitor needs it on every page: as a chunk it would cost a request for 800 bytes each. */
 const atHand = new Set(['CookieBanner']);
 
-/** `components.ts` of the site: the definition of every component folder, in the order of names. */
+/** `components.ts` of the site: the definition of every component folder, sorted by name. */
 export function componentsIndex(): string {
   const folders = componentFolders(root);
   const names = folders.map(({ name }) => name);
@@ -43,7 +43,7 @@ export function componentsIndex(): string {
   ].join('\n');
 }
 
-/** `islands.ts` of the site: how to get the script of each component that has one, a chunk each. */
+/** `islands.ts` of the site: loads the script of each component that has one, each in its own chunk. */
 export function islandsIndex(): string {
   const entries = componentFolders(root)
     .map(({ name, folder }) => [name, `${folder}/${name}.island.ts`] as const)
@@ -90,7 +90,7 @@ export async function componentNodes(): Promise<string> {
   return JSON.stringify(folderOf([...nodes, ['page', page]]), null, 2) + '\n';
 }
 
-/** `form/text` stands in a folder of its own. */
+/** `form/text` gets a folder of its own. */
 function folderOf(nodes: readonly (readonly [path: string, node: object])[]): object {
   const folder: Record<string, object> = {};
   const below = new Map<string, [string, object][]>();
@@ -110,7 +110,7 @@ function folderOf(nodes: readonly (readonly [path: string, node: object])[]): ob
 
 async function main(check: boolean): Promise<void> {
   wordsFiles(root).forEach((wanted, file) => settle(file, wanted, check));
-  // First, since the definitions come by it.
+  // Runs first: the definitions depend on it.
   settle(`${site}/components.ts`, componentsIndex(), check);
   settle(`${site}/islands.ts`, islandsIndex(), check);
   settle(`${site}/sheets.ts`, sheetsIndex(root, site), check);
@@ -130,12 +130,12 @@ async function main(check: boolean): Promise<void> {
   orphans(files).forEach((file) => settle(file, undefined, check));
 }
 
-/** Makes a file what it should be, or says that it is not; undefined: it should not be there. */
+/** Brings a file to the wanted content, or reports that it differs; undefined: the file should not exist. */
 function settle(file: string, wanted: string | undefined, check: boolean): void {
   const target = path.join(root, file);
   if (read(target) === wanted) return;
   if (check) {
-    const state = wanted === undefined ? 'belongs to no component any more' : 'is stale';
+    const state = wanted === undefined ? 'no longer belongs to a component' : 'is stale';
     console.error(`${file} ${state}; run "npm run generate" and commit it`);
     process.exitCode = 1;
   } else if (wanted === undefined) {
@@ -148,7 +148,7 @@ function settle(file: string, wanted: string | undefined, check: boolean): void 
   }
 }
 
-/** Files of components that are gone. What is written by hand beside the generated has other names. */
+/** Generated files of removed components. Hand-written files beside them have other names. */
 function orphans(files: ReadonlyMap<string, string>): string[] {
   const folder = path.join(root, componentsFolder);
   if (!existsSync(folder)) return [];
@@ -157,7 +157,7 @@ function orphans(files: ReadonlyMap<string, string>): string[] {
     .filter((file) => file.endsWith('.xml') && !files.has(file) && isGenerated(file));
 }
 
-/** Whether a file says so itself. */
+/** Whether a file says that it is generated. */
 const isGenerated = (file: string) => read(path.join(root, file))?.includes('npm run generate') ?? false;
 
 function read(file: string): string | undefined {

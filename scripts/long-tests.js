@@ -1,6 +1,6 @@
 /*
- * What is too long for `npm test`: `npm run test:all` runs it afterwards, CI every night. Each is a title and a command; a
- * command that fails is a test that failed.
+ * Tests too long for `npm test`: `npm run test:all` runs them afterwards, CI nightly. Each has a title and a command; a
+ * non-zero exit code is a failure.
  */
 const jest = (file) => ['npx', 'jest', '--config', 'jest.long.config.js', file];
 

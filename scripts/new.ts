@@ -8,14 +8,14 @@ import { newSite } from './new/site';
 import { RecipeError } from './new/RecipeError';
 
 /*
- * Writes the files that something new begins with, and says what is left to do:
+ * Writes the initial files of something new, and lists what is left to do:
  *   npm run new component QuoteOfTheDay
  *   npm run new field Teaser.subtitle
  *   npm run new language it
  *   npm run new feature events -- --site=harbour
  *   npm run new site museum
  */
-/** The smallest site that has everything: what a new one is like, if no other is named. */
+/** The smallest complete site: the default model for a new one. */
 const MODEL = 'harbour';
 const root = path.resolve(__dirname, '..');
 const recipes: Readonly<
@@ -32,7 +32,7 @@ async function main(words: readonly string[]): Promise<void> {
   const [kind = '', name = ''] = words.filter((word) => !word.startsWith('--'));
   const recipe = Object.hasOwn(recipes, kind) ? recipes[kind] : undefined;
   if (!recipe || name === '')
-    throw new RecipeError(`Say what to make: npm run new ${Object.keys(recipes).join('|')} NAME`);
+    throw new RecipeError(`Say what to create: npm run new ${Object.keys(recipes).join('|')} NAME`);
   for (const line of await recipe(root, name, chosenSite())) process.stdout.write(`${line}\n`);
 }
 

@@ -1,6 +1,6 @@
 /*
  * `npm run package [-- --site=NAME]`: everything for AEM in one package, without the Java tests, which `npm test` runs. Plain
- * Node, because it says what is missing before it needs it.
+ * Node, because it checks for missing tools before it needs them.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');
@@ -10,13 +10,13 @@ const { config } = require('../package.json');
 
 const root = path.resolve(__dirname, '..');
 
-/** What a program says of its version; undefined where there is no such program. */
+/** A program's version output; undefined if there is no such program. */
 const versionOf = (command) => {
   const { status, stdout, stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' });
   return status === 0 ? stdout + stderr : undefined;
 };
 
-/** @returns what is missing, a sentence each */
+/** @returns what is missing, one sentence each */
 function missingTools() {
   const missing = [];
   const java = versionOf(process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin/javac') : 'javac');
@@ -24,7 +24,7 @@ function missingTools() {
   if (major === undefined) {
     missing.push('There is no JDK. Install JDK 17 (on Debian: apt-get install openjdk-17-jdk-headless).');
   } else if (Number(major) < 17) {
-    missing.push(`The JDK is version ${major}. Install JDK 17 and let JAVA_HOME name its folder.`);
+    missing.push(`The JDK is version ${major}. Install JDK 17 and set JAVA_HOME to its folder.`);
   }
   if (versionOf('mvn') === undefined) {
     missing.push('There is no Maven. Install Maven 3.8 or newer (on Debian: apt-get install maven).');
@@ -32,7 +32,7 @@ function missingTools() {
   return missing;
 }
 
-/** Maven's project of a site that is not the default one is written before Maven starts in it. @returns what Maven need not do */
+/** Writes the Maven project of a site other than the default. @returns arguments that keep Maven from preparing it again */
 function prepare() {
   const script = ['scripts/run-script.js', 'scripts/package/prepare.ts'];
   const { status } = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' });

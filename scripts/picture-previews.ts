@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { chosenSite } from './chosen-site';
 
 /*
- * `node scripts/run-script.js scripts/picture-previews.ts --site=harbour`: draws a site's pictures again as PNG, for link
- * previews, which show no SVG. The drawings in `pictures` are the source; what stands in `previews` follows from them.
+ * `node scripts/run-script.js scripts/picture-previews.ts --site=harbour`: renders a site's SVG pictures as PNG for link
+ * previews, which do not support SVG. `previews` is generated from the drawings in `pictures`.
  */
 const WIDTH = 1200;
 const site = chosenSite();

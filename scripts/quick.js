@@ -1,6 +1,6 @@
 /*
- * `npm run quick`: lint, types and tests of what changed since this branch left `main`, with everything remembered that can
- * be. What it leaves to `npm test` it names.
+ * `npm run quick`: lint, types and tests of what changed since this branch left `main`, with everything cached that can be.
+ * It lists what it leaves to `npm test`.
  */
 const { existsSync } = require('node:fs');
 const path = require('node:path');
@@ -26,7 +26,7 @@ async function step(title, program, words) {
 
 const cached = (name) => ['--cache', '--cache-location', path.join(cache, name)];
 
-/** Linters of changed files. Each looks at a file alone, so that the others are as they were. */
+/** Linters that check each file separately, so that only changed files need checking. */
 async function lint(files) {
   const code = files.filter((file) => /\.(?:[jt]sx?)$/.test(file));
   const styles = files.filter((file) => file.endsWith('.scss'));
@@ -41,7 +41,7 @@ async function lint(files) {
   return results.every(Boolean);
 }
 
-/** Those that are related and fit the time, nearest first. */
+/** Related tests that fit the time, nearest first. */
 async function test(files) {
   const { tests, left } = await nearestTests(files);
   const isGood =
@@ -54,7 +54,7 @@ async function test(files) {
 async function main() {
   ensureDependencies();
   const hash = hashOfInputs(['.']);
-  if (passedWith('quick', hash)) return console.log('Nothing changed since it passed.');
+  if (passedWith('quick', hash)) return console.log('Nothing has changed since it passed.');
   const files = changedFiles().filter((file) => existsSync(path.join(root, file)));
   if (files.length === 0) return console.log('Nothing differs from main.');
   const types = ['-p', '.', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.tsbuildinfo')];

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <name>`: keeps the client libraries of this build in git (ui.apps/releases), so that the two packages
- * after it still carry them. Before a commit that is deployed.
+ * `npm run release -- <name>`: stores this build's client libraries in git (ui.apps/releases), so that the next two packages
+ * still include them. Run it before committing a version to deploy.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,15 +12,16 @@ const root = path.resolve(__dirname, '..');
 
 function main(): void {
   const [name, ...more] = process.argv.slice(2);
-  if (!name || more.length > 0) throw new Error('Give the release one name: npm run release -- 1.4.0');
+  if (!name || more.length > 0)
+    throw new Error('Give the release a name without spaces: npm run release -- 1.4.0');
   ensureBuild();
   const manifest = JSON.parse(readFileSync(path.join(root, 'clientlibs/manifest.json'), 'utf8')) as Manifest;
   const files = clientLibraryFiles(manifest, path.join(root, 'clientlibs/clientlib-site/resources'));
   const isNew = addRelease(path.join(root, 'ui.apps/releases'), name, resourcesOf(files));
   console.log(
     isNew
-      ? `Release ${name} is kept in ui.apps/releases: commit it.`
-      : 'The front end is that of the last release: nothing to keep.',
+      ? `Release ${name} is stored in ui.apps/releases: commit it.`
+      : 'The front end is unchanged since the last release: nothing to store.',
   );
 }
 

@@ -4,8 +4,8 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '..');
 
 /**
- * Compressing and pictures run in threads; with an arena for each, glibc keeps some 200 MB that nobody uses. What is larger than
- * a page goes back to the system when it is freed.
+ * Compression and image processing run in threads; with an arena for each, glibc holds on to about 200 MB of unused memory.
+ * Allocations larger than a page go back to the system when freed.
  */
 const MEMORY = {
   MALLOC_ARENA_MAX: '2',
@@ -14,9 +14,9 @@ const MEMORY = {
 };
 
 /**
- * Makes a group of Node programs that live and end together: when one ends, or a signal comes, the others are told to end,
- * too. The process exits as the first one did.
- * @returns a function that adds a program: `run(['--watch', 'program.js'])`, the words after `node`
+ * Creates a group of Node programs that live and end together: when one ends, or on a signal, the others are told to end
+ * too. The process exits with the code of the first.
+ * @returns a function that adds a program: `run(['--watch', 'program.js'])`, the arguments after `node`
  */
 function programGroup() {
   const children = [];
@@ -25,7 +25,7 @@ function programGroup() {
     ending = true;
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
-  // From a terminal the children get SIGINT, too; they take the second one for the first.
+  // From a terminal the children get SIGINT too; they treat both signals as one.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
 
   return function run(words) {

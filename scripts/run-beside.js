@@ -4,8 +4,8 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '..');
 
 /**
- * Runs a program beside others: what it says is kept until it has ended, so that no two speak at once.
- * @returns a promise of whether it ended well, and of its words
+ * Runs a program in parallel with others: its output is held back until it has ended, so that outputs do not mix.
+ * @returns a promise of whether it succeeded, and its output
  */
 function runBeside(command, words) {
   return new Promise((resolve) => {

@@ -4,7 +4,10 @@ const { chosenSite } = require('./chosen-site');
 const { ensureDependencies } = require('./ensure-dependencies');
 const { MEMORY, programGroup } = require('./run-all');
 
-/** For a program that holds the content, 150 MB that stay: left to itself, V8 would let rubbish grow to twice that before it looks. */
+/**
+ * For a program that holds the content, 150 MB of long-lived data: by default V8 would let garbage grow to twice that before
+ * collecting.
+ */
 const CONTENT_HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** Installs and builds what is missing. */
@@ -15,15 +18,15 @@ async function prepare() {
   await ensureBundles();
 }
 
-/** Ends this process with what is wrong. */
+/** Exits the process with an error message. */
 function fail(error) {
   console.error(error.message);
   process.exit(1);
 }
 
 /**
- * Prepares, then runs a program of ours with the words of the command line.
- * @param program its source below `model-json`, without its extension
+ * Prepares, then runs one of our programs with the arguments of the command line.
+ * @param program its source below `model-json`, without the extension
  * @param flags Node's own
  */
 async function runBuilt(program, flags = []) {
@@ -32,8 +35,8 @@ async function runBuilt(program, flags = []) {
 }
 
 /**
- * Prepares, then becomes a program of ours, which is a process less than to run it.
- * @param program its source below `model-json`, without its extension
+ * Prepares, then runs one of our programs in this process, which saves a process.
+ * @param program its source below `model-json`, without the extension
  */
 async function becomeBuilt(program) {
   await prepare();

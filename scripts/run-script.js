@@ -1,6 +1,6 @@
 /*
- * `node scripts/run-script.js <script.ts>`: installs what is missing, then runs a script of ours. Plain Node, because Maven
- * calls it in a fresh clone.
+ * `node scripts/run-script.js <script.ts>`: installs what is missing, then runs one of our scripts. Plain Node, because
+ * Maven calls it in a fresh clone.
  */
 const { spawnSync } = require('node:child_process');
 const { chosenSite } = require('./chosen-site');

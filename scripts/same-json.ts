@@ -1,7 +1,7 @@
 /**
- * Writes what the Java test compares (ui.apps/core): the site's content, and for each page the model that our exporter
- * gives, as it is and for what visitors choose. Maven calls it; `--every-page` takes the live copies and the catalogue's pages of each language, too, `--one-in=8`
- * an eighth of them.
+ * Writes the data for the Java comparison test (ui.apps/core): the site's content, and for each page the model that our
+ * exporter produces, with and without visitors' choices. Called by Maven; `--every-page` includes the live copies and the
+ * catalogue's pages of each language, `--one-in=8` an eighth of them.
  */
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,13 +31,13 @@ async function main(): Promise<void> {
   console.log(`${pages.size} pages`);
 }
 
-/** Of how many pages one is compared. */
+/** One page in this many is compared. */
 function sample(words: readonly string[]): number {
   if (words.includes('--every-page')) return 1;
   return Number(words.find((word) => word.startsWith('--one-in='))?.split('=')[1] ?? SAMPLE);
 }
 
-/** A line a request: the page's path, its content as the template makes it, what is asked for, the model. */
+/** One line per request: the page's path, its content merged with the template, the parameters, the model. */
 async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise<void> {
   const file = createWriteStream(path.join(target, 'pages.ndjson'));
   for (const each of pages) {
@@ -64,7 +64,7 @@ async function writeModels(tree: ResourceTree, pages: Iterable<string>): Promise
   await once(file, 'finish');
 }
 
-/** The same for components of the library: what stands in the place of a page's content is the component. */
+/** The same for library components: the component replaces the page's content. */
 function exampleLines(tree: ResourceTree): object[] {
   const context = createContext({ tree, currentPage: undefined, registry: siteExporters });
   return examplesOf(context).map(({ component, page, choices }) => ({

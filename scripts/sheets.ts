@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { drawnSheets } from './sheets/drawn-sheets';
 
 /*
- * npm run sheets: draws the sheets to fill in (model-json/sites/ventora/dam/ventora/sheets) from the pages that say the same, once for each
- * language and paper. Run it when the questions of the site survey or the intervals of service change; a test asks for it.
+ * npm run sheets: draws the fill-in sheets (model-json/sites/ventora/dam/ventora/sheets) from the pages with the same
+ * content, once for each language and paper size. Run it when the questions of the site survey or the service intervals
+ * change; a test reminds you.
  */
 async function main(): Promise<void> {
   const root = resolve(__dirname, '..');

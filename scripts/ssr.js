@@ -1,6 +1,4 @@
-/*
- * `npm run ssr`: the service that draws pages for AEM. Plain Node, because it runs before there are packages.
- */
+/* `npm run ssr`: the service that renders pages for AEM. Plain Node, because it runs before packages are installed. */
 const { runBuilt } = require('./run-built');
 
 runBuilt('programs/ssr');

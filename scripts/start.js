@@ -1,6 +1,6 @@
 /*
- * `npm start`: author and publish on this machine, from a fresh clone or the second time. Plain Node, because it runs
- * before there are packages.
+ * `npm start`: author and publish on this machine, from a fresh clone or a later start. Plain Node, because it runs before
+ * packages are installed.
  */
 const { becomeBuilt } = require('./run-built');
 

@@ -1,5 +1,6 @@
 /*
- * `npm run test:all`: `npm test` without skipping or sampling, then the long tests of scripts/long-tests.js. Every one runs even when an earlier one failed.
+ * `npm run test:all`: `npm test` without skipping or sampling, then the long tests of scripts/long-tests.js. All run even if
+ * an earlier one failed.
  */
 const { spawnSync } = require('node:child_process');
 const path = require('node:path');

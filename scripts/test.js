@@ -1,7 +1,7 @@
 /*
- * `npm test`: installs what is missing, then runs everything. Plain Node, because it runs before there are packages.
- * Every step runs even if an earlier one failed, so that one run tells all. A step that passed with the same files is
- * skipped, unless the command line says `--all`.
+ * `npm test`: installs what is missing, then runs everything. Plain Node, because it runs before packages are installed.
+ * Every step runs even if an earlier one failed, so that one run shows everything. A step that passed with the same files is
+ * skipped, unless the command line has `--all`.
  */
 const { mkdirSync, rmSync } = require('node:fs');
 const path = require('node:path');
@@ -21,16 +21,16 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  // Two at a time: each takes one of the machine's cores.
+  // Two at a time: each uses one of the machine's cores.
   const waiting = [...checks];
   const row = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await steps.check(check);
   };
   await Promise.all([row(), row()]);
-  // The page tests and the browser run what webpack built.
+  // The page tests and browser tests run webpack's output.
   if (!isBuilt()) throw new Error('There is nothing to test: the build failed, see above.');
 
-  // Tests that are exhaustive by nature take samples, but for the nightly run.
+  // Exhaustive tests run on samples, except nightly.
   const env = isEvery ? { TEST_ALL: '1' } : {};
   await steps.run(unit, path.join(results, 'unit.json'), env);
   const inBrowser = { ...env, CHROMIUM_PATH: ensureBrowser() };

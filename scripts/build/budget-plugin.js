@@ -2,11 +2,11 @@ const { brotliCompressSync } = require('node:zlib');
 const path = require('node:path');
 
 /**
- * Prints what each script and style weighs on the wire (brotli) and fails a production build whose visitors' scripts
- * outgrow their budget: bytes are easy to add and hard to take away.
+ * Prints the compressed size (brotli) of each script and style sheet, and fails a production build if visitors' scripts
+ * exceed their budget: bytes are easy to add and hard to remove.
  */
 class BudgetPlugin {
-  /** @param {{ entries: Record<string, number>, island: number }} budgets bytes of brotli, by entry and for each island */
+  /** @param {{ entries: Record<string, number>, island: number }} budgets bytes of brotli, per entry and for each island */
   constructor(budgets) {
     this.budgets = budgets;
   }
@@ -32,7 +32,7 @@ class BudgetPlugin {
     console.log(table(rows));
     for (const { file, name, bytes, budget } of rows) {
       if (budget === undefined || bytes <= budget) continue;
-      const text = `${file} (${name}) weighs ${bytes} bytes of brotli; its budget is ${budget}`;
+      const text = `${file} (${name}) is ${bytes} bytes of brotli; its budget is ${budget}`;
       compilation.errors.push(new compilation.compiler.webpack.WebpackError(text));
     }
   }
@@ -43,7 +43,7 @@ class BudgetPlugin {
   }
 }
 
-/** A numbered chunk by the source file that it was split off at. */
+/** Names a numbered chunk after the source file that it was split at. */
 function nameOf(compilation, chunk) {
   const [root] = compilation.chunkGraph.getChunkRootModules(chunk);
   const file = root?.nameForCondition?.() ?? '';

@@ -6,7 +6,7 @@ const { isFresh, unmark, mark } = require('./stamp');
 const root = path.resolve(__dirname, '../..');
 const homeOf = (site) => path.join(builtFolder(site), 'dist/programs');
 
-/** What Node runs by itself, below `model-json`; `model-json/runnable.ts` knows the bundles' names. */
+/** The programs of `model-json` that run in Node; `model-json/runnable.ts` knows the bundles' names. */
 const ours = [
   'programs/main',
   'programs/author',
@@ -16,17 +16,17 @@ const ours = [
   'programs/ssr',
   'core/ssr/drawing/draw-in-process',
 ];
-/** What a feature runs in a process or thread of its own. */
+/** The feature code that runs in a separate process or thread. */
 const ofFeatures = { catalogue: ['features/catalogue/documents/draw-in-worker'] };
 const programsOf = (site) => [
   ...ours,
   ...siteConfig(site).features.flatMap((name) => ofFeatures[name] ?? []),
 ];
-/** The bundle of a program. */
+/** The bundle file of a program. */
 const bundleOf = (program, folder = homeOf(chosenSite())) =>
   path.join(folder, `${program.replaceAll('/', '-')}.js`);
 
-/** Sources find what lies beside them (fonts, maps, the checkout itself) by the folder that they are in. */
+/** Sources find neighbouring files (fonts, maps, the checkout itself) relative to their own folder. */
 const ownFolders = (folder) => ({
   name: 'own-folders',
   setup(build) {
@@ -41,9 +41,9 @@ const ownFolders = (folder) => ({
 });
 
 /**
- * Makes one file of each program and its sources when one of them has changed; packages stay where they are.
- * @param programs their sources below `model-json`, without their extension
- * @param folder absolute, where the bundles go
+ * Bundles each program into one file if one of its sources has changed; packages stay external.
+ * @param programs their sources below `model-json`, without the extension
+ * @param folder absolute path for the bundles
  */
 async function ensureBundles(programs = programsOf(chosenSite()), folder = homeOf(chosenSite())) {
   const stamp = path.join(folder, 'stamp.json');

@@ -1,16 +1,16 @@
 /*
- * What earlier releases left for pages that still ask for it. A page in a cache, or a tab that has been open since, knows the
- * hashed names of its own build. `clientlibs/generations.json` lists the manifests of this build and of the releases before it
- * whose files stand beside it, newest first.
+ * Files of earlier releases for pages that still request them. A cached page, or a tab opened before, knows the hashed names
+ * of its own build. `clientlibs/generations.json` lists the manifests of this build and of the earlier releases whose files
+ * are next to it, newest first.
  */
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { readReleases } = require('./releases');
 
-/** Releases before the newest build whose files stay. */
+/** Number of releases before the newest build whose files are kept. */
 const EARLIER = 2;
 
-/** A name that changes with the content: nothing else can belong to one build. */
+/** A name that contains a content hash: only such names identify a build. */
 const HASHED = /\.[\da-f]{8}\.\w+(?:\.map|\.LICENSE\.txt)?$/;
 
 const RESOURCES = 'clientlib-site/resources';
@@ -35,10 +35,9 @@ function readGenerations(folder) {
 }
 
 /**
- * Lists a build and the two releases before it. A release that has nothing of its own beside the build is none.
- *
+ * Lists a build and the two releases before it. A release without files of its own does not count.
  * @param folder `clientlibs`
- * @param manifest what the build says of itself, with addresses as a page uses them
+ * @param manifest the build's manifest, with addresses as a page uses them
  * @param releases the folder of the releases
  */
 function recordGenerations(folder, manifest, releases) {

@@ -3,9 +3,9 @@ const path = require('node:path');
 const { recordGenerations } = require('./generations');
 
 /**
- * Writes which files each entry starts with and every file of the build, with addresses as a page uses them:
- * `{ entrypoints: { site: ["/etc.clientlibs/…/site.1a2b3c4d.js"] }, files: [...] }`.
- * The releases whose files stand beside it are listed, too (`generations.js`).
+ * Writes a manifest of each entry's initial files and of all files of the build, with addresses as a page uses them: `{
+ * entrypoints: { site: ["/etc.clientlibs/…/site.1a2b3c4d.js"] }, files: [...] }`. Lists the releases whose files are next to
+ * it, too (`generations.js`).
  */
 class ManifestPlugin {
   constructor({ file, releases }) {

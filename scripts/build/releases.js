@@ -1,14 +1,14 @@
 /*
- * The client libraries of releases, kept in git: a build in Cloud Manager begins with nothing else. `releases.json` lists each
- * release with its files, their bytes and their SHA-256, newest first; beside it stands an archive a release: the files one after
- * the other, in the order of the list, as brotli.
+ * The client libraries of releases, stored in git: a build in Cloud Manager starts with nothing else. `releases.json` lists
+ * each release with its files, their size in bytes and SHA-256, newest first; beside it is one archive per release: the
+ * files concatenated in the order of the list, compressed with brotli.
  */
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { brotliCompressSync, brotliDecompressSync, constants } = require('node:zlib');
 
-/** One more than a package carries: the newest release may be the build itself. */
+/** One more than a package includes: the newest release may be the build itself. */
 const KEPT = 3;
 
 const LIST = 'releases.json';
@@ -26,12 +26,11 @@ function readReleases(folder) {
 }
 
 /**
- * Puts the files of all releases back where the build will stand.
- *
+ * Restores the files of all releases to the folder of the build.
  * @param folder of the releases
- * @param resources where a build's files stand
+ * @param resources where a build's files are
  * @returns the names of the files
- * @throws when an archive is not what was released
+ * @throws if an archive differs from what was released
  */
 function restoreReleases(folder, resources) {
   const releases = readReleases(folder);
@@ -49,27 +48,24 @@ function restoreReleases(folder, resources) {
 function* unpack(folder, { name: release, archive, files }) {
   const file = path.join(folder, archive);
   if (!existsSync(file))
-    throw new Error(`${file}: not there, but release ${release} names it. Get it back from git.`);
+    throw new Error(`${file}: missing, but release ${release} lists it. Restore it from git.`);
   const all = brotliDecompressSync(readFileSync(file));
   let at = 0;
   for (const [name, { bytes, sha256: expected }] of Object.entries(files)) {
     const part = all.subarray(at, (at += bytes));
     if (sha256(part) !== expected) {
-      throw new Error(
-        `${file}: ${name} is not what was released as ${release}. Get the archive back from git.`,
-      );
+      throw new Error(`${file}: ${name} differs from release ${release}. Restore the archive from git.`);
     }
     yield [name, part];
   }
 }
 
 /**
- * Adds a release, and drops those that no package carries any more.
- *
+ * Adds a release, and drops those that no package includes any more.
  * @param folder of the releases
- * @param name what people call it
+ * @param name for people
  * @param files pairs of a hashed name below `resources/` and its bytes
- * @returns false when the newest release has the same files
+ * @returns false if the newest release has the same files
  */
 function addRelease(folder, name, files) {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -5,11 +5,11 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 
 /*
- * A stamp says what something was built of, so that it is built again only when that changes: a hash over the files, and another
- * over their sizes and times, which is read in a tenth of the time and is right most of the time.
+ * A stamp records what something was built from, so that it is rebuilt only if that changes: a hash over the files, and
+ * another over their sizes and times, which takes a tenth of the time to check and is usually enough.
  */
 
-/** The files of folders and files, from the checkout, always in the same order. */
+/** The files in folders, and single files, from the checkout, always in the same order. */
 function filesOf(inputs) {
   const all = (name) => {
     const file = path.join(root, name);
@@ -34,7 +34,7 @@ const timesOf = (files) =>
 
 const write = (stamp, content) => writeFileSync(stamp, `${JSON.stringify(content)}\n`);
 
-/** Whether what was built is there, and was made of its inputs as they are now. */
+/** Whether the output exists, and was built from its current inputs. */
 function isFresh(stamp, outputs) {
   if (![stamp, ...outputs].every((file) => existsSync(file))) return false;
   try {
@@ -46,19 +46,18 @@ function isFresh(stamp, outputs) {
     write(stamp, { inputs, times: now, contents });
     return true;
   } catch {
-    // An input is gone, or the stamp is not whole.
+    // An input is missing, or the stamp is incomplete.
     return false;
   }
 }
 
-/** Before a build: one that does not end leaves nothing that looks whole. */
+/** Before a build: so that an unfinished one does not look complete. */
 const unmark = (stamp) => rmSync(stamp, { force: true });
 
 /**
  * After a build.
- *
  * @param inputs files and folders, from the checkout
- * @param began when the build began: what was saved since may not be in it
+ * @param began when the build began: files saved since may not be in it
  */
 function mark(stamp, inputs, began) {
   const files = filesOf(inputs);

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { brotliCompressSync } = require('node:zlib');
 const { table } = require('./budget-plugin');
 
-/** Prints what each component's styles weigh (brotli), as the renderer puts them into a page, and fails a build where one outgrows its budget. */
+/** Prints the size (brotli) of each component's styles, as the renderer puts them into a page, and fails a build if one exceeds its budget. */
 class StyleBudgetPlugin {
   /** @param {{ base: number, component: number }} budgets bytes of brotli */
   constructor(budgets) {
@@ -23,7 +23,7 @@ class StyleBudgetPlugin {
       console.log(table(rows));
       for (const { name, bytes, budget } of rows) {
         if (bytes <= budget) continue;
-        const text = `the styles of ${name} weigh ${bytes} bytes of brotli; their budget is ${budget}`;
+        const text = `the styles of ${name} are ${bytes} bytes of brotli; their budget is ${budget}`;
         compilation.errors.push(new compiler.webpack.WebpackError(text));
       }
     });

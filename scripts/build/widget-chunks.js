@@ -1,17 +1,17 @@
 const { brotliCompressSync } = require('node:zlib');
 const path = require('node:path');
 
-/** What the search widgets share, each a chunk of its own: configuration, service client, field with suggestions. */
+/** What the search widgets share, each in its own chunk: configuration, service client, field with suggestions. */
 const shared = ['config', 'service', 'combobox'];
 const widgets = ['search-banner', 'search-box', 'filter-list'];
 const framework = 'react';
 
-/** webpack's layer of what visitors' search widgets run. */
+/** The webpack layer of visitors' search widgets. */
 const widgetLayer = 'widgets';
 
 const isIn = (folder) => (module) => module.nameForCondition?.()?.startsWith(folder + path.sep) ?? false;
 
-/** webpack's cache groups: the shared chunks, and React apart from the one widget that brings it. */
+/** webpack's cache groups: the shared chunks, and React separate from the one widget that uses it. */
 const widgetChunks = (source) => ({
   ...Object.fromEntries(
     shared.map((name) => [
@@ -35,9 +35,12 @@ const widgetChunks = (source) => ({
   },
 });
 
-/** A widget loads its own chunk and the three shared ones, React beside them or not: nothing more comes in unseen. */
+/** A widget loads its own chunk and the three shared ones, possibly React: anything else fails the build. */
 class WidgetChunksPlugin {
-  /** @param {{ budgets: Record<string, number> }} options bytes of brotli that each widget may load beside React; none: any */
+  /**
+   * @param {{ budgets: Record<string, number> }} options bytes of brotli that each widget may load in addition to React; if
+   * missing, unlimited
+   */
   constructor({ budgets }) {
     this.budgets = budgets;
   }
@@ -54,7 +57,7 @@ class WidgetChunksPlugin {
   }
 }
 
-/** Each widget's chunks with their weight: `{ 'search-box': { 'search-config': 900, … } }`. */
+/** Each widget's chunks with their sizes: `{ 'search-box': { 'search-config': 900, … } }`. */
 function chunksOf(compilation) {
   const weigh = (chunk) =>
     [...chunk.files]
@@ -71,7 +74,7 @@ function chunksOf(compilation) {
   );
 }
 
-/** What is not as it should be, a line each. */
+/** What is wrong, one line each. */
 function faultsOf(chunks, budgets) {
   return Object.entries(chunks).flatMap(([widget, weights]) => {
     const names = Object.keys(weights).filter((name) => name !== framework);
@@ -83,7 +86,9 @@ function faultsOf(chunks, budgets) {
       );
     const bytes = names.reduce((sum, name) => sum + weights[name], 0);
     if (bytes > budgets[widget])
-      faults.push(`${widget} loads ${bytes} bytes of brotli beside React; its budget is ${budgets[widget]}`);
+      faults.push(
+        `${widget} loads ${bytes} bytes of brotli in addition to React; its budget is ${budgets[widget]}`,
+      );
     return faults;
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import { backupData } from '../../model-json/core/repository/data/backup-data';
 
-/** npm run content:backup [-- <folder>]: author's and publish's content, uploads included, while they may run. */
+/** npm run content:backup [-- <folder>]: backs up author's and publish's content, uploads included, even while they run. */
 async function main(): Promise<void> {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const name = new Date().toISOString().replace(/[:.]/g, '-');

@@ -5,8 +5,8 @@ import { withDerivedContent } from '#site-server/derived-content';
 import { openFilesRepository } from '../../model-json/core/repository/files/FilesRepository';
 
 /**
- * npm run content:check [-- --mend [--yes]]: looks for what is wrong with the content. With `--mend`, which needs the servers to
- * have ended, each finding that can be mended is asked about. Exit code 1 while anything is left.
+ * npm run content:check [-- --mend [--yes]]: checks the content for errors. With `--mend`, for which the servers must be
+ * stopped, it asks about each error that can be repaired. Exit code 1 if any are left.
  */
 async function main(): Promise<void> {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);

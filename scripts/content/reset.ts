@@ -3,7 +3,7 @@ import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import { changesOf } from '../../model-json/core/repository/data/changes-of';
 import { resetData, resetFile } from '../../model-json/core/repository/data/reset-data';
 
-/** npm run content:reset [-- --yes] [<file>…]: author changes are dropped, all or those of some files. */
+/** npm run content:reset [-- --yes] [<file>…]: discards author changes, all or those to the given files. */
 async function main(): Promise<void> {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const files = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (files.length > 0) return;
   const dropped = await resetData(folder);
   for (const path of dropped) print(`dropped ${path}`);
-  print(dropped.length > 0 ? 'Author and publish have what git holds.' : 'Nothing was changed.');
+  print(dropped.length > 0 ? 'Author and publish have the content of git.' : 'Nothing was changed.');
 }
 
 async function isAgreed(question: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { dataFolderOf } from '../../model-json/core/repository/data-folder';
 import { saveContent } from '../../model-json/core/repository/data/save-content';
 import { APP_ID } from '../../shared/addresses/app';
 
-/** npm run content:save [-- --overwrite <file>]…: author changes into the site's content in git, to be committed. */
+/** npm run content:save [-- --overwrite <file>]…: copies author changes into the site's content in git, ready to commit. */
 async function main(): Promise<void> {
   const folder = dataFolderOf(process.cwd(), process.env['DATA_DIR']);
   const overwrite = process.argv.flatMap((word, i, words) => (words[i - 1] === '--overwrite' ? [word] : []));

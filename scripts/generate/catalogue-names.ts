@@ -11,7 +11,7 @@ import { TELLING_FIGURES } from '../../model-json/features/catalogue/documents/m
 export const catalogueNamesFile =
   'ui.apps/core/src/main/resources/com/ventora/core/catalogue/catalogue-names.json';
 
-/** The names that the catalogue goes by, which the exporter and the Java bundle share. */
+/** The catalogue's names, shared by the exporter and the Java bundle. */
 export const catalogueNames = (): Promise<string> =>
   format(
     JSON.stringify({

@@ -4,7 +4,7 @@ import type { Dialog } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 import { type ComponentFolder } from './component-folders';
 import { dialogProblems } from './dialog-problems';
 
-/** The problems of every component's dialog, each with its file and, where a field is to blame, its line. */
+/** The problems of every component's dialog, each with its file and, if a field is to blame, its line. */
 export async function checkDialogs(root: string, folders: readonly ComponentFolder[]): Promise<string[]> {
   const problems: string[] = [];
   for (const folder of folders) {
@@ -18,7 +18,7 @@ export async function checkDialogs(root: string, folders: readonly ComponentFold
   return problems;
 }
 
-/** Where a field is said: in the component's dialog or in one of the tabs beside it, the last time it is. */
+/** Where a field is declared: the last place in the component's dialog or one of the tabs beside it. */
 function placeOf(
   root: string,
   { name: component, folder }: ComponentFolder,

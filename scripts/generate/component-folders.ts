@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { config } from '#site-server/site.config';
 
-/** A component's folder: its name, and where it stands from the project's root (`ui.frontend/src/core/components/Title`). */
+/** A component's folder: its name, and its path from the project's root (`ui.frontend/src/core/components/Title`). */
 export interface ComponentFolder {
   readonly name: string;
   readonly folder: string;
@@ -11,7 +11,10 @@ export interface ComponentFolder {
 const source = 'ui.frontend/src';
 const features = `${source}/features`;
 
-/** The component folders of the core and of every feature that the site uses, by name. A folder with `NAME/index.ts` and `NAME/NAME.tsx` is one. */
+/**
+ * The component folders of the core and of every feature that the site uses, by name. A component folder has `NAME/index.ts`
+ * and `NAME/NAME.tsx`.
+ */
 export function componentFolders(root: string): ComponentFolder[] {
   const rooms = [
     `${source}/core/components`,

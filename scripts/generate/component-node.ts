@@ -1,7 +1,7 @@
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { componentType } from '../../shared/addresses/app';
 
-/** A component's node below /apps, as authors' tools read it: the same in the package and in the local repository. */
+/** A component's node below /apps, as authoring tools read it: the same in the package and in the local repository. */
 export const componentProperties = ({
   title,
   description,

@@ -3,20 +3,19 @@ import { unstructured, type DocNode, type NamedNode } from './docview';
 import { container, data, granite, nodeName, withItems } from './granite';
 import { widgetNodes } from './widgets';
 
-/** Scripts of the dialogs: conditions, patterns, choices of panels. Ours, and Core Components' list of panels. */
+/** Scripts of the dialogs: conditions, patterns, panel pickers. Ours, and Core Components' list of panels. */
 const ownScripts = 'ventora.authoring.dialog';
 const panelScripts = 'core.wcm.components.commons.editor.dialog.childreneditor.v1';
 
 /**
- * Sling Resource Merger shows a dialog merged with that of the Core Component below it. Ours stands alone: these hide
- * the children and properties of the same nodes there, and `tabs` is called `ventora`, which no dialog below has.
- * See docs/adr/0006.
+ * Sling Resource Merger merges a dialog with that of the Core Component it inherits from. Ours is not to be merged: these
+ * hide the children and properties of the same nodes there, and `tabs` is called `ventora`, a name that no inherited dialog
+ * has. See docs/adr/0006.
  */
 const alone: DocNode['properties'] = { 'sling:hideChildren': ['*'], 'sling:hideProperties': ['*'] };
 
 /**
- * A component's `cq:dialog`; undefined where there is nothing to set.
- *
+ * A component's `cq:dialog`; undefined if it has no fields.
  * @param helpPath what the dialog's question mark opens
  */
 export function dialogNode(
@@ -66,7 +65,7 @@ export function tabNode(
   return container({ 'jcr:title': title, margin: true }, [['columns', columns]]);
 }
 
-/** A tab's fields; neighbours that show on the same condition share a container, which is what shows and hides. */
+/** A tab's fields; adjacent fields with the same condition share a container, which is shown and hidden. */
 function conditional(
   fields: readonly DialogField[],
   all: readonly DialogField[],
@@ -94,7 +93,7 @@ const sameCondition = ({ showWhen: a }: DialogField, { showWhen: b }: DialogFiel
 
 const target = (name: string) => `ventora-when-${nodeName(name)}`;
 
-/** AEM's own script shows and hides by a select; it knows no box that is not ticked, so that ours does it for boxes. */
+/** AEM's own script shows and hides by a select; it does not support unticked boxes, so ours handles check boxes. */
 const script = { select: 'cq-dialog-dropdown-showhide', checkbox: 'ventora-checkbox-showhide' };
 
 function steers(nodes: readonly NamedNode[], field: DialogField, steering: ReadonlySet<string>): NamedNode[] {
@@ -122,7 +121,7 @@ function shownWhen(
   return withItems(
     {
       'sling:resourceType': granite('container'),
-      // AEM's script expects them hidden. Ours hides them itself, so that nothing is lost where it does not run.
+      // AEM's script expects them hidden. Ours hides them itself, so that nothing is lost if it does not run.
       'granite:class': bySelect ? `hide ${target(name)}` : target(name),
     },
     items,

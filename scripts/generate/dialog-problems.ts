@@ -2,13 +2,13 @@ import type { Dialog, DialogField } from '../../ui.frontend/src/core/kit/dialogs
 import { knownRoots } from './known-roots';
 import { isWidget } from './widgets';
 
-/** What is wrong with a dialog: the field's name where there is one, and what would be right. */
+/** What is wrong with a dialog: the field's name, if any, and what would be right. */
 export interface DialogProblem {
   field?: string;
   message: string;
 }
 
-/** Everything that would make a dialog nobody can use, however well its types are checked. */
+/** Everything that would make a dialog unusable although it passes the type check. */
 export function dialogProblems({ tabs }: Dialog): DialogProblem[] {
   const fields = tabs.flatMap((tab) => tab.fields);
   return [
@@ -34,7 +34,7 @@ export function dialogProblems({ tabs }: Dialog): DialogProblem[] {
 const said = (field: DialogField, ...messages: (string | undefined)[]): DialogProblem[] =>
   messages.flatMap((message) => (message === undefined ? [] : [{ field: field.name, message }]));
 
-/** Of fields that write into the same node: a dialog's, or those of one entry of a multifield. */
+/** Of fields that write to the same node: a dialog's, or those of one multifield entry. */
 function fieldsProblems(fields: readonly DialogField[]): DialogProblem[] {
   return [
     ...twice(fields.flatMap(written)).map((name) => ({
@@ -57,7 +57,7 @@ function entryProblems(name: string, fields: readonly DialogField[]): DialogProb
 
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
-/** Names of the form's fields, as the Sling POST servlet gets them. */
+/** Names of the form's fields, as sent to the Sling POST servlet. */
 function written(field: DialogField): string[] {
   switch (field.widget) {
     case 'panels':
@@ -73,20 +73,20 @@ function written(field: DialogField): string[] {
 
 function nameProblem({ name }: DialogField): string | undefined {
   if (name.split('/').every((part) => /^(?:(?:jcr|cq|sling|dam|dc):)?\w[\w.-]*$/.test(part))) return;
-  return `"${name}" is no path of a property below the component, as in "jcr:title" or "video/loop"`;
+  return `"${name}" is not a path of a property below the component, such as "jcr:title" or "video/loop"`;
 }
 
 function textProblem({ label, description = '' }: DialogField): string | undefined {
-  if (!label.trim()) return 'it has no label; authors would not know what it is for';
+  if (!label.trim()) return 'it has no label to tell authors what it is for';
   if (/[$#]\{/.test(label + description)) {
-    return 'its label or description holds "${" or "#{", which Granite UI takes for an expression; write it without';
+    return 'its label or description contains "${" or "#{", which Granite UI evaluates as an expression; write it without';
   }
 }
 
 function wordsProblem(field: DialogField): string | undefined {
   const isText = field.widget === 'text' || field.widget === 'texts' || field.widget === 'textarea';
   if (isText && !field.words)
-    return `say what its words are: 'prose' is read by visitors, 'query' is typed by them, 'none' is neither`;
+    return `set its words: 'prose' is read by visitors, 'query' is typed by them, 'none' is neither`;
 }
 
 function widgetProblem(field: DialogField): string | undefined {
@@ -104,42 +104,42 @@ function widgetProblem(field: DialogField): string | undefined {
 }
 
 function optionsProblem({ options, value }: Extract<DialogField, { widget: 'select' }>): string | undefined {
-  if (options.length === 0) return 'it has no options to choose from';
+  if (options.length === 0) return 'it has no options';
   const [again] = twice(options.map((option) => option.value));
   if (again !== undefined) return `two options have the value "${again}"`;
   if (value !== undefined && !options.some((option) => option.value === value)) {
-    return `its default "${value}" is none of its options: ${options.map((o) => `"${o.value}"`).join(', ')}`;
+    return `its default "${value}" is not among its options: ${options.map((o) => `"${o.value}"`).join(', ')}`;
   }
 }
 
 function patternProblem({ value, message }: { value: string; message: string }): string | undefined {
   if (!message.trim()) return 'its pattern has no message; say what would be right';
   try {
-    // As browsers read the attribute `pattern`.
+    // As browsers interpret the attribute `pattern`.
     void new RegExp(`^(?:${value})$`, 'v');
   } catch (error) {
-    return `its pattern is no regular expression: ${(error as Error).message}`;
+    return `its pattern is not a regular expression: ${(error as Error).message}`;
   }
 }
 
 function rootProblem(root: string): string | undefined {
   const known = knownRoots();
   if (known.has(root)) return;
-  return `its root "${root}" is unknown; a root is a folder of the content tree, as in ${[...known].slice(0, 6).join(', ')}`;
+  return `its root "${root}" is unknown; a root is a folder of the content tree, such as ${[...known].slice(0, 6).join(', ')}`;
 }
 
 type NumberField = Extract<DialogField, { widget: 'number' }>;
 
 function numberProblem({ min = -Infinity, max = Infinity, value, step }: NumberField): string | undefined {
-  if (min > max) return `its smallest value ${min} is greater than its greatest, ${max}`;
+  if (min > max) return `its minimum ${min} is greater than its maximum ${max}`;
   if (step !== undefined && !(step > 0)) return `its step ${step} is not greater than 0`;
-  if (value !== undefined && (value < min || value > max)) return `its default ${value} is out of its range`;
+  if (value !== undefined && (value < min || value > max)) return `its default ${value} is out of range`;
 }
 
 function conditionProblem({ showWhen }: DialogField, fields: readonly DialogField[]): string | undefined {
   if (!showWhen) return;
   const other = fields.find(({ name }) => name === showWhen.name);
-  if (!other) return `showWhen names "${showWhen.name}", which is no field of this dialog`;
+  if (!other) return `showWhen names "${showWhen.name}", which is not a field of this dialog`;
   if (other.widget === 'checkbox') {
     if (typeof showWhen.is === 'boolean') return;
     return `showWhen waits for "${showWhen.is}", but "${showWhen.name}" is a checkbox; wait for true or false`;
@@ -154,14 +154,14 @@ function conditionProblem({ showWhen }: DialogField, fields: readonly DialogFiel
 
 function panelProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
   if (field.widget !== 'panel' || fields.some(({ widget }) => widget === 'panels')) return;
-  return 'a choice of panels needs the list of them in the same dialog: a field with widget "panels"';
+  return 'a panel picker needs the list of panels in the same dialog: a field with widget "panels"';
 }
 
 function pictureProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
   if (field.widget !== 'focalpoint') return;
   const other = fields.find(({ name }) => name === field.of);
   if (other?.widget === 'path' && !other.multiple && other.accepts === 'image/*') return;
-  return `its picture, "${field.of}", is no field of this dialog that takes one picture`;
+  return `its picture, "${field.of}", is not a field of this dialog that holds a single picture`;
 }
 
 function alignmentProblem(field: DialogField, fields: readonly DialogField[]): string | undefined {
@@ -171,8 +171,8 @@ function alignmentProblem(field: DialogField, fields: readonly DialogField[]): s
     const { of, title } = each.per;
     const other = fields.find(({ name }) => name === of);
     if (other?.widget !== 'multifield' || other === field)
-      return `"${each.name}" has one text for each entry of "${of}", which is no other multifield of this dialog`;
+      return `"${each.name}" has one text for each entry of "${of}", which is not another multifield of this dialog`;
     if (!other.fields.some(({ name, widget }) => name === title && widget === 'text'))
-      return `"${each.name}" is labelled by "${title}", which is no text of the entries of "${of}"`;
+      return `"${each.name}" is labelled by "${title}", which is not a text field in the entries of "${of}"`;
   }
 }

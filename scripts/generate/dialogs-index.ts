@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import type { ComponentDefinition } from '../../ui.frontend/src/core/kit/define-component';
 import { componentFolders } from './component-folders';
 
-/** `dialogs.ts` of a site: the dialogs by resource type, for an editor that draws no component. */
+/** `dialogs.ts` of a site: the dialogs by resource type, for an editor that does not render components. */
 export async function dialogsIndex(root: string, site: string): Promise<string> {
   const folders = componentFolders(root).filter(({ name, folder }) =>
     existsSync(path.join(root, folder, `${name}.dialog.ts`)),
@@ -24,7 +24,7 @@ export async function dialogsIndex(root: string, site: string): Promise<string> 
         `import { dialog as ${name} } from '${path.relative(site, folder)}/${name}.dialog';`,
     ),
     '',
-    '/** What authors set of a component. */',
+    '/** What authors can set on a component. */',
     'export interface DialogOf {',
     '  readonly title: string;',
     '  readonly tabs: readonly DialogTab[];',

@@ -9,13 +9,13 @@ export type DocValue = PlainValue | TypedValue;
 type PlainValue = string | boolean | number | readonly string[];
 
 interface TypedValue {
-  /** A type of JCR: `Date`. */
+  /** A JCR type: `Date`. */
   readonly type: string;
   readonly value: string | readonly string[];
 }
 
 export interface DocNode {
-  /** What is undefined is left out. */
+  /** Undefined values are left out. */
   properties: Readonly<Record<string, DocValue | undefined>>;
   /** In the order of the repository. */
   children: readonly NamedNode[];
@@ -31,14 +31,14 @@ const namespaces: Readonly<Record<string, string>> = {
   granite: 'http://www.adobe.com/jcr/granite/1.0',
 };
 
-/** Declared where they occur: few nodes but assets have them. */
+/** Declared where they are used: except for assets, few nodes need them. */
 const rareNamespaces: Readonly<Record<string, string>> = {
   dc: 'http://purl.org/dc/elements/1.1/',
   tiff: 'http://ns.adobe.com/tiff/1.0/',
   ventora: 'http://www.ventora.com/jcr/1.0',
 };
 
-/** An unstructured node, which nearly all are. */
+/** An unstructured node, as nearly all nodes are. */
 export const unstructured = (
   properties: DocNode['properties'],
   children: readonly NamedNode[] = [],
@@ -54,7 +54,7 @@ export function toDocView(root: DocNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('jcr:root', root, '', declared)}\n`;
 }
 
-/** Of all names in the tree. */
+/** All names in the tree. */
 function* prefixes({ properties, children }: DocNode): Generator<string> {
   for (const name of [...Object.keys(properties), ...children.map(([child]) => child)]) {
     yield name.slice(0, Math.max(0, name.indexOf(':')));
@@ -89,13 +89,13 @@ function compareNames(a: string, b: string): number {
   return Number(b.includes(':')) - Number(a.includes(':')) || (a < b ? -1 : 1);
 }
 
-/** One property in the grammar of the document view: `{Type}value`, `[a,b]`; what looks like it is escaped. */
+/** One property in document view syntax: `{Type}value`, `[a,b]`; text that looks like it is escaped. */
 export function docValue(value: DocValue): string {
   if (typeof value === 'boolean') return `{Boolean}${value}`;
   if (typeof value === 'number') return `{${Number.isSafeInteger(value) ? 'Long' : 'Double'}}${value}`;
   if (typeof value === 'string') return value.replaceAll('\\', '\\\\').replace(/^[{[]/, '\\$&');
   if ('type' in value) return `{${value.type}}${docValue(value.value)}`;
-  // A list of one empty text would read as an empty list.
+  // A list of one empty text would be read as an empty list.
   if (value.length === 1 && value[0] === '') return '[\\0]';
   return `[${value.map((each) => each.replace(/[\\,]/g, '\\$&')).join(',')}]`;
 }
@@ -111,24 +111,24 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function attribute(property: string, text: string): string {
-  // XML 1.0 has no way to write these.
+  // XML 1.0 cannot represent these.
 
   const wrong = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/u.exec(text)?.[0];
   if (wrong !== undefined) {
     const code = wrong.charCodeAt(0).toString(16).padStart(4, '0');
-    throw new Error(`${property} holds the character U+${code}, which no XML can; take it out`);
+    throw new Error(`${property} contains the character U+${code}, which XML cannot represent; remove it`);
   }
   return text.replace(/[&<>"\t\n\r]/g, (character) => entities[character]!);
 }
 
-/** A name of the repository as a name of XML (ISO 9075): what XML does not allow becomes `_xHHHH_`. */
+/** A repository name as an XML name (ISO 9075): characters that XML does not allow become `_xHHHH_`. */
 export function xmlName(name: string): string {
   const [, prefix, local] = /^(?:([^:]*):)?(.*)$/s.exec(name)!;
   if (prefix !== undefined && !(prefix in namespaces) && !(prefix in rareNamespaces)) {
     const known = Object.keys({ ...namespaces, ...rareNamespaces }).join(', ');
     throw new Error(`"${name}": no namespace "${prefix}"; known are ${known}`);
   }
-  if (!local) throw new Error(`"${name}" is no name of a node or property`);
+  if (!local) throw new Error(`"${name}" is not a valid name of a node or property`);
   const encoded = local
     .replace(/_(?=x[\da-fA-F]{4}_)|[^\w.-]/g, hex)
     // XML begins no name with these.

@@ -4,7 +4,7 @@ import { unstructured, type DocNode, type NamedNode } from './docview';
 import { richTextConfig } from './rich-text';
 import { componentType } from '../../shared/addresses/app';
 
-/** What is edited where it stands: a field of the dialog, and the element that holds its text and nothing else. */
+/** In-place editing: a field of the dialog, and the element that holds its text and nothing else. */
 const texts: Readonly<Record<string, { field: string; element: string }>> = {
   [componentType('text')]: { field: 'text', element: '.cmp-text' },
   [componentType('title')]: {
@@ -14,14 +14,14 @@ const texts: Readonly<Record<string, { field: string; element: string }>> = {
 };
 
 /**
- * AEM's image editor, for what our pages draw of it: the areas that lead somewhere (`imageMap`). They take a picture by the
- * asset's own address and cut it around its focal point, so that a crop or a turn kept in the component would never show.
+ * AEM's image editor, limited to what our pages show: linked areas (`imageMap`). Our pages use the asset's own address and
+ * crop it around its focal point, so a crop or rotation stored in the component would have no effect.
  */
 const WITH_AREAS = componentType('image');
 
 /**
- * A component's `cq:editConfig`; undefined where AEM's default is right. It has no listeners, which the SPA editor
- * knows nothing of; for that alone the containers of panels need one, or they would inherit Core Components' listeners.
+ * A component's `cq:editConfig`; undefined if AEM's default is right. It has no listeners, which the SPA editor does not
+ * support; panel containers need one only so as not to inherit Core Components' listeners.
  */
 export function editConfigNode({
   resourceType,
@@ -32,19 +32,19 @@ export function editConfigNode({
   const fields = dialog?.tabs.flatMap((tab) => tab.fields) ?? [];
   const children = [...dropTargets(fields), ...inplaceEditing(resourceType, fields)];
   const hasPanels = fields.some(({ widget }) => widget === 'panels');
-  // Without a dialog it is this node that lists a component among those to choose from.
+  // Without a dialog, this node is what lists a component for insertion.
   const onlyThis = fields.length === 0 && !resourceSuperType && group !== '.hidden';
   if (children.length === 0 && !hasPanels && !onlyThis) return undefined;
   return { properties: { 'jcr:primaryType': 'cq:EditConfig' }, children };
 }
 
-/** Assets that can be dropped on the component: `image` stands for the class `cq-dd-image` in the page. */
+/** Assets that can be dropped on the component: `image` refers to the class `cq-dd-image` in the page. */
 function dropTargets(fields: readonly DialogField[]): NamedNode[] {
   const file = fields.find(({ name }) => name === 'fileReference');
   if (file?.widget !== 'path') return [];
   const picture = file.accepts === 'image/*';
   const parameters = {
-    // A picture that was dropped is wanted, not that of the page, and what matters in it stands elsewhere.
+    // A dropped picture replaces the page's picture, and resets the focal point.
     ...(fields.some(({ name }) => name === 'imageFromPageImage') && { imageFromPageImage: 'false' }),
     ...(fields.some(({ widget }) => widget === 'focalpoint') && { 'focalPoint@Delete': 'true' }),
   };
@@ -90,13 +90,13 @@ const inplaceNode = (editorType: string, config: DocNode): DocNode => ({
   children: [['inplaceEditingConfig', config]],
 });
 
-/** What the image editor can do; what is not said would otherwise be offered. */
+/** Features of the image editor; any not listed would be offered. */
 const IMAGE_PLUGINS = ['crop', 'flip', 'map', 'rotate', 'zoom'];
 
 /** Pictures that areas can be drawn on. */
 const PICTURES = ['image/avif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'];
 
-/** AEM draws areas in the whole window only: the picture's own tool bar leads there. */
+/** AEM supports drawing areas only in full-screen mode: the picture's own toolbar opens it. */
 function areaEditor(): DocNode {
   const plugins = IMAGE_PLUGINS.map((name): NamedNode => {
     const isOffered = name === 'map' || name === 'zoom';

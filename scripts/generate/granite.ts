@@ -6,14 +6,14 @@ const foundation = 'granite/ui/components/coral/foundation';
 /** Resource type of a Granite UI component: `container`, `form/select`. */
 export const granite = (name: string): string => `${foundation}/${name}`;
 
-/** Where a field stands: its path below the component, and whether it can be hidden by another field. */
+/** Where a field is: its path below the component, and whether another field can hide it. */
 export interface Place {
-  /** `./` of a component, nothing in the entry of a multifield, whose script numbers the entries. */
+  /** `./` for a component, empty in a multifield entry, whose script numbers the entries. */
   base: string;
   hideable: boolean;
 }
 
-/** Name of the node that a field has in the dialog: `jcr:title` is `jcr-title`, `video/loop` is `video-loop`. */
+/** Name of a field's node in the dialog: `jcr:title` is `jcr-title`, `video/loop` is `video-loop`. */
 export const nodeName = (name: string): string => name.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '');
 
 /** A node with the children that Granite UI reads below `items`. */
@@ -32,7 +32,7 @@ export const data = (properties: Readonly<Record<string, string | undefined>>): 
     ? [['granite:data', unstructured(properties)]]
     : [];
 
-/** What every field of a form has: label, description, name, required and its validators. */
+/** The properties common to all form fields: label, description, name, required and validators. */
 export function formField(
   field: DialogField,
   resourceType: string,
@@ -44,7 +44,7 @@ export function formField(
   const validation = [later ? 'ventora.required-when-shown' : [], pattern].flat();
   return {
     'sling:resourceType': resourceType,
-    // Granite marks required fields itself; this one is required only now and then.
+    // Granite marks required fields itself; this one is required only conditionally.
     fieldLabel: later ? `${field.label} *` : field.label,
     fieldDescription: field.description,
     name: base + field.name,
@@ -54,7 +54,7 @@ export function formField(
   };
 }
 
-/** What the Sling POST servlet is told beside a field: `@TypeHint`, `@IgnoreBlanks`. */
+/** Hints for the Sling POST servlet next to a field: `@TypeHint`, `@IgnoreBlanks`. */
 export const postHint = (
   field: DialogField,
   { base }: Place,

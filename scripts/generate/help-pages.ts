@@ -22,7 +22,7 @@ export function helpPages(): Map<string, string> {
   return pages;
 }
 
-/** The component whose facts stand on a page. */
+/** The component that a page documents. */
 function describedIn(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { 'sling:resourceType': type, component } = node as Record<string, unknown>;

@@ -7,7 +7,7 @@ const depth = 2;
 
 let roots: ReadonlySet<string> | undefined;
 
-/** Folders of the content tree that a path may be picked below: those of AEM, and the upper ones of this site. */
+/** Folders of the content tree in which a path can be picked: those of AEM, and the upper ones of this site. */
 export function knownRoots(): ReadonlySet<string> {
   roots ??= new Set([
     '/',

@@ -4,7 +4,7 @@ import { tabNode } from './dialog-node';
 import { unstructured, type DocNode, type NamedNode } from './docview';
 import { nodeName } from './granite';
 
-/** What the page properties of Core Components ask for already, in their own tabs. */
+/** Page properties that Core Components already have in their own tabs. */
 export const coreProperties: ReadonlySet<string> = new Set([
   'jcr:title',
   'navTitle',
@@ -18,9 +18,9 @@ export const coreProperties: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The page's `cq:dialog`: other than a component's it is merged with that of the Core page, whose tabs (permissions, live
- * copies, thumbnail, configuration) are AEM's own and have to stay. It adds tabs with what Core Components do not ask for,
- * and says nothing of the nodes above them, so that nothing there is replaced.
+ * The page's `cq:dialog`: unlike a component's, it is merged with that of the Core page, whose tabs (permissions, live
+ * copies, thumbnail, configuration) are AEM's own and must stay. It adds tabs with the fields that Core Components lack, and
+ * sets nothing on the nodes above them, so that nothing there is replaced.
  */
 export function pageDialogNode(): DocNode {
   const own = pageProperties.tabs.flatMap(ownTab);

@@ -5,9 +5,9 @@ import { container, data, formField, granite, nodeName, postHint, withItems, typ
 type PanelField = Extract<DialogField, { widget: 'panel' }>;
 
 /**
- * A choice of panels. Their names are known in the author's browser only, so the select begins empty and our clientlib
- * fills it from the list of panels. What is stored stands in hidden inputs beside it, for Granite UI would not render a
- * value that is none of the select's options.
+ * A panel picker. The panels' names are known only in the author's browser, so the select starts empty and our clientlib
+ * fills it from the list of panels. The stored value is in hidden inputs next to it, because Granite UI does not render a
+ * value that is not among the select's options.
  */
 export function panelChoice(field: PanelField, place: Place): readonly NamedNode[] {
   const name = nodeName(field.name);
@@ -21,7 +21,7 @@ export function panelChoice(field: PanelField, place: Place): readonly NamedNode
     ];
   }
   const input = unstructured(
-    // Disabled: it is read, the select is sent.
+    // Disabled: it is only read; the select is submitted.
     { 'sling:resourceType': granite('form/hidden'), name: path, disabled: true },
     stored,
   );

@@ -6,7 +6,7 @@ type PathField = Extract<DialogField, { widget: 'path' }>;
 
 const pictures = ['image/gif', 'image/jpeg', 'image/png', 'image/svg+xml', 'image/webp'];
 
-/** Which field picks paths below a root; the first root that fits. */
+/** Which field picks paths below a root; the first matching root wins. */
 const pickers: readonly (readonly [root: string, resourceType: string, properties: DocNode['properties']])[] =
   [
     ['/content/dam', granite('form/pathfield'), {}],
@@ -24,7 +24,7 @@ const isBelow = (path: string, root: string) =>
   path === root || path.startsWith(`${root.replace(/\/$/, '')}/`);
 
 export function pathWidget(field: PathField, place: Place): readonly NamedNode[] {
-  // A script of AEM's keeps an upload field's names, which the entries of a multifield have to renumber.
+  // An AEM script manages an upload field's names, which multifield entries have to renumber.
   if (field.accepts && place.base !== '' && !field.multiple) {
     return [[nodeName(field.name), upload(field, place, field.accepts)]];
   }
@@ -42,12 +42,12 @@ export function pathWidget(field: PathField, place: Place): readonly NamedNode[]
   return [[nodeName(field.name), node], ...hint];
 }
 
-/** Picks an asset, by dropping it too. Nothing is uploaded: files belong into the DAM, where they are described. */
+/** Picks an asset, also by dropping it. Nothing is uploaded: files belong in the DAM, where they get their metadata. */
 export function upload(field: DialogField, place: Place, accepts: string): DocNode {
   const { name, ...properties } = formField(field, 'cq/gui/components/authoring/dialog/fileupload', place);
   return unstructured({
     ...properties,
-    // Where an upload would go; Core Components call it so beside a fileReference.
+    // Where an upload would go; Core Components use this name next to a fileReference.
     name: `${place.base}${field.name}File`.replace(/fileReferenceFile$/, 'file'),
     class: 'cq-droptarget',
     allowUpload: false,

@@ -12,7 +12,7 @@ const formats: readonly (readonly [tag: string, description: string])[] = [
   ['pre', 'Preformatted'],
 ];
 
-/** What authors may format: nothing that the sanitiser would take out again. */
+/** The formatting that authors can use: nothing that the sanitiser would remove. */
 const paragraphs = formats.filter(([tag]) => allowedTags.includes(tag));
 
 const plugin = (features: string, children: readonly NamedNode[] = []) =>
@@ -40,7 +40,7 @@ const popovers: readonly NamedNode[] = [
   ['paraformat', unstructured({ ref: 'paraformat', items: 'paraformat:getFormats:paraformat-pulldown' })],
 ];
 
-/** AEM's rich-text editor, in a dialog and in place: which plug-ins are on, which buttons are shown. */
+/** AEM's rich-text editor, in a dialog and in place: which plug-ins are enabled, which buttons are shown. */
 export const richTextConfig: readonly NamedNode[] = [
   [
     'rtePlugins',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { componentFolders } from './component-folders';
 
-/** `sheets.ts` of a site: the style sheets of its components, by folder; the core's come before those of features. */
+/** `sheets.ts` of a site: its components' style sheets, by folder; the core's precede those of features. */
 export function sheetsIndex(root: string, site: string): string {
   const rooms = new Set(componentFolders(root).map(({ folder }) => path.posix.dirname(folder)));
   return [

@@ -13,7 +13,7 @@ import { fromUnitsOf, systemOf } from '../../model-json/features/sizing/calculat
 /** Where the Java bundle reads them (`SizingNames.java`). */
 export const sizingNamesFile = 'ui.apps/core/src/main/resources/com/ventora/core/sizing/sizing-names.json';
 
-/** What the form of the sizing helper goes by, which the exporter and the Java bundle share. */
+/** The names in the sizing helper's form, shared by the exporter and the Java bundle. */
 export const sizingNames = (): Promise<string> =>
   format(
     JSON.stringify({
@@ -29,7 +29,7 @@ export const sizingNames = (): Promise<string> =>
     { parser: 'json', printWidth: 110 },
   );
 
-/** All that could be a country's code. */
+/** Everything that could be a country code. */
 function regions(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((first) => letters.map((second) => first + second));

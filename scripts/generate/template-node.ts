@@ -6,7 +6,7 @@ type Member = ContentTemplate[string];
 const isNode = (member: Member): member is ContentTemplate =>
   typeof member === 'object' && !Array.isArray(member);
 
-/** `cq:template`, what AEM makes a new component of; undefined for one that begins empty. */
+/** `cq:template`, the initial content of a new component in AEM; undefined if it starts empty. */
 export function templateNode({ template }: ComponentDefinition): DocNode | undefined {
   return template && docNode(template);
 }
@@ -23,7 +23,7 @@ function docNode(template: ContentTemplate): DocNode {
   );
 }
 
-/** The same as the repository's JSON. */
+/** In the format of the repository's JSON. */
 export function templateJson(template: ContentTemplate): object {
   const members = Object.entries(template).map(([name, member]) => [
     name,

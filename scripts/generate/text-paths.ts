@@ -1,14 +1,14 @@
 import type { DialogField } from '../../ui.frontend/src/core/kit/dialogs/dialog';
 
-/** Where a component's texts stand, as paths of properties below it. `*` is any child: an entry of a multifield, a panel. */
+/** The paths of a component's text properties, relative to it. `*` is any child: a multifield entry, a panel. */
 export interface TextPaths {
-  /** What visitors read. */
+  /** Texts that visitors read. */
   readonly prose?: readonly string[];
-  /** What visitors type. */
+  /** Texts that visitors type. */
   readonly queries?: readonly string[];
 }
 
-/** The texts that a dialog's fields say. Both lists are left out if empty. */
+/** The text properties that a dialog declares. Each list is left out if empty. */
 export function textPaths(fields: readonly DialogField[]): TextPaths {
   const found = fields.flatMap(textsOf);
   const [prose, queries] = (['prose', 'query'] as const).map((words) =>

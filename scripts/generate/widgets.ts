@@ -13,12 +13,12 @@ type Draw<W extends DialogField['widget']> = (field: Of<W>, place: Place) => rea
 export const widgetNodes = (field: DialogField, place: Place): readonly NamedNode[] =>
   (widgets[field.widget] as Draw<DialogField['widget']>)(field as never, place);
 
-/** The widgets that a dialog may name. */
+/** The widgets that a dialog can use. */
 export const isWidget = (name: string): name is DialogField['widget'] => Object.hasOwn(widgets, name);
 
 const one = (field: DialogField, node: DocNode): NamedNode => [nodeName(field.name), node];
 
-/** AEM has no picker of points: authors type it, and are told what is wrong with it. */
+/** AEM has no point picker: authors type the point, which is validated. */
 function focalPoint(
   { name, label, description }: Pick<DialogField, 'name' | 'label' | 'description'>,
   place: Place,
@@ -87,7 +87,7 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
     const { fieldLabel, ...rest } = formField(field, granite('form/checkbox'), place, {
       checked: field.value ?? false,
       value: true,
-      // Without it an unticked box would store nothing, and be ticked again where that is the default.
+      // Without it an unticked box would store nothing, and be ticked again if that is the default.
       uncheckedValue: false,
     });
     return [
@@ -102,7 +102,7 @@ const widgets: { [W in DialogField['widget']]: Draw<W> } = {
     ]);
     const optional = field.options.some(({ value }) => value === '');
     const select = formField(field, granite('form/select'), place, { deleteHint: optional || undefined });
-    // An option without a value leaves the property out.
+    // An option without a value removes the property.
     const hints = optional ? [postHint(field, place, 'IgnoreBlanks', 'true')] : [];
     return [one(field, withItems(select, options)), ...hints];
   },

@@ -1,4 +1,4 @@
-/** Places by the name that people there write, where GeoNames has another first. */
+/** Places by their local name, where GeoNames has another first. */
 const RENAMED: Readonly<Record<string, string>> = {
   'CH Sankt Gallen': 'St. Gallen',
   'CH Sitten': 'Sion',
@@ -8,7 +8,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'US New York City': 'New York',
 };
 
-/** What else people call a place: in another of the site's languages, or for short. */
+/** Other names of a place: in another of the site's languages, or abbreviated. */
 const ALSO: Readonly<Record<string, string>> = {
   'CA Montréal': 'Montreal',
   'CA Québec': 'Quebec City|Ville de Québec',
@@ -103,7 +103,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   "Val d'Oise": 'Val-d’Oise',
 };
 
-/** A place's name and the others that it is found by. `A / B` is found by both. */
+/** A place's name and its alternative names. `A / B` is found by both. */
 export function namesOf(country: string, geoname: string): { name: string; also: string } {
   const name = RENAMED[`${country} ${geoname}`] ?? geoname;
   const parts = name.includes(' / ') ? name.split(' / ').join('|') : '';

@@ -16,7 +16,7 @@ interface Geometry {
   readonly arcs: readonly (readonly number[])[] & readonly (readonly (readonly number[])[])[];
 }
 
-/** ISO 3166-1 numbers of the countries that maps set off from the others. */
+/** ISO 3166-1 numbers of the countries that maps highlight. */
 const CODES: Readonly<Record<string, string>> = {
   '826': 'GB',
   '124': 'CA',
@@ -27,18 +27,18 @@ const CODES: Readonly<Record<string, string>> = {
   '724': 'ES',
 };
 
-/** What maps show: [west, south, east, north], and how far a line may stray from the source, degrees. */
+/** The extent of the maps: [west, south, east, north], and the maximum deviation of a line from the source, in degrees. */
 const WINDOWS = [
   { scale: '10m', box: [-20, 26, 22, 61.5], stray: 0.012 },
   { scale: '50m', box: [-172, 14, -50, 73], stray: 0.03 },
 ] as const;
 
-/** Degrees are kept as whole two-hundredths. */
+/** Coordinates are stored as integers, in 1/200 of a degree. */
 const GRID = 200;
-/** Rings that are smaller are no more than a dot, degrees. */
+/** Smaller rings would only be a dot; in degrees. */
 const DOT = 0.05;
 
-/** Lines `country x y dx dy …` in two-hundredths of a degree, east and north, a ring each; `-` for other countries. */
+/** Lines `country x y dx dy …` in 1/200 of a degree, east and north, one ring each; `-` for other countries. */
 export const makeOutlines = (folder: string): string[] =>
   WINDOWS.flatMap(({ scale, box, stray }) => {
     const topology = readJson<Topology>(folder, `world-atlas/countries-${scale}.json`);
@@ -56,7 +56,7 @@ function ringsOf({ type, arcs }: Geometry): (readonly number[])[] {
   return type === 'MultiPolygon' ? (arcs as readonly (readonly (readonly number[])[])[]).flat() : [];
 }
 
-/** TopoJSON keeps whole numbers, each as the difference to the one before. */
+/** TopoJSON stores integers, each as the difference from the previous one. */
 function decoded(arc: readonly Pair[], { scale, translate }: Topology['transform']): Pair[] {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -65,7 +65,7 @@ function decoded(arc: readonly Pair[], { scale, translate }: Topology['transform
   });
 }
 
-/** Douglas and Peucker. Arcs are shared, so that neighbours keep one border. */
+/** Ramer–Douglas–Peucker. Arcs are shared, so that neighbours keep a common border. */
 function simplified(points: readonly Pair[], stray: number): Pair[] {
   if (points.length < 3) return [...points];
   const [first, last] = [points[0]!, points.at(-1)!];

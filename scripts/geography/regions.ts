@@ -1,4 +1,4 @@
-/** GeoNames' numbers of the provinces and territories, as post writes them. */
+/** GeoNames' numbers of the provinces and territories, with their postal abbreviations. */
 export const CANADA: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -15,7 +15,7 @@ export const CANADA: Readonly<Record<string, string>> = {
   '14': 'NU',
 };
 
-/** GeoNames' numbers of the Länder, by their own names. */
+/** GeoNames' numbers of the Länder, with their own names. */
 export const GERMANY: Readonly<Record<string, string>> = {
   '01': 'Baden-Württemberg',
   '02': 'Bayern',

@@ -1,10 +1,13 @@
-/** What a visitor may choose by the address of a page. */
+/** Choices that a visitor can make through a page's address. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The order that differs most from a catalogue's own, in the other units. */
+/** The sort order that differs most from a catalogue's default, in the other units. */
 const SORTED: Choices = { sort_key: 'name', sort_order: 'desc', page: '2', units: 'us' };
 
-/** What to ask a page for beside what it shows by itself, as far as it offers a choice: its last version, another order. */
+/**
+ * The parameters to request a page with beyond its plain form, depending on the choices it offers: its last version, another
+ * order.
+ */
 export function choicesOf(model: object): Choices[] {
   const json = JSON.stringify(model);
   const variant = [...json.matchAll(/[?&]variant=([^&#"]+)/g)].at(-1)?.[1];

@@ -2,7 +2,7 @@ import type { Resource, ResourceTree } from '../../model-json/core/repository/Re
 import type { DocNode } from '../generate/docview';
 import { resourceNode } from '../package/resource-node';
 
-/** A node as the Java test reads it: properties, children; or only the path of a node that stands elsewhere in the tree. */
+/** A node as the Java test reads it: properties, children; or only the path of a node elsewhere in the tree. */
 type NodeJson =
   | { readonly ref: string }
   | { readonly path?: string; readonly file?: string; readonly p: Properties; readonly c?: Children };
@@ -10,7 +10,7 @@ type NodeJson =
 type Properties = DocNode['properties'];
 type Children = Readonly<Record<string, NodeJson>>;
 
-/** A resource and all below it, with the types that the content package gives its properties. */
+/** A resource and its descendants, with property types as in the content package. */
 export const contentJson = (resource: Resource): NodeJson =>
   nodeJson(
     resource,
@@ -18,8 +18,8 @@ export const contentJson = (resource: Resource): NodeJson =>
   );
 
 /**
- * A page's content as its template makes it. What stands in the tree as it is, is named by its path: so a part that only
- * the template has keeps its place in the template.
+ * A page's content merged with its template. Parts that are in the tree unchanged are referenced by path, so that
+ * template-only parts keep their place in the template.
  */
 export function templatedJson(resource: Resource, tree: ResourceTree): NodeJson {
   if (tree.get(resource.path) === resource) return { ref: resource.path };

@@ -6,14 +6,14 @@ import type { Resource } from '../../model-json/core/repository/Resource';
 import type { Choices } from './choices';
 
 const LIBRARY = '/content/ventora-library/library';
-/** Components for content whose states pages of the site do not show. */
+/** Content components with states that no page of the site shows. */
 const CONTENT = ['document-list', 'link', 'search', 'video'];
-/** AEM's service that content fragments are drawn by is not public; the sizing helper answers in our own server alone. */
+/** The service with which AEM renders content fragments is not public; only our own server answers the sizing helper. */
 const LEFT_OUT = ['content-fragment', 'sizing-helper'];
 
 const EXAMPLE = 'ventora/components/library/example';
 
-/** A component by itself, as if it stood on a page. */
+/** A component alone, as if it were on a page. */
 interface Example {
   readonly component: Resource;
   readonly page: Resource;
@@ -21,8 +21,8 @@ interface Example {
 }
 
 /**
- * The catalogue's components and some for content in the states that the component library shows: no page of the site has all of them, nor all
- * components that authors may insert.
+ * The catalogue's components and some content components, in the states that the component library shows: no page of the
+ * site has all of these states, nor all the components that authors can insert.
  */
 export function examplesOf(context: ExportContext): Example[] {
   const { tree } = context;

@@ -5,12 +5,12 @@ import type { Resource, ResourceTree } from '../../model-json/core/repository/Re
 const SITE = '/content/ventora';
 const FIRST_LANGUAGE = `${SITE}/gb/en`;
 
-/** Of the other pages, one in so many is compared. */
+/** One in this many of the other pages is compared. */
 export const SAMPLE = 40;
 
 /**
- * The paths of the pages to compare: what the first language's menu shows, the first page that has a component of a type, and
- * of all pages of the site one in so many.
+ * The paths of the pages to compare: those in the first language's menu, the first page with a component of each type, and a
+ * sample of all pages of the site.
  */
 export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
   const seen = new Set<string>();
@@ -19,7 +19,7 @@ export function pagesOf(tree: ResourceTree, oneIn: number): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether a resource or one below it is of a type that is new. */
+/** Whether a resource or one below it is of a type not seen yet. */
 function addTypes(resource: Resource, seen: Set<string>): boolean {
   const { size } = seen;
   seen.add(resourceTypeOf(resource));

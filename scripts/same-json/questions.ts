@@ -1,4 +1,4 @@
-/** A page as a visitor asks for it, by the parameters of its address. */
+/** A page requested with query parameters. */
 interface Question {
   readonly path: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const DE = '/content/ventora/de/de';
 const DOWNLOADS = 'business-partner-area/download-area';
 const FINDER = 'business-partner-area/dealer-finder';
 
-/** Questions of pages that find or compare something, and that Java answers, too. Typed places and figures of a sizing are none of them (docs/deployment.md). */
+/** Queries of pages that find or compare something, and that Java answers too. Typed places and sizing figures are not among them (docs/deployment.md). */
 export const QUESTIONS: readonly Question[] = [
   { path: `${GB}/compare`, parameters: { p: 'V-1210-23,v 1224/11,V-1050-00,V-0000-00' } },
   { path: `${DE}/compare`, parameters: { p: 'V-1210', only: 'differences', units: 'us' } },
@@ -43,6 +43,6 @@ export const QUESTIONS: readonly Question[] = [
   { path: `${GB}/solutions/find-your-compressor`, parameters: { units: 'us' } },
 ];
 
-/** What visitors choose on a page. */
+/** Visitors' choices on a page. */
 export const questionsOn = (page: string): Question['parameters'][] =>
   QUESTIONS.filter(({ path }) => path === page).map(({ parameters }) => parameters);

@@ -4,10 +4,10 @@ import { Sheet } from '../../model-json/features/documents/drawing/Sheet';
 import { rule } from '../../model-json/features/documents/drawing/table';
 import type { SheetPlace } from './SheetPlace';
 
-/** Day of the sheets' last change in wording or looks: what they say of themselves. */
+/** Day of the sheets' last change in wording or layout, printed on them. */
 const DAY = '2026-11-23';
 
-/** A sheet with its band, and boxes for whose it is. */
+/** A sheet with its header band, and boxes for the customer's details. */
 export function blankSheet({ language, words }: SheetPlace, title: string, head: readonly string[]): Sheet {
   const sheet = new Sheet({ title, author: 'Ventora', language, modified: DAY });
   drawBand(sheet, title, words.fillIn);
@@ -30,7 +30,7 @@ export function lineAt(sheet: Sheet, x: number, y: number, width: number): void 
   sheet.y = before;
 }
 
-/** Numbers the pages and gives the file. */
+/** Numbers the pages and returns the file. */
 export function ended(sheet: Sheet, { words }: SheetPlace): Promise<Buffer> {
   sheet.onEachPage((page, count) => {
     const y = sheet.doc.page.height - 34;

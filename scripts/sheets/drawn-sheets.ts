@@ -13,10 +13,10 @@ export interface DrawnSheet {
   readonly bytes: Buffer;
 }
 
-/** Sites whose words or paper are their own; the others of a language share its sheets. */
+/** Sites with words or a paper size of their own; the other sites of a language share its sheets. */
 export const SHEET_SITES = ['gb/en', 'de/de', 'fr/fr', 'es/es', 'us/en', 'us/es', 'ca/en', 'ca/fr'];
 
-/** All sheets, from the content as visitors of each site read it. */
+/** All sheets, from the content as each site's visitors read it. */
 export async function drawnSheets(root: string): Promise<DrawnSheet[]> {
   const { author } = await openSeed(
     dataFolderOf(root),
@@ -41,7 +41,7 @@ function placeOf(content: Repository, site: string): SheetPlace {
   const [country, language] = site.split('/') as [string, Language];
   const at = (path: string) => {
     const found = content.get(`/content/ventora/${site}/${path}`);
-    if (!found) throw new Error(`/content/ventora/${site}/${path} is not there: a sheet is drawn from it`);
+    if (!found) throw new Error(`/content/ventora/${site}/${path} is missing: a sheet is drawn from it`);
     return found;
   };
   return { at, language: `${language}-${country.toUpperCase()}`, words: sheets[language] };

@@ -7,7 +7,7 @@ import type { SheetPlace } from './SheetPlace';
 /** Height of a row to write in. */
 const ROW = 26;
 
-/** The intervals of the after-sales page, and rows to write down what was done. */
+/** The intervals of the after-sales page, and rows to record the work done. */
 export function drawServiceLog(place: SheetPlace): Promise<Buffer> {
   const { words } = place;
   const sheet = blankSheet(place, words.log, words.logHead);
@@ -29,7 +29,7 @@ export function drawServiceLog(place: SheetPlace): Promise<Buffer> {
   return ended(sheet, place);
 }
 
-/** As many as the sheet holds, and a page more. */
+/** As many as fit on the sheet, plus a page. */
 function rows({ words }: SheetPlace, sheet: ReturnType<typeof blankSheet>): void {
   const columns = words.logColumns.map((title, index) => ({ title, share: [1, 0.8, 2.6, 2.2, 1.4][index]! }));
   for (const page of [1, 2]) {

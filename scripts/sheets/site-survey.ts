@@ -5,7 +5,7 @@ import type { SheetPlace } from './SheetPlace';
 
 const LINE = 22;
 
-/** The questions of the resources page, each with room for its answer. */
+/** The questions of the resources page, each with space for an answer. */
 export function drawSiteSurvey(place: SheetPlace): Promise<Buffer> {
   const { words } = place;
   const questions = questionsIn(
@@ -38,7 +38,7 @@ export function drawSiteSurvey(place: SheetPlace): Promise<Buffer> {
   return ended(sheet, place);
 }
 
-/** Texts of the items of a list. */
+/** Texts of a list's items. */
 function questionsIn(html: string): string[] {
   const textOf = (node: { data?: string; children?: unknown[] }): string =>
     node.data ?? (node.children ?? []).map((child) => textOf(child as never)).join('');

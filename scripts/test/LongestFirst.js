@@ -5,7 +5,7 @@ const durations = require('./durations.json');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Jest's order where it remembers nothing, as on a fresh clone: the longest first, so that no worker waits for one at the end. */
+/** Jest's order when it has no history, as on a fresh clone: longest first, so that no worker waits for a long one at the end. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const weight = new Map(

@@ -4,6 +4,6 @@ import durations from './durations.json';
 
 const root = path.resolve(__dirname, '../..');
 
-it('orders only test files that are there', () => {
+it('lists durations only of test files that exist', () => {
   expect(Object.keys(durations).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 
-/** What git says, split at NUL; undefined where this is not a checkout. */
+/** Git's output, split at NUL; undefined if this is not a checkout. */
 function git(...words) {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
@@ -17,10 +17,9 @@ const contentOf = (file) => {
 };
 
 /**
- * A hash over files as they are on the disk: what git has in its index, and the content of whatever differs from it.
- *
- * @param inputs files and folders, from the checkout; `:!docs` leaves one out
- * @returns undefined where git cannot tell
+ * A hash over the files on disk: those in git's index, plus the content of any that differ from it.
+ * @param inputs files and folders, from the checkout; `:!docs` excludes one
+ * @returns undefined if git cannot tell
  */
 function hashOfInputs(inputs) {
   const known = git('ls-files', '-s', '-z', '--', ...inputs);
@@ -31,7 +30,7 @@ function hashOfInputs(inputs) {
   return hash.digest('hex');
 }
 
-/** Files that differ from where this branch left `main`, committed or not. */
+/** Files that changed since this branch left `main`, committed or not. */
 function changedFiles() {
   const [base] = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? ['HEAD'];
   const committed = git('diff', '--name-only', '--diff-filter=d', '-z', base.trim()) ?? [];

@@ -6,7 +6,7 @@ const file = path.join(__dirname, 'inputs-test.txt');
 
 afterEach(() => rmSync(file, { force: true }));
 
-it('gives another hash for a file that is new or says something else, and the same for the same', () => {
+it('changes the hash when a file is added or edited, and only then', () => {
   const before = hashOfInputs(['scripts/test']);
   expect(before).toMatch(/^[\da-f]{64}$/);
   expect(hashOfInputs(['scripts/test'])).toBe(before);
@@ -17,7 +17,7 @@ it('gives another hash for a file that is new or says something else, and the sa
   expect(new Set([before, one, other]).size).toBe(3);
 });
 
-it('does not look beyond its inputs', () => {
+it('ignores changes to files that are not inputs', () => {
   const before = hashOfInputs(['scripts', ':!scripts/test']);
   writeFileSync(file, 'one');
   expect(hashOfInputs(['scripts', ':!scripts/test'])).toBe(before);

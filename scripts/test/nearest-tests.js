@@ -4,14 +4,14 @@ const durations = require('./durations.json');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Seconds of work that tests after a change may take; jest has two cores for them. */
+/** Seconds of test time allowed after a change; jest has two cores for them. */
 const BUDGET = 30;
-/** Of a test file that is in no list: a second to start, and its tests. */
+/** For a test file that is not in the list: a second to start, and its tests. */
 const USUAL = 1.5;
 
 const secondsOf = (file) => durations[file] ?? USUAL;
 
-/** How many folders two files have in common, from the root. */
+/** The number of folders that two files have in common, from the root. */
 function together(one, other) {
   const [ours, theirs] = [one.split('/'), other.split('/')];
   const differ = ours.findIndex((name, i) => name !== theirs[i]);
@@ -19,9 +19,8 @@ function together(one, other) {
 }
 
 /**
- * Tests that what changed can have broken, as many as fit the time: those in the nearest folders first, then the quickest.
- * A test that changed itself always runs.
- *
+ * Tests that a change can have broken, as many as fit the time: those in the nearest folders first, then the fastest. A
+ * changed test always runs.
  * @param files from the checkout
  */
 async function nearestTests(files) {

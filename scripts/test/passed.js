@@ -1,18 +1,18 @@
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Beside the packages: a fresh clone remembers nothing. */
+/** With the installed packages: a fresh clone remembers nothing. */
 const file = path.resolve(__dirname, '../../node_modules/.cache/steps-passed.json');
 
 const read = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** What passed with these inputs the last time, with its counts; undefined if it did not. */
+/** The previous pass with these inputs and its counts; undefined if there is none. */
 const passedWith = (title, hash) => {
   const last = read()[title];
   return hash !== undefined && last?.hash === hash ? last : undefined;
 };
 
-/** Notes how a step ended. One that failed is to run again, whatever its inputs. */
+/** Records a step's result. A failed step runs again, whatever its inputs. */
 function note(title, hash, isGood, counts) {
   const { [title]: _last, ...others } = read();
   mkdirSync(path.dirname(file), { recursive: true });

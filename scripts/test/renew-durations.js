@@ -1,6 +1,6 @@
 /*
- * Writes durations.json from the report of the last `npm test`: what is longer than two seconds. It gives the order of test
- * files, and what fits into `npm run quick`; that files became slower or faster since is no fault.
+ * Writes durations.json from the report of the last `npm test`: tests longer than two seconds. It determines the order of
+ * test files, and what fits into `npm run quick`; it need not be updated when files become slower or faster.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');

@@ -7,17 +7,17 @@ const { note, passedWith } = require('./passed');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Runs steps and keeps how each ended: its time, and how many of its tests passed. */
+/** Runs steps and records each result: its time, and how many of its tests passed. */
 class Steps {
   counts = { passed: 0, failed: 0 };
   #lines = [];
 
-  /** @param isEvery whether steps run again whose inputs are those they passed with */
+  /** @param isEvery whether to run steps again that passed with the same inputs */
   constructor(isEvery) {
     this.isEvery = isEvery;
   }
 
-  /** Runs a step that has no report: it counts as one test. Others may run beside it. */
+  /** Runs a step without a report: it counts as one test. Others can run in parallel. */
   check({ title, command: [program, ...words], inputs }) {
     return this.#unlessPassed(title, inputs, async () => {
       const { ok, said } = await runBeside(program, words);
@@ -29,7 +29,7 @@ class Steps {
   /**
    * Runs a step that writes a report.
    * @param report its file
-   * @param env what it needs to know
+   * @param env additional environment variables
    */
   run({ title, command, inputs, count }, report, env = {}) {
     return this.#unlessPassed(title, inputs, () => {
@@ -47,14 +47,14 @@ class Steps {
     });
   }
 
-  /** Times what is no test. */
+  /** Times something that is not a test. */
   async time(title, work) {
     const began = Date.now();
     await work();
     this.#lines.push(`        ${title} (${seconds(began)} s)`);
   }
 
-  /** A line for each step, in the order in which they ended. */
+  /** A line for each step, in order of completion. */
   summary() {
     return this.#lines.join('\n');
   }

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('skips a step that passed with the same files, unless every step is to run', async () => {
+it('skips a step that passed with the same files, unless all steps are forced', async () => {
   expect(await summaryOf('')).toMatch(/^ok {6}A step \(\d+ s\)$/);
   expect(await summaryOf('')).toMatch(/^ok {6}A step \(skipped/);
   expect(await summaryOf('', true)).toMatch(/^ok {6}A step \(\d+ s\)$/);
 });
 
-it('runs a step again that failed', async () => {
+it('runs a failed step again', async () => {
   expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED {2}A step \(\d+ s\)$/);
   expect(await summaryOf('process.exit(1)')).toMatch(/^FAILED/);
   expect(await summaryOf('')).toMatch(/^ok {6}A step \(\d+ s\)$/);

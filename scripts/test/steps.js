@@ -1,12 +1,12 @@
 /*
- * The steps of `npm test`: what each runs, and what it reads. A step whose inputs are those it last passed with is skipped;
- * `npm run test:all` skips none.
+ * The steps of `npm test`: what each runs, and its inputs. A step whose inputs have not changed since it last passed is
+ * skipped; `npm run test:all` skips none.
  */
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 
-/** A program of a package. With a larger room for what is soon rubbish, V8 takes a fifth less time over tests. */
+/** A package's program. With a larger young generation, V8 takes a fifth less time for the tests. */
 const run = (name) => [
   process.execPath,
   '--max-semi-space-size=64',
@@ -17,7 +17,7 @@ const strict = ['--max-warnings', '0'];
 const packages = ['package.json', 'package-lock.json'];
 const sources = ['*.ts', '*.tsx', '*.js', '*.json', ':!model-json/sites/*/dam'];
 
-/** What the tests run, when it is not that of the sources. */
+/** Builds what the tests run, if it is out of date. */
 const build = {
   title: 'Build',
   command: [process.execPath, '-e', "require('./scripts/ensure-build').ensureBuild()"],
@@ -43,7 +43,7 @@ const checks = [
     command: [...run('stylelint'), 'ui.frontend/**/*.scss', ...strict],
     inputs: ['*.scss', '.stylelintrc.json', ...packages],
   },
-  // What is known against a package changes from day to day.
+  // Known vulnerabilities change from day to day.
   { title: 'Advisories and bill of materials', command: [process.execPath, 'scripts/advisories.js'] },
 ];
 
@@ -57,7 +57,7 @@ const unit = {
   }),
 };
 
-/** Stories on the site and in the editor, and the component library's pictures: one server serves all. */
+/** Tests of the site and the editor, and the component library's pictures: one server serves all. */
 const browser = {
   title: 'Browser tests and pictures',
   command: () => [...run('playwright'), 'test'],

@@ -10,7 +10,7 @@ type FigureInput = { name: string; value: number | string; unit?: string };
 const figure = (name: string, value: number | string, unit?: string): FigureInput =>
   unit === undefined ? { name, value } : { name, value, unit };
 
-/** The figures of a card: free air delivery, pressure, power and, where there is one, the tank. */
+/** The figures of a card: free air delivery, pressure, power and, if present, tank volume. */
 export const cardFigures = (flow: number, pressure: number, power: number, tank?: number) =>
   [
     figure('freeAirDelivery', flow, 'l/min'),
@@ -40,7 +40,7 @@ function card(
   };
 }
 
-/** Products as the exporter writes them, for the fixtures of components that show them. */
+/** Products as written by the exporter, for the fixtures of components that show them. */
 export const productCards: ProductCardInput[] = [
   card('V-1050-00', 'M 50', 'Mobile piston compressor', 'm-50', cardFigures(170, 10, 1.5, 50)),
   card('V-1100-00', 'M 100 Twin', 'Mobile piston compressor', 'm-100-twin', cardFigures(255, 10, 2.2, 100)),
@@ -48,7 +48,7 @@ export const productCards: ProductCardInput[] = [
   card('V-3007', 'R 7', 'Screw compressor', 'r-7', cardFigures(1120, 8, 7.5), { variants: 2 }),
 ];
 
-/** As many products as a test wants. */
+/** Any number of products for a test. */
 export const manyProductCards = (count: number): ProductCardInput[] =>
   Array.from({ length: count }, (_, index) => ({
     ...productCards[index % productCards.length]!,
@@ -56,7 +56,7 @@ export const manyProductCards = (count: number): ProductCardInput[] =>
     sku: `V-${1000 + index}-00`,
   }));
 
-/** Hard cases of one card, by name. */
+/** Edge cases of a card, by name. */
 export const oddProductCards = {
   bare: { name: 'VP 100', figures: '' as never, image: '' as never, link: { valid: false } as never },
   german: {

@@ -79,8 +79,8 @@ describe('the export command', () => {
 
   it.each([
     ['that is missing', () => join(folder, 'none.json'), 'there is no such file'],
-    ['that is not JSON', () => file('broken.json', '{"a": }'), 'no JSON'],
-    ['without cases', () => file('object.json', '{}'), 'an array of cases was expected'],
+    ['that is no JSON', () => file('broken.json', '{"a": }'), 'no JSON'],
+    ['without cases', () => file('object.json', '{}'), 'expected an array of cases'],
   ])('names a manifest %s', (_what, make, message) => {
     const path = make();
     const { status, stderr } = run(path);

@@ -49,7 +49,7 @@ describe('the generate command', () => {
     expect(checked.status).toBe(1);
     expect(checked.stderr.trim().split('\n')).toEqual([
       `${stale} is stale; run "npm run generate" and commit it`,
-      `${orphan} belongs to no component any more; run "npm run generate" and commit it`,
+      `${orphan} no longer belongs to a component; run "npm run generate" and commit it`,
     ]);
     expect(existsSync(copy.at(orphan))).toBe(true);
 
@@ -82,6 +82,6 @@ describe('the generate command', () => {
 it('names a file that it cannot write, and why', () => {
   const title = componentMap.get('ventora/components/title')!;
   expect(() => componentFiles([{ ...title, title: 'Ti\u0001tle' }], new Map())).toThrow(
-    `${components}/title/.content.xml cannot be written: jcr:title holds the character U+0001, which no XML can; take it out`,
+    `${components}/title/.content.xml cannot be written: jcr:title contains the character U+0001, which XML cannot represent; remove it`,
   );
 });

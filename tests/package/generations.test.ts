@@ -164,12 +164,12 @@ it('discards a release with missing files', async () => {
   expect(generations()).toHaveLength(1);
 });
 
-it('refuses an archive that differs from what was released, and suggests a fix', async () => {
+it('refuses an archive that differs from its release, and says how to restore it', async () => {
   await release('first');
   const list = path.join(releases, 'releases.json');
   writeFileSync(list, readFileSync(list, 'utf8').replace(/"sha256": "\w/, '"sha256": "x'));
   rmSync(clientlibs, { recursive: true });
   await expect(build('second')).rejects.toThrow(
-    /\.br: .+ is not what was released as first\. Get the archive back from git\./,
+    /\.br: .+ differs from release first\. Restore the archive from git\./,
   );
 });

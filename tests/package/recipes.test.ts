@@ -68,7 +68,7 @@ it('names the file of words that a language lacks', () => {
   copy.remove('shared/words/de/sizing.ts');
   const { status, stderr } = copy.attempt('scripts/generate.ts', '--check');
   expect(status).not.toBe(0);
-  expect(stderr).toContain('shared/words/de/sizing.ts is missing: write it after en/sizing.ts');
+  expect(stderr).toContain('shared/words/de/sizing.ts is missing: write it based on en/sizing.ts');
   copy.restore();
 }, 60_000);
 

@@ -8,9 +8,9 @@ import { SubmissionStore } from './submissions/SubmissionStore';
 
 declare module '../../core/server/Instance' {
   interface FeatureServices {
-    /** What visitors sent by forms: publish adds, author reads. */
+    /** Form submissions by visitors: publish adds them, author reads them. */
     readonly submissions: SubmissionStore;
-    /** `SUBMISSIONS_DAYS`: how long it is kept. */
+    /** `SUBMISSIONS_DAYS`: how long they are kept. */
     readonly submissionsDays: number | undefined;
     /** Kinds of fields that other features add. */
     readonly fieldKinds: readonly FieldKind[];
@@ -19,21 +19,21 @@ declare module '../../core/server/Instance' {
 
 declare module '../../core/server/create-instance' {
   interface FeatureOptions {
-    /** Folder for what forms take in. @default `submissions` beside the one for pictures */
+    /** Folder for form submissions. @default `submissions` next to the one for pictures */
     readonly submissionsDir?: string;
-    /** Days after which what forms took in is removed. @default never */
+    /** Days after which form submissions are deleted. @default never */
     readonly submissionsDays?: number | undefined;
   }
 }
 
 /**
- * Takes what visitors send by the forms of pages, and gives it to authors.
+ * Accepts form submissions from visitors, and provides them to authors.
  *
  * @param fieldKinds that other features of the site add
  */
 export const forms = (...fieldKinds: readonly FieldKind[]): Feature => ({
   name: 'forms',
-  // The number of a request that was sent.
+  // The reference of a submission.
   parameters: { sent: undefined },
   handlers: [
     {

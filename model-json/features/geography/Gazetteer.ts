@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { kilometresBetween, type Point } from './distance';
 import { foldName } from './fold-name';
 
-/** A town or village, or what a postcode stands for. */
+/** A town or village, or the place of a postcode. */
 export interface Place {
   readonly name: string;
-  /** A state, canton, province or county; '' where none is known. */
+  /** A state, canton, province or county; '' if unknown. */
   readonly region: string;
   /** ISO 3166-1, upper case. */
   readonly country: string;
   readonly point: Point;
   readonly population: number;
-  /** The postcode that was asked for. */
+  /** The requested postcode. */
   readonly postcode?: string;
-  /** Whether only the first signs of the postcode are known: a town stands for all around it. */
+  /** Whether only the beginning of the postcode is known: a town represents the area. */
   readonly isArea?: boolean;
 }
 
@@ -23,12 +23,12 @@ export type Box = readonly [number, number, number, number];
 
 const LEAST_TOWN = 1000;
 
-/** The places of seven countries with 1,000 people and more, and their postcodes as far as NOTICE.md says. Read once. */
+/** The places of seven countries with at least 1,000 people, and the postcodes listed in NOTICE.md. Read once. */
 export class Gazetteer {
   /** The largest first. */
   readonly places: readonly Place[];
   private readonly byName = new Map<string, Place[]>();
-  /** One line a postcode, as the file has them: looking one up takes less than a millisecond, a map of them many megabytes. */
+  /** One line per postcode, as in the file: looking one up takes less than a millisecond, a map of them many megabytes. */
   private postcodes: Buffer | undefined;
 
   constructor(private readonly folder = join(__dirname, 'data')) {
@@ -46,12 +46,12 @@ export class Gazetteer {
     });
   }
 
-  /** Folded names and the places that are called so, the largest first. */
+  /** Normalised names and the places with that name, the largest first. */
   get names(): ReadonlyMap<string, readonly Place[]> {
     return this.byName;
   }
 
-  /** @param country ISO 3166-1 @param code without spaces, upper case; a beginning ends with `*` */
+  /** @param country ISO 3166-1 @param code without spaces, upper case; a prefix ends with `*` */
   postcode(country: string, code: string): Place | undefined {
     this.postcodes ??= Buffer.concat([Buffer.from('\n'), this.file('postcodes.tsv')]);
     const key = `\n${country}\t${code}\t`;
@@ -66,7 +66,7 @@ export class Gazetteer {
       : { name, region, country, point: [Number(lat), Number(lon)], population: 0 };
   }
 
-  /** The place that is nearest to a point; undefined where none is within a distance, km. */
+  /** The place nearest to a point; undefined if none is within a distance, km. */
   nearest(point: Point, within: number): Place | undefined {
     let best: Place | undefined;
     let least = within;
@@ -104,5 +104,5 @@ export class Gazetteer {
 
 let shared: Gazetteer | undefined;
 
-/** The one that everybody uses: it takes about 20 MB. */
+/** The shared instance: it takes about 20 MB. */
 export const gazetteer = (): Gazetteer => (shared ??= new Gazetteer());

@@ -3,62 +3,62 @@ import { join } from 'node:path';
 import type { Point } from './distance';
 import type { Box, Gazetteer } from './Gazetteer';
 
-/** A map in whole pixels, the upper left at 0, 0. */
+/** A map in whole pixels, with the top left at 0, 0. */
 export interface DrawnMap {
   readonly width: number;
   readonly height: number;
-  /** SVG path data of one country, and of all others. */
+  /** SVG path data of the home country, and of all others. */
   readonly home: string;
   readonly land: string;
-  /** The largest towns, as many as there is room for. */
+  /** The largest towns, as many as fit. */
   readonly towns: readonly { readonly name: string; readonly x: number; readonly y: number }[];
   at(point: Point): { readonly x: number; readonly y: number };
-  /** The point that is shown at x, y. */
+  /** The point at x, y. */
   pointAt(x: number, y: number): Point;
 }
 
 export interface MapOptions {
-  /** What must be on it. */
+  /** Points that must be visible. */
   readonly points: readonly Point[];
   /** ISO 3166-1, upper case. */
   readonly home: string;
-  /** Steps, each twice as near. @default 0 */
+  /** Zoom levels; each doubles the scale. @default 0 */
   readonly zoom?: number;
-  /** What is in the middle. @default the middle of the points */
+  /** The centre of the map. @default the middle of the points */
   readonly centre?: Point | undefined;
 }
 
 interface Ring {
   readonly country: string;
-  /** Degrees east and north in turn. */
+  /** Alternating degrees east and north. */
   readonly points: Float32Array;
   readonly box: Box;
 }
 
 const WIDTH = 720;
 const HEIGHT = 600;
-/** Degrees are kept as whole two-hundredths (`scripts/geography/outlines.ts`). */
+/** Coordinates are stored in 1/200 of a degree (`scripts/geography/outlines.ts`). */
 const GRID = 200;
-/** Never nearer than this, degrees: outlines are no finer. */
+/** Minimum width, degrees: outlines have no more detail. */
 const LEAST_SPAN = 0.5;
-/** Kept free around what must be shown. */
+/** Margin around the points. */
 const MARGIN = 0.16;
-/** Lines are cut off so far outside, px, that the cut is not seen. */
+/** Lines are clipped this far outside the frame, px, so that the clipping is invisible. */
 const BLEED = 6;
-/** Lines take no shorter steps, px. */
+/** Minimum length of a line segment, px. */
 const STEP = 3;
-/** Room for a town's name, px. */
+/** Space for a town's name, px. */
 const LABEL = [130, 40] as const;
 const MOST_TOWNS = 9;
 const EDGE = 24;
 
 type XY = readonly [number, number];
 
-/** Mercator: what lies north is up, and shapes of towns and coasts are as one knows them. */
+/** Mercator: north is up, and towns and coasts have their familiar shapes. */
 const north = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 const latitude = (y: number) => (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 
-/** Draws the part of the world that points lie in. */
+/** Draws the part of the world that contains the points. */
 export function drawMap({ points, home, zoom = 0, centre }: MapOptions, gazetteer: Gazetteer): DrawnMap {
   const xs = points.map(([, lon]) => lon);
   const ys = points.map(([lat]) => north(lat));
@@ -116,7 +116,7 @@ function rings(): readonly Ring[] {
 
 const overlaps = (a: Box, b: Box) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
-/** A ring in the frame, as short as whole pixels make it. */
+/** A ring clipped to the frame, with as few points as whole pixels need. */
 function pathOf(ring: Float32Array, project: (lon: number, lat: number) => XY): string {
   const corners: XY[] = [];
   for (let index = 0; index < ring.length; index += 2) corners.push(project(ring[index]!, ring[index + 1]!));
@@ -132,7 +132,7 @@ function pathOf(ring: Float32Array, project: (lon: number, lat: number) => XY): 
   return path.includes('l') ? `${path.replaceAll(' -', '-')}z` : '';
 }
 
-/** Sutherland and Hodgman: what of a polygon lies inside of the frame. */
+/** Sutherland–Hodgman: clips a polygon to the frame. */
 function clipped(polygon: readonly XY[]): readonly XY[] {
   const sides: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
     [0, -BLEED, 1],

@@ -1,4 +1,4 @@
-/** Things by a word for each, in their order (`Map.groupBy`, which Node 20 does not have). */
+/** Groups items by a key, in their order (`Map.groupBy`, which Node 20 does not have). */
 export function groupBy<T>(things: Iterable<T>, wordFor: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {

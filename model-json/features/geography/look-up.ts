@@ -4,35 +4,35 @@ import type { Gazetteer, Place } from './Gazetteer';
 import { nearNames } from './near-names';
 import { readPostcode } from './read-postcode';
 
-/** What words that somebody typed may mean. */
+/** What a visitor's input may mean. */
 export interface LookUp {
-  /** The place that is meant beyond doubt, or as good as. */
+  /** The place that is certainly, or almost certainly, meant. */
   readonly place?: Place;
-  /** Others that may be meant, the likeliest first. */
+  /** Alternatives, the likeliest first. */
   readonly others: readonly Place[];
-  /** Whether the words themselves name nothing, and `place` is what comes near. */
+  /** Whether the input itself matches nothing, and `place` is a correction. */
   readonly isCorrected?: boolean;
-  /** Whether the words are a postcode that is not known. */
+  /** Whether the input is an unknown postcode. */
   readonly isUnknownPostcode?: boolean;
 }
 
 const NOTHING: LookUp = { others: [] };
-/** So many more people live in the place that somebody means who says no more. */
+/** A place is chosen without asking if it has this many times the people of the next. */
 const BEYOND_DOUBT = 20;
-/** Of places with more words to their names, only towns of this size are offered. */
+/** Places with longer names are only offered if they have at least this many people. */
 const TOWN = 50_000;
 const MOST_OTHERS = 6;
 const TOWN_ABROAD = 20_000;
 
 /**
- * What a place, a postcode, or a place with its region or country means: `Leeds`, `LS1 4AP`, `Newport, Isle of Wight`.
+ * Resolves a place, a postcode, or a place with its region or country: `Leeds`, `LS1 4AP`, `Newport, Isle of Wight`.
  *
- * @param home the country of the site, which goes first: ISO 3166-1, upper case
+ * @param home the country of the site, which is preferred: ISO 3166-1, upper case
  */
 export function lookUp(words: string, home: string, gazetteer: Gazetteer): LookUp {
   const { isPostcode, found } = readPostcode(words.trim(), gazetteer);
   if (found.length > 0) return chosenFrom(found, home);
-  // `70327 Stuttgart` with a code that is not known still names a town.
+  // `70327 Stuttgart` with an unknown code still names a town.
   const name = isPostcode ? words.replace(/^\S*\d\S*/, '').trim() : words;
   const [town = '', ...within] = name
     .split(/[,;()]/)
@@ -46,7 +46,7 @@ export function lookUp(words: string, home: string, gazetteer: Gazetteer): LookU
   return place ? { place, others, isCorrected: true } : NOTHING;
 }
 
-/** Places of a name; and larger towns whose name begins so, as Frankfurt (Oder). */
+/** Places with a name; and larger towns whose name begins with it, such as Frankfurt (Oder). */
 function placesNamed(town: string, home: string, gazetteer: Gazetteer): readonly Place[] {
   const exact = gazetteer.names.get(town) ?? [];
   const countries = new Set([home, ...exact.slice(0, 1).map(({ country }) => country)]);
@@ -59,7 +59,7 @@ function placesNamed(town: string, home: string, gazetteer: Gazetteer): readonly
   return [...new Set([...exact, ...longer])];
 }
 
-/** A place of the site's country goes first; several of one kind are a choice. */
+/** A place in the site's country takes precedence; several similar ones are offered as a choice. */
 function chosenFrom(found: readonly Place[], home: string): LookUp {
   const athome = found.filter(({ country }) => country === home);
   const abroad = found.filter(({ country }) => country !== home);
@@ -71,7 +71,7 @@ function chosenFrom(found: readonly Place[], home: string): LookUp {
     : { others };
 }
 
-/** Beside the place that is meant, villages abroad are noise. */
+/** As alternatives, villages abroad are noise. */
 const isWorthNaming = ({ country, population, postcode }: Place, home: string): boolean =>
   country === home || postcode !== undefined || population >= TOWN_ABROAD;
 
@@ -81,7 +81,7 @@ function isIn({ region, country }: Place, word: string): boolean {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** What a country is called in the languages that are spoken, folded. */
+/** A country's normalised names in all supported languages. */
 function countryNames(country: string): ReadonlySet<string> {
   const names =
     known.get(country) ??

@@ -2,13 +2,16 @@ import type { Gazetteer, Place } from './Gazetteer';
 
 const MOST = 5;
 
-/** Places whose names differ from folded words by a slip or two; those of the home country if there are any. */
+/**
+ * Places whose names differ from the normalised input by one or two typing errors; those of the home country if there are
+ * any.
+ */
 export function nearNames(folded: string, home: string, gazetteer: Gazetteer): Place[] {
   const slips = folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2;
   if (slips === 0) return [];
   const near: { place: Place; distance: number }[] = [];
   for (const [name, places] of gazetteer.names) {
-    // Hardly anybody errs in the first letter, and it spares all but one in twenty comparisons.
+    // People rarely mistype the first letter, and requiring it skips all but one in twenty comparisons.
     if (name[0] !== folded[0] || Math.abs(name.length - folded.length) > slips) continue;
     const distance = slipsBetween(name, folded, slips);
     if (distance <= slips) near.push(...places.map((place) => ({ place, distance })));
@@ -20,7 +23,7 @@ export function nearNames(folded: string, home: string, gazetteer: Gazetteer): P
     .map(({ place }) => place);
 }
 
-/** Letters to put in, leave out, change or swap (Damerau's distance of neighbours); more than `most` is not counted on. */
+/** Number of insertions, deletions, substitutions or swaps (Damerau–Levenshtein distance); stops counting above `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

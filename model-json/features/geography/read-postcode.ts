@@ -1,6 +1,6 @@
 import type { Gazetteer, Place } from './Gazetteer';
 
-/** How a country writes its postcodes, and under which words the gazetteer has one. */
+/** A country's postcode format, and the key under which the gazetteer has one. */
 interface Format {
   readonly country: string;
   readonly pattern: RegExp;
@@ -22,18 +22,18 @@ const FORMATS: readonly Format[] = [
   { country: 'US', pattern: /^\d{5}(?:\d{4})?$/, key: (code) => code.slice(0, 5) },
 ];
 
-/** Letters that post puts before a code abroad. */
+/** Prefixes of postcodes in international mail. */
 const PREFIX = /^(CH|DE|D|FR|F|ES|E|US|CA|GB|UK)[- ]+(?=\w)/i;
 const PREFIX_COUNTRY: Readonly<Record<string, string>> = { D: 'DE', F: 'FR', E: 'ES', UK: 'GB' };
 
 export interface PostcodeReading {
-  /** Whether the words have the form of a postcode of any country. */
+  /** Whether the input has the form of a postcode in any country. */
   readonly isPostcode: boolean;
-  /** What it stands for, in as many countries as have it. */
+  /** Its places, in all countries that have it. */
   readonly found: readonly Place[];
 }
 
-/** What words mean as a postcode, with or without its town: `LS1 4AP`, `D-70327 Stuttgart`. */
+/** Reads the input as a postcode, with or without its town: `LS1 4AP`, `D-70327 Stuttgart`. */
 export function readPostcode(words: string, gazetteer: Gazetteer): PostcodeReading {
   const prefix = PREFIX.exec(words)?.[1]?.toUpperCase();
   const rest = words.replace(PREFIX, '').toUpperCase();
@@ -53,7 +53,7 @@ function formatsOf(code: string, prefix: string | undefined): readonly Format[] 
   return FORMATS.filter(({ country, pattern }) => (!only || country === only) && pattern.test(code));
 }
 
-/** As people write it: `LS1 4AP`, `M5V 3L9`. */
+/** In the usual notation: `LS1 4AP`, `M5V 3L9`. */
 function spaced(country: string, code: string): string {
   if (country === 'GB' && code.length > 4) return `${code.slice(0, -3)} ${code.slice(-3)}`;
   return country === 'CA' && code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;

@@ -1,23 +1,23 @@
 import countries from './countries.json';
 
-/** Those of IEC 60364, or of the National Electrical Code, whose sizes Canada shares. */
+/** The rules of IEC 60364, or of the National Electrical Code, whose sizes Canada shares. */
 export type WiringRules = 'iec' | 'nec';
 
-/** What is a country's own beside its words: money, mains, approvals. */
+/** A country's own facts other than its words: money, mains, approvals. */
 export interface Country {
-  /** ISO code in small letters. */
+  /** ISO code in lower case. */
   readonly code: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** What a kWh costs a small firm there, in its currency, and in which year: texts reckon with these. */
+  /** The price of a kWh for a small firm, in local currency, and its year: used for calculations in texts. */
   readonly energy: { readonly electricity: number; readonly gas: number; readonly year: number };
-  /** Where the prices of energy are from. */
+  /** Source of the energy prices. */
   readonly source: string;
-  /** What costs one pound in Britain costs as much of its currency. */
+  /** The local price of goods that cost one pound in Britain. */
   readonly priceLevel: number;
-  /** What stands there for a certificate of the masters, by the names of their tags; empty for nothing. */
+  /** The local equivalents of the master's certificates, by tag name; empty if there are none. */
   readonly certificates: Readonly<Record<string, readonly string[]>>;
-  /** Whose sizes of fuses and cables an electrician there wires with. */
+  /** The standard for fuse and cable sizes. */
   readonly wiring: WiringRules;
   /** Motors' rated voltages in V, single phase before three phase; the frequency in Hz. */
   readonly supply: { readonly voltages: readonly number[]; readonly frequency: number };
@@ -30,6 +30,6 @@ const COUNTRIES = new Map<string, Country>(
   ]),
 );
 
-/** The facts of a country by its ISO code in any case; undefined for one in which nothing is sold. */
+/** A country's facts by its ISO code in any case; undefined if nothing is sold there. */
 export const countryOf = (code: string | undefined): Country | undefined =>
   code === undefined ? undefined : COUNTRIES.get(code.toLowerCase());

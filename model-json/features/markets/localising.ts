@@ -9,7 +9,7 @@ import { americanMarks } from './numbers';
 import { convertsUnits, localCells, usTitle } from './table-figures';
 import { usQuantities } from './us-quantities';
 
-/** Countries that read a language's master, as AEM names variations and tag titles. */
+/** Countries that derive from a language's master, named like AEM's variations and tag titles. */
 const ROUTES: Readonly<Record<string, Route>> = {
   en_us: { language: 'en', from: 'gb', to: 'us' },
   en_ca: { language: 'en', from: 'gb', to: 'ca' },
@@ -21,7 +21,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
 
 const made = new Map<string, Localising>();
 
-/** Each country's money, mains, units and dates, then its words and marks. */
+/** Each country's money, mains, units and dates, then its words and number formats. */
 export const localisings: Localisings = {
   locales: Object.keys(ROUTES),
   of(locale) {
@@ -37,7 +37,7 @@ function makeLocalising(locale: string, route: Route): Localising {
   const spelling = spellingOf(locale) ?? ((text: string) => text);
   const local = (text: string, isTitle: boolean) => spelling(localText(text, route, isTitle));
   return (value, { kind, name, node }) => {
-    // What visitors type stays in their words.
+    // Search terms that visitors type only change their spelling.
     if (kind === 'query') return each(value, spelling);
     if (isOfTable(node) && convertsUnits(node))
       return each(value, (text) => spelling(withMarks(text, route)));

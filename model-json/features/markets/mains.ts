@@ -8,15 +8,15 @@ const SAYERS: ReadonlyMap<string, (text: string) => string> = new Map(
   ]),
 );
 
-/** The three-phase motor voltage of the masters, and what breakers there are above a current, of NEC 240.6, in A. */
+/** The masters' three-phase motor voltage, and the standard breaker sizes of NEC 240.6, in A. */
 const EUROPEAN = 400;
 const BREAKERS = [
   15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 300, 350, 400,
 ];
 
 /**
- * The fuse or breaker of North America for what a European fuse protects at 400 V: currents of three-phase machines follow
- * from their power, at a higher voltage they are smaller.
+ * The North American fuse or breaker equivalent to a European fuse at 400 V: a three-phase machine's current depends on its
+ * power, so it is smaller at a higher voltage.
  *
  * @param fuse A, at 400 V
  * @param voltage of the motor there
@@ -26,7 +26,7 @@ export function breakerFor(fuse: number, voltage: number): number {
   return BREAKERS.find((size) => size >= amps) ?? BREAKERS.at(-1)!;
 }
 
-/** Locking connectors of NEMA WD 6 for the supply behind a motor voltage, with the largest circuit of each in A. */
+/** Locking connectors of NEMA WD 6 by motor voltage, with the largest circuit of each in A. */
 const SUPPLIES: Readonly<
   Record<
     string,
@@ -54,7 +54,7 @@ const WORDS: Readonly<
   fr: { outlet: 'prise {}', fixed: 'raccordement fixe', fuse: 'fusible', slow: 'fusion lente' },
 };
 
-/** `400 V, CEE 63 A socket, fuse 50 A` of a product's note, in the languages of North America. */
+/** `400 V, CEE 63 A socket, fuse 50 A` in a product's note, in the languages of North America. */
 const THREE_PHASE = new RegExp(
   '400 V, (?:CEE \\d+ A socket|prise CEE \\d+ A|toma CEE de \\d+ A|fixed connection|raccordement fixe|conexión fija), (?:fuse|fusible(?: de)?) (\\d+) A'.replaceAll(
     ' ',
@@ -63,17 +63,17 @@ const THREE_PHASE = new RegExp(
   'gu',
 );
 
-/** `230 V, 10 A, slow` of a note. */
+/** `230 V, 10 A, slow` in a note. */
 const SINGLE_PHASE =
   /230[ \u00a0]V, (10|16)[ \u00a0]A(?=,? (?:slow|träge|fusion lente|lento|de acción lenta))/gu;
 
-/** `400 V, 16 A`: what a machine asks of the place where it stands. */
+/** `400 V, 16 A`: a machine's requirements for its site. */
 const CIRCUIT = /400[ \u00a0]V, (\d+)[ \u00a0]A\b/gu;
 
 /**
- * What a text says of mains, sockets and fuses as a country has them.
+ * Replaces mains, sockets and fuses in a text by those of a country.
  *
- * @param country ISO code in small letters
+ * @param country ISO code in lower case
  */
 export function localMains(text: string, language: string, country: string): string {
   const say = SAYERS.get(`${language}_${country}`);
@@ -102,7 +102,7 @@ function wholePhrase(phrase: string): string {
   return `${begin}${spaced}${/[\p{L}\d]$/u.test(phrase) ? '(?![\\p{L}\\d])' : ''}`;
 }
 
-/** Replaces whole phrases, longest first. A no-break space may stand where the table has a space. */
+/** Replaces whole phrases, longest first. The text may have a no-break space where the table has a space. */
 function sayer(table: Readonly<Record<string, string>>): (text: string) => string {
   const longestFirst = Object.keys(table).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(wholePhrase).join('|'), 'gu');

@@ -1,19 +1,19 @@
 import { countryOf, type Country } from './country';
 import { numberPattern, readNumber, writeNumber } from './numbers';
 
-/** Where money is written of: from one country into another, in one language. */
+/** A conversion: from one country to another, in one language. */
 export interface Route {
   /** `en` */
   readonly language: string;
-  /** ISO codes in small letters. */
+  /** ISO codes in lower case. */
   readonly from: string;
   readonly to: string;
 }
 
-/** How languages write the money of their masters. */
+/** The currency signs. */
 const SIGN: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$', CAD: '$', CHF: 'CHF' };
 
-/** A hundredth of the money, alone and before a kWh, by language and country. */
+/** The names of a hundredth of the currency, alone and before a kWh, by language and country. */
 const HUNDREDTHS: Readonly<Record<string, readonly [words: string, short: string]>> = {
   en_us: ['cents', '¢'],
   en_ca: ['cents', '¢'],
@@ -25,12 +25,12 @@ const HUNDREDTHS: Readonly<Record<string, readonly [words: string, short: string
 
 const HUNDREDTH_WORDS = 'pence|p(?=/kWh)|Cent|ct|centimes?|céntimos?';
 
-/** What the master's figure may be off its own sum by rounding. */
+/** How far the master's rounded figure may differ from the exact result. */
 const TOLERANCE = 0.015;
 
 /**
- * Puts the money of a text into that of another country. What follows from energy, because the text says of how many kWh, is
- * reckoned with the country's price; what else is bought costs what its price level says.
+ * Converts the money in a text to another country's. Energy costs, recognised by their number of kWh, are recalculated with
+ * the country's price; other prices are scaled by its price level.
  */
 export function localMoney(text: string, route: Route): string {
   const from = countryOf(route.from);
@@ -67,12 +67,12 @@ export function localMoney(text: string, route: Route): string {
     );
 }
 
-/** The factor from one country's money to another's, for what a text calls gas or electricity. */
+/** The factor from one country's money to another's, for amounts that a text relates to gas or electricity. */
 export function energyRatio(kind: 'electricity' | 'gas', { from, to }: Route): number {
   return (countryOf(to)?.energy[kind] ?? 1) / (countryOf(from)?.energy[kind] ?? 1);
 }
 
-/** Whether a column's title says that its figures are money of a country. */
+/** Whether a column's title says that its figures are in a country's currency. */
 export const isOfMoney = (title: string, country: string): boolean => {
   const sign = SIGN[countryOf(country)?.currency ?? ''];
   return sign !== undefined && new RegExp(`\\${sign}(?! ?\\d)`).test(title);
@@ -89,7 +89,7 @@ function localAmount(value: number, energies: readonly number[], from: Country, 
 
 const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE * b;
 
-/** As prices are: in fives below a hundred, in tens above; hundredths as they come. */
+/** Rounded like prices: to fives below a hundred, to tens above; hundredths are kept. */
 const roundPrice = (value: number) => {
   if (value < 1) return value;
   const step = value < 20 ? 1 : value < 100 ? 5 : 10;
@@ -98,7 +98,7 @@ const roundPrice = (value: number) => {
 
 function writeAmount(value: number, model: string, { language, to: code }: Route, to: Country): string {
   const sign = SIGN[to.currency]!;
-  // A price of one kWh has cents, a year's bill is rounded as the master rounds it.
+  // The price of one kWh has cents; a year's bill is rounded as in the master.
   const isPrice = value < 1;
   const rounded = isPrice ? value : roundSum(value);
   const number = writeNumber(rounded, language, isPrice ? Math.max(2, decimalsOf(model)) : 0);

@@ -3,14 +3,14 @@ import { inLanguage } from '../../../shared/words/in-language';
 
 const marksOf = (language: string) => inLanguage(numberMarks, language);
 
-/** Source of a pattern for a number of a language, without its sign. */
+/** Source of a pattern for a number in a language, without its sign. */
 export function numberPattern(language: string): string {
   const { thousands, decimal } = marksOf(language);
   const between = thousands === '\u202f' ? '[\\u202f\\u00a0]' : `[${thousands}]`;
   return `(?:\\d{1,3}(?:${between}\\d{3})+|\\d+)(?:[${decimal}]\\d+)?`;
 }
 
-/** The value of what the pattern found. */
+/** The value of a match of the pattern. */
 export function readNumber(written: string, language: string): number {
   const { thousands, decimal } = marksOf(language);
   return Number(
@@ -21,7 +21,7 @@ export function readNumber(written: string, language: string): number {
   );
 }
 
-/** A number as texts of a language have it, rounded to as many decimals at most, or to just as many. */
+/** A number in a language's format, rounded to at most, or exactly, the given number of decimals. */
 export function writeNumber(value: number, language: string, decimals = 0, fixed = true): string {
   const { thousands, decimal } = marksOf(language);
   const rounded = Math.abs(value).toFixed(decimals);
@@ -32,7 +32,7 @@ export function writeNumber(value: number, language: string, decimals = 0, fixed
   return `${value < 0 ? '−' : ''}${grouped}${fraction ? decimal + fraction : ''}`;
 }
 
-/** Figures of Spanish texts as the United States writes them: 1,120 and 0.75. */
+/** Numbers of Spanish texts in the United States' format: 1,120 and 0.75. */
 export const americanMarks = (text: string): string =>
   text.replace(/(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+,\d+)(?!\d|[.,]\d)/g, (number) =>
     number.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')),

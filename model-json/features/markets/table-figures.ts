@@ -4,7 +4,7 @@ import { numberPattern, readNumber, writeNumber } from './numbers';
 import { UNIT_RULES } from './unit-rules';
 import { usFigures } from './us-figures';
 
-/** What a column's title says of its cells: `Loss, bar`, `Flow over 50 m, l/min`, `m³/h`. */
+/** The unit in a column's title: `Loss, bar`, `Flow over 50 m, l/min`, `m³/h`. */
 const UNIT_OF_COLUMN = new RegExp(
   `(?:^|, )(${Object.keys(UNIT_RULES)
     .sort((a, b) => b.length - a.length)
@@ -12,13 +12,13 @@ const UNIT_OF_COLUMN = new RegExp(
     .join('|')})(?=$|, )`,
 );
 
-/** The unit of the figures below or beside a title; of kilowatts only those of motors are read in another. */
+/** The unit of the figures below or beside a title; kilowatts are only converted for motors. */
 export function unitOfTitle(title: string): string | undefined {
   const unit = UNIT_OF_COLUMN.exec(title)?.[1];
   return unit === 'kW' && !/^motor/i.test(title) ? undefined : unit;
 }
 
-/** A title with the unit that its figures are read in. */
+/** A title with the converted unit. */
 export function usTitle(title: string): string {
   const unit = unitOfTitle(title);
   return unit ? title.replace(UNIT_OF_COLUMN, (all) => all.replace(unit, UNIT_RULES[unit]!.unit)) : title;
@@ -26,10 +26,10 @@ export function usTitle(title: string): string {
 
 const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
-/** American units beside metric ones: how to convert them is what such a table is for. */
+/** American units next to metric ones: such a table is about conversion. */
 const AMERICAN = /(?:^|[\d\u00a0 ,(])(?:psi|cfm|gal|hp|lb|cu ft)(?![\p{L}])/u;
 
-/** Whether a row, or a column by its title, is of a table that converts units: nobody converts it once more. */
+/** Whether a row or a column title is in a table about unit conversion, which must not be converted. */
 export function convertsUnits(node: Resource): boolean {
   const table = node.parent?.parent;
   const below = (name: string) => [...(table?.children.get(name)?.children.values() ?? [])];
@@ -38,7 +38,7 @@ export function convertsUnits(node: Resource): boolean {
   return [...titles, ...cells].some((each) => typeof each === 'string' && AMERICAN.test(each));
 }
 
-/** The table that a row stands in, as its columns and its caption tell it. */
+/** The table of a row, with its columns' titles and its caption. */
 function tableOf(
   row: Resource,
 ): { readonly titles: readonly string[]; readonly caption: string } | undefined {
@@ -50,10 +50,10 @@ function tableOf(
 }
 
 /**
- * The bare figures of a row in a country's money and units: their column, or the row's first cell, says which they are in.
- * Cells with words or with units of their own are left.
+ * Converts the bare figures of a row to a country's money and units: the column, or the row's first cell, has the unit.
+ * Cells with words or with units of their own are left alone.
  *
- * @param row as the blueprint has it
+ * @param row as in the blueprint
  */
 export function localCells(cells: readonly string[], row: Resource, route: Route): string[] {
   const table = tableOf(row);

@@ -1,10 +1,10 @@
 import { convert, type Unit } from '../../../shared/measures/measure';
 
-/** How a metric unit of a text is read in the United States. */
+/** How a metric unit in a text is converted for the United States. */
 export interface UnitRule {
   readonly unit: string;
   readonly convert: (value: number) => number;
-  /** Significant digits at least; more where the metric figure has more. */
+  /** Minimum number of significant digits; more if the metric figure has more. */
   readonly digits: number;
   /** Whether whole numbers stay whole. */
   readonly isWhole?: boolean;
@@ -16,7 +16,7 @@ const by = (unit: string, factor: number, digits = 2): UnitRule => ({
   digits,
 });
 
-/** By the kit's own factors, so that a text says what the figures beside it say. */
+/** Uses the kit's own factors, so that a text agrees with the figures next to it. */
 const asKit = (from: Unit, into: Unit, digits = 3): UnitRule => ({
   unit: into,
   convert: (value) => convert({ value, unit: from }, into).value,
@@ -25,7 +25,7 @@ const asKit = (from: Unit, into: Unit, digits = 3): UnitRule => ({
 
 const CFM = 35.3146667;
 
-/** By the unit as texts write it. What is missing here is the same everywhere: µm, mg/m³, mm²/s, dB(A). */
+/** By the unit as written in texts. Units missing here are the same everywhere: µm, mg/m³, mm²/s, dB(A). */
 export const UNIT_RULES: Readonly<Record<string, UnitRule>> = {
   'l/min': asKit('l/min', 'cfm'),
   'm³/min': asKit('m³/min', 'cfm'),
@@ -53,7 +53,7 @@ export const UNIT_RULES: Readonly<Record<string, UnitRule>> = {
   'kW/(m³/min)': by('kW/100 cfm', 100 / CFM, 3),
 };
 
-/** A unit written out, and what is read for it in the United States for one and for several. */
+/** A unit as a word, and its United States equivalent in singular and plural. */
 interface UnitWord {
   readonly word: string;
   /** Its rule. */
@@ -98,7 +98,7 @@ export const UNIT_WORDS: Readonly<Record<string, readonly UnitWord[]>> = {
   ],
 };
 
-/** Numbers written out before a unit. */
+/** Number words that occur before a unit. */
 export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: {
     one: 1,
@@ -146,7 +146,7 @@ export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, numbe
   },
 };
 
-/** Cross-sections of copper in mm², and the American gauge that stands in for each. */
+/** Copper cross-sections in mm², and their American wire gauges. */
 export const WIRE_GAUGES: ReadonlyMap<number, number> = new Map([
   [0.75, 18],
   [1, 18],
@@ -158,7 +158,7 @@ export const WIRE_GAUGES: ReadonlyMap<number, number> = new Map([
   [16, 6],
 ]);
 
-/** Rated powers of electric motors of IEC 60072 and of the engines of our range, in kW: in America these have horsepower. */
+/** Rated powers of IEC 60072 electric motors and of our engines, in kW: in America these are given in horsepower. */
 export const RATED_POWERS: ReadonlySet<number> = new Set([
   0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.1, 2.2, 3, 3.6, 4, 4.8, 5.5, 7.5, 8.7, 11, 15, 18.5, 22, 30, 37, 45, 55,
   75, 90, 110, 132, 160,

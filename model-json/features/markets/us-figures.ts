@@ -1,7 +1,7 @@
 import { numberPattern, readNumber, writeNumber } from './numbers';
 import { UNIT_RULES, type UnitRule } from './unit-rules';
 
-/** Sizes of hoses, pipes and tools that are called by fractions, in inches. */
+/** Sizes of hoses, pipes and tools named by fractions of an inch. */
 const FRACTIONS: readonly (readonly [size: number, written: string, tolerance: number])[] = [
   [1 / 4, '¼', 0.06],
   [5 / 16, '5/16', 0.06],
@@ -26,7 +26,7 @@ const FRACTIONS: readonly (readonly [size: number, written: string, tolerance: n
 
 const SIGN = /^[−+-]/;
 
-/** The numbers of a list in a metric unit, `950 × 430`, in that of the United States, one by one. */
+/** The numbers of a list in a metric unit, `950 × 430`, converted for the United States one by one. */
 export function usFigures(list: string, unit: string, language: string): string {
   const rule = UNIT_RULES[unit]!;
   const numbers = new RegExp(`(?<![\\d.,])[−+-]?${numberPattern(language)}`, 'g');
@@ -42,10 +42,10 @@ export function usFigures(list: string, unit: string, language: string): string 
 }
 
 /**
- * One number in another unit, with as many digits as its source carries.
+ * One number in another unit, with as many digits as its source.
  *
  * @param value in the metric unit
- * @param written as the source writes it, without its sign
+ * @param written as in the source, without its sign
  */
 export function usFigure(
   value: number,

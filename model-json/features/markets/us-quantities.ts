@@ -2,10 +2,10 @@ import { numberPattern, readNumber } from './numbers';
 import { NUMBER_WORDS, RATED_POWERS, UNIT_RULES, UNIT_WORDS, WIRE_GAUGES } from './unit-rules';
 import { usFigure, usFigures } from './us-figures';
 
-/** A text that reckons: its figures stay, or its sums would no longer be right. */
+/** A calculation: its figures stay, or its sums would be wrong. */
 const RECKONS = /[\d)%][ \u00a0](?:÷|=)|[=÷][ \u00a0][\d(]/u;
 
-/** A text that says how American units are converted needs no others. */
+/** A text about unit conversion is not converted. */
 const CONVERTS = /\d[ \u00a0](?:cfm|psi|hp|lb|gal) =|= [\d.,]+[ \u00a0](?:cfm|psi|hp|lb|gal)/u;
 
 const JOINERS: Readonly<Record<string, string>> = {
@@ -13,19 +13,19 @@ const JOINERS: Readonly<Record<string, string>> = {
   es: 'a|y|o|e|u|hasta|por|(?<=\\d{3} )de',
 };
 
-/** Where degrees are steps and not a temperature: `each 4 °C`, `10 °C warmer`. */
+/** Degrees that are differences and not temperatures: `each 4 °C`, `10 °C warmer`. */
 const STEP_BEFORE = /\b(?:by|each|every|cada|la temperatura) $/iu;
 const STEP_AFTER =
   /^ (?:more|less|warmer|cooler|colder|higher|lower|too much|of warming|más|menos|de calentamiento|de más|en unos)\b/u;
 
-/** What fits metric nuts is metric everywhere. */
+/** Sizes of spanners for metric nuts stay metric. */
 const SPANNERS = /(?:spanners?|keys?|llaves?(?: \p{L}+)?(?: del?)?) $/iu;
 
-/** Where kilowatts are a motor's rating, which America gives in horsepower. */
+/** Kilowatts that are a motor's rating, which is given in horsepower in America. */
 const MOTOR_BEFORE = /(?:\b(?:from|compressor,|motors? of|con|compresor,|motor(?:es)? de|de solo) )$/iu;
 const MOTOR_AFTER = /^[ \u00a0-](?:motors?)\b/u;
 
-/** How many characters around a quantity say what it is of. */
+/** Number of characters of context around a quantity. */
 const NEARBY = 40;
 
 /** Units by length, so that `m³/min` is not read as `m`. */
@@ -76,11 +76,11 @@ const plural = (word: string) =>
     .join(' ');
 
 /**
- * Metric quantities of a text in the units of the United States. A text that reckons keeps its figures and says the others in
- * brackets behind them.
+ * Converts metric quantities of a text for the United States. A calculation keeps its figures, with the converted ones in
+ * brackets.
  *
- * @param language in whose way the text writes numbers
- * @param whole what the text is a part of, to know whether it reckons
+ * @param language whose number format the text uses
+ * @param whole the surrounding text, to detect a calculation
  */
 export function usQuantities(text: string, language: string, whole = text): string {
   if (!JOINERS[language] || CONVERTS.test(whole)) return text;
@@ -129,7 +129,7 @@ interface Found {
   readonly after: string;
 }
 
-/** The unit that is meant where it stands; undefined for a quantity that is the same everywhere. */
+/** The unit in its context; undefined for a quantity that is not converted. */
 function meantUnit({ list, unit, before, after }: Found, language: string): string | undefined {
   if (unit === 'mm' && SPANNERS.test(before)) return undefined;
   if (unit === 'kW') {
@@ -139,7 +139,7 @@ function meantUnit({ list, unit, before, after }: Found, language: string): stri
     );
     return isMotor && values.every((value) => RATED_POWERS.has(value)) ? 'kW' : undefined;
   }
-  // Absolute temperatures are for sums.
+  // Absolute temperatures occur only in calculations.
   if (unit === 'K' && Number.parseFloat(list) > 200) return undefined;
   return unit === '°C' && (STEP_BEFORE.test(before) || STEP_AFTER.test(after)) ? 'K' : unit;
 }
@@ -157,24 +157,24 @@ interface InWords {
   readonly after: string;
 }
 
-/** `Ten metres` as `33 feet`, `a 90 litre tank` as `a 24 gallon tank`. */
+/** `Ten metres` becomes `33 feet`, `a 90 litre tank` `a 24 gallon tank`. */
 function inWords({ word, digits, space, unit, after }: InWords, language: string): string | undefined {
   const { name, one, many } = UNIT_WORDS[language]!.find((each) =>
     new RegExp(`^${plural(each.word)}$`, 'iu').test(unit),
   )!;
-  // `one metre` is a way of speaking, `one bar less` a quantity; `8 bar` is read with the figures.
+  // `one metre` is idiomatic, `one bar less` a quantity; `8 bar` is handled with the figures.
   if (name === 'bar' ? digits !== undefined : UNIT_NUMBER.test(word ?? '')) return undefined;
   const isStep = name === '°C' && (word !== undefined || STEP_AFTER.test(after));
   if (isStep && !STEP_AFTER.test(after)) return undefined;
   const value = word ? NUMBER_WORDS[language]![word.toLowerCase()]! : readNumber(digits!, language);
   const rule = { ...UNIT_RULES[isStep ? 'K' : name]!, digits: 2, hasFractions: false };
   const number = usFigure(value, digits ?? String(value), rule, language);
-  // In `a 90 litre tank` the unit stands in the singular, whatever the number.
+  // In `a 90 litre tank` the unit is singular, whatever the number.
   const isOne = number === '1' || (language === 'en' && digits !== undefined && !/s$/i.test(unit));
   return `${number}${space}${isOne ? one : many}`;
 }
 
-/** `an 8 bar network` has become `a 116 psi network`, `a 6 bar` something `an 87 psi`. */
+/** `an 8 bar network` has become `a 116 psi network`, and `a 6 bar` must become `an 87 psi`. */
 const withArticles = (text: string): string =>
   text.replace(/\b([Aa])n?( |\u00a0)(?=(\d+))/g, (all, a: string, space: string, number: string) =>
     /^(?:[Aa]n?)/.test(all) ? `${a}${/^(?:8|11$|18$)/.test(number) ? 'n' : ''}${space}` : all,

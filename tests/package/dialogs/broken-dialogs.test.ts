@@ -36,16 +36,16 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     ],
     '"linkTarget" is written by two fields',
   ],
-  ['an invalid name', [{ ...title, name: '../title' }], '"../title" is no path'],
-  ['an unknown namespace', [{ ...title, name: 'acme:title' }], '"acme:title" is no path'],
+  ['a name that is not a path', [{ ...title, name: '../title' }], '"../title" is not a path'],
+  ['a namespace that nobody knows', [{ ...title, name: 'acme:title' }], '"acme:title" is not a path'],
   ['no label', [{ ...title, label: ' ' }], 'it has no label'],
-  ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'takes for an expression'],
-  ['an unclassified text', [{ widget: 'texts', name: 'a', label: 'A' }], 'say what its words are'],
+  ['an expression in a label', [{ ...title, label: 'In ${currency}' }], 'evaluates as an expression'],
+  ['a text that nobody classified', [{ widget: 'texts', name: 'a', label: 'A' }], 'set its words'],
   ['no such widget', [{ ...title, widget: 'colour' } as unknown as DialogField], 'no widget "colour"'],
   [
     'a focal point without a picture',
     [title, { widget: 'focalpoint', name: 'focalPoint', label: 'Focal point', of: 'jcr:title', crops: [] }],
-    'its picture, "jcr:title", is no field of this dialog that takes one picture',
+    'its picture, "jcr:title", is not a field of this dialog that holds a single picture',
   ],
   [
     'texts for the entries of a field without entries',
@@ -59,9 +59,9 @@ it.each<[what: string, fields: DialogField[], message: string]>([
         per: { of: 'jcr:title', title: 'title' },
       },
     ],
-    '"cells" has one text for each entry of "jcr:title", which is no other multifield of this dialog',
+    '"cells" has one text for each entry of "jcr:title", which is not another multifield of this dialog',
   ],
-  ['no options', [{ ...kind, options: [] } as DialogField], 'no options to choose from'],
+  ['no options', [{ ...kind, options: [] } as DialogField], 'it has no options'],
   [
     'an option twice',
     [{ ...kind, options: [{ value: 'a', text: 'A' }, { value: 'a', text: 'B' }] } as DialogField], // prettier-ignore
@@ -70,12 +70,12 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   [
     'a default that is not an option',
     [{ ...kind, value: 'x' } as DialogField],
-    '"x" is none of its options: "news", "hero"',
+    '"x" is not among its options: "news", "hero"',
   ],
   [
-    'an invalid pattern',
+    'a pattern that is not a regular expression',
     [{ ...title, pattern: { value: '[a-z', message: 'Letters' } } as DialogField],
-    'its pattern is no regular expression',
+    'its pattern is not a regular expression',
   ],
   [
     'a pattern without a message',
@@ -90,7 +90,7 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   [
     'showWhen on an unknown field',
     [{ ...title, showWhen: { name: 'x', is: true } }],
-    'names "x", which is no field',
+    'names "x", which is not a field',
   ],
   [
     'showWhen on a text field',
@@ -110,12 +110,12 @@ it.each<[what: string, fields: DialogField[], message: string]>([
   [
     'a reversed range',
     [{ widget: 'number', name: 'n', label: 'N', min: 2, max: 1 }],
-    'smallest value 2 is greater than its greatest, 1',
+    'minimum 2 is greater than its maximum 1',
   ],
   [
     'a default out of range',
     [{ widget: 'number', name: 'n', label: 'N', max: 1, value: 2 }],
-    'its default 2 is out of its range',
+    'its default 2 is out of range',
   ],
   ['a step of zero', [{ widget: 'number', name: 'n', label: 'N', step: 0 }], 'its step 0'],
   ['entries without fields', [{ widget: 'multifield', name: 'm', label: 'M', fields: [] }], 'needs fields'],
@@ -138,9 +138,9 @@ it.each<[what: string, fields: DialogField[], message: string]>([
     'does not work in the entries of a multifield',
   ],
   [
-    'a choice of panels without panels',
+    'a panel picker without panels',
     [{ widget: 'panel', name: 'activeItem', label: 'First' }],
-    'needs the list of them',
+    'needs the list of panels',
   ],
 ])('refuses %s', (_, fields, message) => {
   expect(problemsOf(...fields)).toEqual([expect.stringContaining(message)]);

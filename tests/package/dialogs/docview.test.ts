@@ -76,7 +76,7 @@ it('writes the same text for any order of properties', () => {
 it('refuses what it cannot represent', () => {
   const leaf: DocNode = { properties: {}, children: [] };
   expect(() => toDocView({ properties: { label: 'a\0b' }, children: [] })).toThrow(
-    'label holds the character U+0000',
+    'label contains the character U+0000',
   );
   expect(() => toDocView({ properties: { 'dam:size': 'x' }, children: [] })).toThrow('no namespace "dam"');
   expect(() => toDocView({ properties: {}, children: [['a', leaf], ['a', leaf]] })).toThrow('two child nodes "a"'); // prettier-ignore

@@ -6,7 +6,7 @@ import { productName } from '../products/product-card';
 import { foldSku } from '../products/sku';
 
 /**
- * What a visitor names a product by: its order number or that of a version, however it is punctuated, else its name in
+ * Finds a product by what a visitor typed: its order number or that of a version, however it is punctuated, else its name in
  * their language.
  */
 export function askedProduct(asked: string, context: ExportContext, locale: Locale): SkuEntry | undefined {
@@ -20,9 +20,9 @@ export function askedProduct(asked: string, context: ExportContext, locale: Loca
   return product && { product, variant: undefined };
 }
 
-/** The order number that a choice is kept and sent on by. */
+/** The order number under which a choice is stored and shared. */
 export const skuOf = ({ product, variant }: SkuEntry): string => variant ?? product.sku;
 
-/** The version that is meant; of a product that comes in versions and was asked for as such the first. */
+/** The selected version; for a product with versions requested by its own number, the first. */
 export const versionOf = ({ product, variant }: SkuEntry) =>
   product.variants.find(({ sku }) => sku === variant) ?? product.variants[0];

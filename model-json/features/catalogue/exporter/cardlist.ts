@@ -36,7 +36,7 @@ export const cardlist: Exporter = (resource, context) => {
   });
 };
 
-/** The pages that the author named, else those below a page, without hidden ones. */
+/** The pages that the author listed, else the children of a page, without hidden ones. */
 function cardPages({ properties }: Resource, { tree }: ExportContext): Resource[] {
   const named = texts(properties, 'pages');
   const parent = getPage(tree, text(properties, 'parentPage'));
@@ -59,7 +59,7 @@ function card(listed: Resource, owner: ItemOwner, showFigures: boolean): Model {
   };
 }
 
-/** A page's product stands in the catalogue of the page's own site, wherever its card is shown. */
+/** A page's product comes from the catalogue of the page's own site, wherever its card is shown. */
 const measuresOf = (page: Resource, { context }: ItemOwner): Model[] =>
   cardFigures(catalogueOf({ ...context, currentPage: page }).get(text(pageProperties(page), 'productPath')));
 

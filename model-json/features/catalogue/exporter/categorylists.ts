@@ -23,7 +23,7 @@ function categoryKeys(resource: Resource, context: ExportContext): Model {
 export const featuredCategoryList: Exporter = (resource, context) =>
   componentModel(resource, context, categoryKeys(resource, context));
 
-/** The same in a track. */
+/** The same as a carousel. */
 export const categoryCarousel: Exporter = (resource, context) =>
   componentModel(resource, context, {
     ...categoryKeys(resource, context),

@@ -6,12 +6,12 @@ import { pageProperties } from '../../../core/exporter/shared/pages';
 import type { PageKeys } from '../../../core/exporter/site/page/page';
 import { text } from '../../../core/exporter/shared/properties';
 
-/** Where visitors go on with what they chose, by the property of a page that says so. */
+/** The pages for comparison and quotes, by the page property that names them. */
 const PAGES = { compare: 'comparePage', quote: 'quotePage' } as const;
 
 export type ChoosingPage = keyof typeof PAGES;
 
-/** The page that a page, or the nearest above it, names for the comparison or the quote list. */
+/** The comparison or quote page named by a page or its nearest ancestor. */
 export function choosingPage(name: ChoosingPage, context: ExportContext): Resource | undefined {
   for (let node = context.currentPage; node; node = node.parent) {
     const path = text(pageProperties(node), PAGES[name]);
@@ -20,12 +20,12 @@ export function choosingPage(name: ChoosingPage, context: ExportContext): Resour
   return undefined;
 }
 
-/** Where visitors of a page go on with what they choose. */
+/** The pages where visitors of a page continue with their choice. */
 export const choosingKeys: PageKeys = (content, context) => ({
   choosing: choosingAddresses(linksOf(content, context)),
 });
 
-/** The addresses of both pages; undefined where there are none. */
+/** The addresses of both pages; undefined if there are none. */
 function choosingAddresses(owner: LinkOwner): Model | undefined {
   const addressOf = (name: ChoosingPage) => {
     const page = choosingPage(name, owner.context);

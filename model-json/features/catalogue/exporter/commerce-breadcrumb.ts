@@ -13,8 +13,8 @@ import type { Product } from '../products/Product';
 import { productName } from '../products/product-card';
 
 /**
- * Breadcrumb v3 up to the catalogue; from there the trail is that of the product: its families, as the tags nest, then
- * its name. So it is the same wherever the product's page stands.
+ * Breadcrumb v3 up to the catalogue; from there the trail is the product's: its families, nested as tags, then its name. So
+ * it is the same wherever the product's page is.
  */
 export const commerceBreadcrumb: Exporter = (resource, context) => {
   const properties = pageProperties(context.currentPage);
@@ -33,7 +33,7 @@ export const commerceBreadcrumb: Exporter = (resource, context) => {
   return { ...model, items: (hideCurrent ? trail.filter(({ current }) => !current) : trail) as Json[] };
 };
 
-/** The nearest page above that shows neither a product nor a family. */
+/** The nearest ancestor that shows neither a product nor a family. */
 function pageAboveCatalogue({ currentPage }: ExportContext): Resource | undefined {
   let page = currentPage;
   while (page && (text(pageProperties(page), 'productPath') || text(pageProperties(page), 'family')))
@@ -60,7 +60,7 @@ function trailOf(
   });
   const families = lineage(family).flatMap((each) => {
     const page = catalogue.pageOfFamily(each, root);
-    // The tag of all families is a word for authors; visitors know it by the page that shows it.
+    // The root tag of all families is for authors only; visitors know the page that shows it.
     const title = each === lineage(family)[0] ? page && listTitle(page) : tagName(context, each, locale);
     return title === undefined ? [] : [item(each, title, page, !product && each === family)];
   });
@@ -71,7 +71,7 @@ function trailOf(
   ];
 }
 
-/** A family and those above it, outermost first. */
+/** A family and its ancestors, outermost first. */
 function lineage(family: string | undefined): string[] {
   const segments = family?.split('/') ?? [];
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));

@@ -11,7 +11,7 @@ import { wrapResource } from '../../../core/exporter/shared/wrap-resource';
 import { catalogueOf } from '../products/catalogue-of';
 import { foldSku } from '../products/sku';
 
-/** What the page that is being read is about: its product and the families it belongs to, nearest first. */
+/** The subject of the current page: its product and the families it belongs to, nearest first. */
 interface Subject {
   readonly skus: readonly string[];
   readonly families: readonly string[];
@@ -28,14 +28,14 @@ function subjectOf(context: ExportContext): Subject {
   };
 }
 
-/** How near what a fragment names is to the subject: 0 is the product itself; undefined where it is about others. */
+/** How close a fragment's references are to the subject: 0 is the product itself; undefined if it is about others. */
 function nearness({ skus, families }: Subject, names: readonly string[]): number | undefined {
   if (names.some((name) => skus.includes(foldSku(name)))) return 0;
   const at = families.findIndex((family) => names.includes(family));
   return at < 0 ? undefined : at + 1;
 }
 
-/** The fragment that is about the product, else about the nearest of its families; of equals the first. */
+/** The fragment about the product, else about the nearest of its families; the first of several equals. */
 function nearest<T>(
   all: readonly T[],
   subject: Subject,
@@ -49,8 +49,8 @@ function nearest<T>(
 }
 
 /**
- * The variation of an experience fragment that is linked to the product or family of the page (`cq:products`,
- * `cq:categories`) for a place of it (`fragmentLocation`), among those of the page's language.
+ * The variation of an experience fragment that is linked to the page's product or family (`cq:products`, `cq:categories`)
+ * and to a location (`fragmentLocation`), among those in the page's language.
  */
 export function linkedVariation(location: string, context: ExportContext): Resource | undefined {
   const root = languageRoot(context.currentPage)?.path.replace(/^\/content/, '/content/experience-fragments');
@@ -62,14 +62,14 @@ export function linkedVariation(location: string, context: ExportContext): Resou
   );
 }
 
-/** What is linked to the product or family of the page for the place that the component has. */
+/** The variation linked to the product or family of the page for the component's location. */
 export const commerceExperienceFragment: Exporter = (resource, context) => {
   const found = linkedVariation(text(resource.properties, 'fragmentLocation') ?? '', context);
   const shown = wrapResource(resource, { properties: { fragmentVariationPath: found?.path } });
   return experienceFragmentV1(shown, context);
 };
 
-/** Variations below a folder or a fragment of any depth. */
+/** Variations below a folder or a fragment, at any depth. */
 const variationsBelow = (node: Resource | undefined): Resource[] =>
   [...(node?.children.values() ?? [])].flatMap((child) => {
     const isVariation = pageProperties(child)['cq:xfVariantType'] !== undefined;
@@ -78,8 +78,8 @@ const variationsBelow = (node: Resource | undefined): Resource[] =>
   });
 
 /**
- * The content fragment of a model whose element (`linkElement`) names the product or family of the page, in the page's
- * language where the fragment is written in it.
+ * The content fragment of a model whose element (`linkElement`) names the page's product or family, in the page's language
+ * if the fragment has it.
  */
 export const commerceContentFragment: Exporter = (resource, context) => {
   const { properties } = resource;
@@ -95,7 +95,7 @@ export const commerceContentFragment: Exporter = (resource, context) => {
   return contentFragmentV1(shown, context);
 };
 
-/** `fr_ch`, else `fr`, else the source. */
+/** `fr_ch`, else `fr`, else the master. */
 function variationFor(asset: Resource, context: ExportContext): string | undefined {
   const data = descendant(asset, 'jcr:content/data');
   const locale = localeOf(context.currentPage);

@@ -12,20 +12,20 @@ import { tagsBelow, tagName } from '../../../core/exporter/shared/tags';
 interface Menu {
   readonly id: string;
   readonly links: LinkOwner;
-  /** Level of the last items; negative for all. */
+  /** Level of the last items; negative for unlimited. */
   readonly deepest: number;
-  /** The family of the page, or of its product, that is being read. */
+  /** The family of the current page, or of its product. */
   readonly current: string | undefined;
 }
 
 const familyOf = (page: Resource | undefined) => text(pageProperties(page), 'family');
 
-/** Navigation v2 that ends at catalogue pages: the hundreds of pages below would be made only to be replaced. */
+/** Navigation v2, cut off at catalogue pages: the hundreds of pages below would only be created to be replaced. */
 const aboveCatalogue = navigation('link', (page) => (familyOf(page) ? [] : visibleChildPages(page)));
 
 /**
- * Navigation v2, in which the pages below a catalogue page (one that names a `family`) are not the pages that happen to
- * stand there but the families below that tag, in the order of the tags.
+ * Navigation v2 in which the children of a catalogue page (one with a `family`) are not its child pages but the families
+ * below that tag, in the order of the tags.
  */
 export const commerceNavigation: Exporter = (resource, context) => {
   const { properties } = resource;

@@ -14,8 +14,8 @@ import { productName } from '../products/product-card';
 import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
 /**
- * A teaser whose actions lead to products and families, by order number and tag: the link follows when a page moves.
- * What the author does not say (words of an action, picture) comes from them.
+ * A teaser whose actions lead to products and families, by order number and tag: links stay valid when a page moves.
+ * Whatever the author leaves empty (an action's text, the picture) comes from them.
  */
 export const commerceTeaser: Exporter = (resource, context) => {
   const actions = resource.children.get('actions');
@@ -35,17 +35,17 @@ export const commerceTeaser: Exporter = (resource, context) => {
   return image ? { ...shown, image } : shown;
 };
 
-/** What an action leads to. */
+/** The target of an action. */
 interface Lead {
-  /** With the address of the page and its words. */
+  /** With the page's address and title. */
   readonly action: Resource;
   readonly isOfCatalogue: boolean;
   readonly product: Product | undefined;
-  /** That shows the product or family. */
+  /** The page that shows the product or family. */
   readonly page: Resource | undefined;
 }
 
-/** A product that is no longer in the catalogue leaves no button without words. */
+/** A product that is no longer in the catalogue must not leave a button without text. */
 const saysSomething = ({ properties }: Resource): boolean =>
   Boolean(text(properties, 'text') || text(properties, 'link'));
 
@@ -69,8 +69,8 @@ function leadOf(action: Resource, context: ExportContext): Lead {
 }
 
 /**
- * For a teaser without a picture of its own: the first of the product, else that of its page or of the family's. Each at the
- * address where it is stored: the teaser stores neither, so that there is nothing at an address of the teaser's.
+ * For a teaser without a picture of its own: the product's first, else that of its page or of the family's. Each at the
+ * address where it is stored: the teaser stores neither, so nothing exists at an address of the teaser's.
  */
 function pictureOf(
   { properties, children }: Resource,

@@ -18,10 +18,10 @@ import { componentOwner, type ComponentOwner } from '../../../core/exporter/shar
 import { productCard } from '../products/product-card';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 
-/** As many as a table has room for (kit/choosing/kept.ts). */
+/** As many as fit in a table (kit/choosing/kept.ts). */
 const MOST = 4;
 
-/** Products side by side, as the address names them (`p`), with addresses for everything that can be changed about it. */
+/** Products side by side, as given in the address (`p`), with links for every possible change. */
 export const comparison: Exporter = (resource, context) => {
   const shop = componentOwner(resource, context);
   const { found, unknown, left } = compared(shop);
@@ -58,9 +58,9 @@ export const comparison: Exporter = (resource, context) => {
 
 interface Compared {
   readonly found: readonly SkuEntry[];
-  /** What is in no catalogue, as it was written. */
+  /** Products in no catalogue, as they were written. */
   readonly unknown: readonly string[];
-  /** What there was no room for. */
+  /** Products beyond the limit. */
   readonly left: readonly string[];
 }
 
@@ -98,7 +98,7 @@ function comparedProduct(
       current: variant === version,
       link: choiceLink(shop, { ...choices, p: choices.p.map((sku) => (sku === key ? variant.sku : sku)) }),
     })),
-    // An empty `p` says that nothing is compared any more; without one the browser shows what it has kept.
+    // An empty `p` means that nothing is compared; without `p` the browser shows its stored products.
     removeLink: others.length > 0 ? without : { valid: true, url: `${pageAddress(shop)}?p=#${shop.id}` },
   };
 }

@@ -7,7 +7,7 @@ import { flag, text } from '../../../core/exporter/shared/properties';
 import { sentReference } from '../../forms/api/fields';
 import { lineModel, linesOfAddress, MOST_LINES, MOST_QUANTITY, MOST_REMARK } from './quote-lines';
 
-/** Products that a quote is asked for: those of the address, until somebody has sent them. */
+/** Products in a quote request: those in the address, until the request is sent. */
 export const formProducts: Exporter = (resource, context) => {
   const { properties } = resource;
   const shop = componentOwner(resource, context);

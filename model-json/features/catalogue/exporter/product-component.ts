@@ -15,12 +15,12 @@ import { productCard, productName } from '../products/product-card';
 import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 import { foldSku } from '../products/sku';
 
-/** Parts of the component, by the names of CIF's policy where it has them. */
+/** Parts of the component, with CIF's policy names where they exist. */
 const PARTS = ['showImage', 'showOverview', 'showOptions', 'showDetails', 'showDocuments', 'showAccessories'];
 
 /**
- * A product with all that a buyer asks: pictures, figures, versions, documents, accessories, and where to go from there.
- * Pages may show it in parts, several times.
+ * A product with everything a buyer needs: pictures, figures, versions, documents, accessories, and links to quotes and
+ * dealers. Pages can show it in parts, several times.
  */
 export const product: Exporter = (resource, context) => {
   const { properties } = resource;
@@ -39,7 +39,7 @@ export const product: Exporter = (resource, context) => {
   });
 };
 
-/** Where the quote is asked for with a list, the version that is shown goes along. */
+/** If the quote page has a list, the link includes the version shown. */
 function quoteLink(
   page: string | undefined,
   product: Product | undefined,
@@ -80,7 +80,7 @@ function productKeys(product: Product, shop: ComponentOwner): Model {
   };
 }
 
-/** The version that the address names, else the first. */
+/** The version in the address, else the first. */
 function chosenVariant({ variants }: Product, asked: string): Variant | undefined {
   return variants.find(({ sku }) => foldSku(sku) === foldSku(asked)) ?? variants[0];
 }

@@ -8,7 +8,7 @@ import { listed, type Product } from '../products/Product';
 import type { PageKeys } from '../../../core/exporter/site/page/page';
 import { featuredPicture } from '../../../core/exporter/site/media/picture';
 
-/** Link previews show a product whose page has no picture by its first one, else by that of its family. */
+/** If a product's page has no picture, link previews show the product's first picture, else its family's. */
 export const productPreview: PageKeys = (_content, context, { socialImage }) => {
   if (socialImage !== undefined) return {};
   const src = context.currentPage && productPicture(context.currentPage, context)?.src;

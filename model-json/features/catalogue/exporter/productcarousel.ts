@@ -12,7 +12,7 @@ import { productCard } from '../products/product-card';
 
 const MAX_PRODUCTS = 10;
 
-/** Products side by side in a track: those that the author named, else those of a family. */
+/** Products in a carousel: those that the author listed, else those of a family. */
 export const productCarousel: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);

@@ -16,7 +16,7 @@ import { sorted } from '../products/sorting';
 
 const PAGE_SIZE = 12;
 
-/** Products of a family, or those that the author named: sorted and paged by addresses. */
+/** Products of a family, or those that the author listed; sorted and paged through addresses. */
 export const productList: Exporter = (resource, context) => {
   const { properties } = resource;
   const style = styleOf(resource, context);
@@ -44,7 +44,7 @@ export const productList: Exporter = (resource, context) => {
   });
 };
 
-/** Named products win over a family; without either it is the family of the page. */
+/** Listed products take precedence over a family; without either it is the page's family. */
 function listedProducts(
   { properties }: Resource,
   context: ExportContext,

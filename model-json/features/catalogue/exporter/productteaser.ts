@@ -7,7 +7,7 @@ import type { FigureName } from '../products/figures';
 import { componentOwner } from '../../../core/exporter/shared/component-owner';
 import { productCard } from '../products/product-card';
 
-/** What a teaser says in figures: the first of these that the product has. */
+/** The figures of a teaser: the first of these that the product has. */
 export const TEASER_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'airConsumption',
@@ -22,7 +22,7 @@ export const TEASER_FIGURES: readonly FigureName[] = [
   'soundPressureLevel',
 ];
 
-/** One product, to lead to its page. */
+/** One product, with a link to its page. */
 export const productTeaser: Exporter = (resource, context) => {
   const { properties } = resource;
   const product = currentProduct(resource, context);

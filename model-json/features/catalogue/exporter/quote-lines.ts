@@ -5,20 +5,20 @@ import type { ComponentOwner } from '../../../core/exporter/shared/component-own
 import { productCard, productName } from '../products/product-card';
 import { elementText } from '../../../core/exporter/shared/fragment-elements';
 
-/** The browser keeps no more (kit/choosing/kept.ts). */
+/** The browser stores no more (kit/choosing/kept.ts). */
 export const MOST_LINES = 50;
 export const MOST_QUANTITY = 999;
 export const MOST_REMARK = 200;
 
-/** A line of a quote list as somebody wrote it. */
+/** A line of a quote list as entered. */
 export interface AskedLine {
   readonly sku: string;
-  /** As it was typed: it may be no number. */
+  /** As typed: possibly not a number. */
   readonly quantity: string;
   readonly remark: string;
 }
 
-/** A line that is in the catalogue and can be quoted. */
+/** A line whose product is in the catalogue and can be quoted. */
 export interface QuoteLine {
   readonly sku: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface QuoteLine {
   readonly remark: string;
 }
 
-/** What the address names: `p=V-3007-08*2` are two of a kind. */
+/** The products in the address: `p=V-3007-08*2` means two. */
 export const linesOfAddress = ({ context }: ComponentOwner): AskedLine[] =>
   merged(
     choicesOf(context, 'p').map((asked) => {
@@ -35,19 +35,19 @@ export const linesOfAddress = ({ context }: ComponentOwner): AskedLine[] =>
     }),
   );
 
-/** Each order number once, with what was said of it last; no more than a list holds. */
+/** Each order number once, with its last quantity and remark; limited to the length of a list. */
 export function merged(lines: readonly AskedLine[]): AskedLine[] {
   const bySku = new Map(lines.filter(({ sku }) => sku !== '').map((line) => [line.sku, line]));
   return [...bySku.values()].slice(0, MOST_LINES);
 }
 
-/** A number of pieces; undefined for what is none, or more than anybody orders by a form. */
+/** A quantity; undefined if it is invalid, or too large for a form. */
 export function quantityOf(typed: string): number | undefined {
   const quantity = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   return quantity >= 1 && quantity <= MOST_QUANTITY ? quantity : undefined;
 }
 
-/** A line as the catalogue has it; undefined for what is not in it, or for no number of pieces. */
+/** A line as in the catalogue; undefined if the product is unknown or the quantity invalid. */
 export function quoteLine(line: AskedLine, shop: ComponentOwner): QuoteLine | undefined {
   const entry = askedProduct(line.sku, shop.context, shop.locale);
   const quantity = quantityOf(line.quantity);
@@ -66,7 +66,7 @@ export function quoteLine(line: AskedLine, shop: ComponentOwner): QuoteLine | un
   };
 }
 
-/** A line as the form shows it; one that is in no catalogue says so, and keeps what was typed. */
+/** A line as shown in the form; one in no catalogue says so, and keeps what was typed. */
 export function lineModel({ sku, quantity, remark }: AskedLine, shop: ComponentOwner): Model {
   const entry = askedProduct(sku, shop.context, shop.locale);
   if (!entry) return { asked: sku, name: sku, quantity, remark, isGone: true };

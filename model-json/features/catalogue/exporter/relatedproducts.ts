@@ -8,7 +8,7 @@ import { RELATIONS } from '../products/relations';
 
 const MAX_ITEMS = 4;
 
-/** Products that go with one: by a rule, or those that the author named. Never the product itself. */
+/** Products related to another: by a rule, or listed by the author. Never the product itself. */
 export const relatedProducts: Exporter = (resource, context) => {
   const { properties } = resource;
   const product = currentProduct(resource, context, 'product');

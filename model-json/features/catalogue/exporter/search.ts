@@ -9,20 +9,20 @@ const PAGE_SIZE = 12;
 const MAX_PAGE_SIZE = 96;
 const MAX_QUERY = 100;
 
-/** What a product search asks for. Families are named as the search names them: `screw/fixed-speed`. */
+/** The query of a product search. Families are named as in the search: `screw/fixed-speed`. */
 export interface ProductQuestion {
   readonly query: string;
-  /** The family that the author keeps to; absent: the whole catalogue. */
+  /** The family that the author limits the search to; absent: the whole catalogue. */
   readonly root?: string;
-  /** Of the visitor: any of them. */
+  /** Chosen by the visitor: any of them matches. */
   readonly families: readonly string[];
-  /** From 1; there may be fewer. */
+  /** From 1; may exceed the last page. */
   readonly page: number;
   readonly size: number;
 }
 
 /**
- * Product search: a form, and what somebody asks by it. All of it works by addresses. What is found, the server puts in
+ * Product search: a form and a query. All of it works through addresses. The server adds the results
  * (`server/search/product-searches.ts`).
  */
 export const productSearch: Exporter = (resource, context) => {

@@ -54,7 +54,7 @@ const variation = (content: object, words: string) =>
     },
   });
 
-/** The model of a component of the catalogue on one of the site's pages. */
+/** The model of a catalogue component on one of the site's pages. */
 export function exportAt(type: string, properties: object, at = '/products'): Model {
   const tree = ContentTree.of({
     content: {

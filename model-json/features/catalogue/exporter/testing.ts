@@ -13,15 +13,15 @@ const fragment = (model: string, variations: Readonly<Record<string, object>>) =
   },
 });
 
-/** A product fragment with its source and its languages. */
+/** A product fragment with its master and its languages. */
 export const product = (master: object, languages: Readonly<Record<string, object>> = {}) =>
   fragment('product', { master, ...languages });
 
-/** A variant fragment: only what differs. */
+/** A variant fragment: only the differences. */
 export const variant = (master: object, languages: Readonly<Record<string, object>> = {}) =>
   fragment('product-variant', { master, ...languages });
 
-/** Three compressors of two families, one in two versions, an oil without a page, and a fragment that is no product. */
+/** Three compressors of two families, one in two versions, an oil without a page, and a fragment that is not a product. */
 export const fragments = {
   'v-1050-00': product(
     {

@@ -4,15 +4,15 @@ import type { CataloguePages } from './CataloguePages';
 import type { Product } from './Product';
 import { foldSku } from './sku';
 
-/** What an order number leads to: a product, and the variant where the number is that of one. */
+/** The result for an order number: a product, and the variant if the number is a variant's. */
 export interface SkuEntry {
   readonly product: Product;
   readonly variant: string | undefined;
 }
 
 /**
- * All products of a site, found by path, by order number and by family. There is one for each version of the content, so that
- * each part of it is made when it is needed.
+ * All products of a site, by path, by order number and by family. There is one for each version of the content, so each part
+ * is built only when needed.
  */
 export class Catalogue {
   private readonly byPath = once(
@@ -24,7 +24,7 @@ export class Catalogue {
   private readonly pages = new Map<string, CataloguePages>();
 
   /**
-   * @param readProducts in the order of their folder; the same at each call
+   * @param readProducts in the order of their folder; the same for each call
    * @param readPages the pages below a language root
    */
   constructor(
@@ -37,17 +37,17 @@ export class Catalogue {
     return this.readProducts();
   }
 
-  /** The product whose fragment stands at a path. */
+  /** The product with a fragment's path. */
   get(path: string | undefined): Product | undefined {
     return path === undefined ? undefined : this.byPath().get(path);
   }
 
-  /** The product of an order number, its own or that of a variant, however it is punctuated. */
+  /** The product with an order number, its own or a variant's, however it is punctuated. */
   findSku(sku: string): SkuEntry | undefined {
     return this.bySku().get(foldSku(sku));
   }
 
-  /** What authors name a product by: the path of its fragment or its order number. */
+  /** A product by an author's reference: the path of its fragment or its order number. */
   find(selection: string | undefined): Product | undefined {
     if (!selection) return undefined;
     return this.get(selection) ?? this.findSku(selection)?.product;

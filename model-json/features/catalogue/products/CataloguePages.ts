@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import { isPage, pageProperties } from '../../../core/exporter/shared/pages';
 import { text } from '../../../core/exporter/shared/properties';
 
-/** Which pages of a language show what; where several show the same, the first in the tree. */
+/** The products and families that a language's pages show; if several pages show the same, the first in the tree. */
 export interface CataloguePages {
   /** By the path of the product's fragment. */
   readonly ofProducts: ReadonlyMap<string, Resource>;
@@ -12,8 +12,8 @@ export interface CataloguePages {
 }
 
 /**
- * Reads which products and families the pages below a language root name (`productPath`, `family`). After each change of the
- * content this is done again: of the hundreds of pages that nobody wrote only the key is looked at.
+ * Reads which products and families the pages below a language root refer to (`productPath`, `family`). This is repeated
+ * after each content change: for the hundreds of derived pages, only the key is read.
  */
 export function readCataloguePages(languageRoot: Resource | undefined): CataloguePages {
   const ofProducts = new Map<string, Resource>();

@@ -7,23 +7,23 @@ import { figuresIn, type Figure } from './figures';
 import { builtFor, certificatesIn, isSoldIn } from './market';
 import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 
-/** A version of a product that is ordered by a number of its own. */
+/** A version of a product with its own order number. */
 export interface Variant {
   readonly sku: string;
   readonly fragment: Resource;
-  /** The product's figures with those in which the variant differs. */
+  /** The product's figures, overridden by the variant's. */
   readonly figures: readonly Figure[];
 }
 
-/** A product of the catalogue. What it says in words is read from the fragment, in the language of the reader. */
+/** A product of the catalogue. Its texts are read from the fragment, in the reader's language. */
 export interface Product {
   readonly sku: string;
   readonly fragment: Resource;
   /** Id of the family's tag, `mysite:family/mobile/piston`. */
   readonly family: string | undefined;
-  /** Ids of the tags of what proves its safety in its market. */
+  /** Ids of the tags of its safety certificates in its market. */
   readonly certificates: readonly string[];
-  /** Those of the first variant where there are variants: a product is never the mean of its versions. */
+  /** Those of the first variant, if there are variants: a product's figures are never an average of its versions. */
   readonly figures: readonly Figure[];
   readonly variants: readonly Variant[];
 }
@@ -32,7 +32,7 @@ export interface Product {
 export type ProductList =
   'gallery' | 'variants' | 'documents' | 'accessories' | 'spareParts' | 'features' | 'related' | 'uses';
 
-/** What a product names in a list; empty where it names nothing. */
+/** A product's references in a list element; empty if there are none. */
 export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductList): readonly string[] =>
   texts(masterOf(fragment), name) ?? [];
 
@@ -40,7 +40,7 @@ export const listed = ({ fragment }: Pick<Product, 'fragment'>, name: ProductLis
  * Reads a fragment of the model `product`.
  *
  * @param find the variant fragment at a path
- * @param market the country for which the product is built; without one it is as its fragment says
+ * @param market the country for which the product is built; if missing, it is as its fragment says
  */
 export function readProduct(
   fragment: Resource,
@@ -57,7 +57,7 @@ export function readProduct(
     fragment,
     family: text(master, 'family') || undefined,
     certificates: certificatesIn(market, texts(master, 'certificates') ?? []),
-    // A catalogue is read again after each change, and most of its products are only counted.
+    // Lazy: a catalogue is read again after each change, and most of its products are only counted.
     get figures() {
       return figures();
     },
@@ -86,5 +86,5 @@ function readVariant(
   ];
 }
 
-/** Order numbers are written as their fragment says; one that says none is called by its name. */
+/** Order numbers are as in their fragment; if it has none, its name is used. */
 const skuOf = (fragment: Resource): string => text(masterOf(fragment), 'sku') || fragment.name.toUpperCase();

@@ -3,18 +3,18 @@ import { text } from '../../../core/exporter/shared/properties';
 import { productFragments } from './product-fragment';
 import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 
-/** A product that wants a page. */
+/** A product that needs a page. */
 interface Offer {
   readonly fragment: Resource;
   readonly family: string;
-  /** The name of its page, the same in every language, so that switching the language finds it: `m-24-silent`. */
+  /** The name of its page, the same in every language, so that language switching works: `m-24-silent`. */
   readonly address: string;
 }
 
-/** What a site sells, as far as the addresses of its pages need it. */
+/** The products a site sells, as far as needed for the addresses of its pages. */
 export interface Range {
   readonly offers: readonly Offer[];
-  /** Families with products, and those above them. */
+  /** Families with products, and their ancestors. */
   readonly families: ReadonlySet<string>;
 }
 

@@ -18,7 +18,7 @@ interface Made {
 
 const made = new WeakMap<ResourceTree, Made>();
 
-/** The catalogue of the site that the current page belongs to, `/content/dam/<site>/products`, as its country sells it. */
+/** The catalogue of the current page's site, `/content/dam/<site>/products`, as sold in its country. */
 export function catalogueOf({ tree, currentPage }: ExportContext): Catalogue {
   const site = currentPage?.path.split('/')[2] ?? '';
   const market = marketOf(currentPage);

@@ -9,9 +9,9 @@ import { readRange, type Range } from './Range';
 import { storefrontPages, type Storefront } from './storefront-pages';
 
 /**
- * The pages of a catalogue that nobody wrote: for each family and each product without a page of its own, a copy of the
- * storefront's generic page that names it. A product stands below the page of its family, a family below that of the one above.
- * A storefront's are made when somebody asks for a page there: each change of the content makes all of this again.
+ * The derived pages of a catalogue: for each family and each product without a page of its own, a copy of the storefront's
+ * generic page that refers to it. A product is below the page of its family, a family below that of its parent. A
+ * storefront's pages are created on the first request for one: each content change discards them.
  */
 export function cataloguePages(stored: ResourceTree): Derivation {
   const ranges = new Map<string, Range>();

@@ -14,13 +14,13 @@ import { listed } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
-/** A family that an author named, and the picture they gave it. */
+/** A family that an author listed, and its picture. */
 interface NamedFamily {
   readonly family: string;
   readonly asset: string | undefined;
 }
 
-/** The families that a component shows: those that its author named, else those below one (`category`). */
+/** The families of a component: those that its author listed, else those below one (`category`). */
 export function namedFamilies(resource: Resource, context: ExportContext): NamedFamily[] {
   const named = [...(resource.children.get('items')?.children.values() ?? [])].flatMap(({ properties }) => {
     const family = familyNamed(properties);
@@ -32,10 +32,10 @@ export function namedFamilies(resource: Resource, context: ExportContext): Named
 }
 
 /**
- * A family as a card: its name, how many products it has, a picture, leading to its page. A family without a picture of
- * its own shows that of its page, else of its first product.
+ * A family as a card: its name, its number of products, a picture, a link to its page. A family without a picture of its own
+ * shows that of its page, else of its first product.
  *
- * @returns undefined for a tag that is not there
+ * @returns undefined for a missing tag
  */
 export function categoryCard(
   { family, asset }: NamedFamily,

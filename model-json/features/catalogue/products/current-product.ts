@@ -5,7 +5,7 @@ import { text } from '../../../core/exporter/shared/properties';
 import { catalogueOf } from './catalogue-of';
 import type { Product } from './Product';
 
-/** The product that a component names (an order number or a fragment's path), else that of the page it stands on. */
+/** The product of a component (by order number or fragment path), else that of its page. */
 export function currentProduct(
   resource: Resource,
   context: ExportContext,
@@ -16,7 +16,7 @@ export function currentProduct(
   return catalogue.find(named || text(pageProperties(context.currentPage), 'productPath'));
 }
 
-/** The products that a component names, in its order; what is not in the catalogue is left out. */
+/** The products of a component, in its order; those not in the catalogue are left out. */
 export function namedProducts(names: readonly string[], context: ExportContext): Product[] {
   const catalogue = catalogueOf(context);
   return names.flatMap((name) => catalogue.find(name) ?? []);

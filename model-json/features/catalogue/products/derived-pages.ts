@@ -7,14 +7,12 @@ import { text, texts } from '../../../core/exporter/shared/properties';
 import { tagTitle } from '../../../core/exporter/shared/tags';
 import { elementText, elementTexts, masterOf } from '../../../core/exporter/shared/fragment-elements';
 
-/** What a generic page says for itself and not for those that follow from it: it is in no menu and no search engine. */
+/** Properties of a generic page that derived pages do not inherit: it is in no menu and no search engine. */
 const FINDABLE = { 'cq:robotsTags': [] } as const;
 
-/*
- * What such a page says is made when its node is read: there are thousands of them, and most are only walked past.
- */
+/* Computed when the node is read: there are thousands of these pages, and most are only traversed. */
 
-/** The page of a family that no author has made, in the words of a language. */
+/** The derived page of a family, in a language. */
 export const derivedCategory = (
   family: string,
   tag: Resource,
@@ -40,11 +38,11 @@ export const derivedCategory = (
   },
 });
 
-/** Tags have titles by language; ours have descriptions likewise. */
+/** Tags have a title per language; ours have descriptions per language too. */
 const descriptionOf = ({ properties }: Resource, { language }: Locale): string | undefined =>
   text(properties, `jcr:description.${language}`) ?? text(properties, 'jcr:description');
 
-/** The page of a product that no author has made, in the words of a language. */
+/** The derived page of a product, in a language. */
 export const derivedProduct = (
   name: string,
   fragment: Resource,

@@ -15,20 +15,20 @@ import { drawnDocuments } from '../documents/models/drawn-documents';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { APP_ID } from '../../../../shared/addresses/app';
 
-/** Kinds of documents in the order in which buyers ask for them. Others follow. */
+/** Kinds of documents in the order of their importance to buyers. Others follow. */
 export const DOCUMENT_TYPES = ['data-sheet', 'manual', 'certificate', 'drawing', 'parts-list'];
 
-/** Where a document is not in the reader's language. */
+/** The language to use if a document is not in the reader's. */
 const FALLBACK_LANGUAGE = 'en';
 
 const typeOf = (asset: Resource) => metadataValue(asset, `${APP_ID}:documentType`) ?? '';
-/** The language part of `dc:language`; '' for a document without words. */
+/** The language part of `dc:language`; '' for a document without text. */
 const languageOf = (asset: Resource) =>
   metadataValue(asset, 'dc:language')?.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
- * The documents of a product, one of each kind: in the reader's language, else in English, else in what there is, and
- * then the model says so. Documents of no kind are all shown. Data sheet and manual are drawn where nobody has filed one.
+ * The documents of a product, one of each kind: in the reader's language, else in English, else in any, which the model then
+ * indicates. Documents without a kind are all shown. Data sheet and manual are generated unless an author added one.
  */
 export function productDocuments(product: Product, shop: ComponentOwner): Model[] {
   const files = documentsOf(product, shop.context.tree, shop.locale.language);

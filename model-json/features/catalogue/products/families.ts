@@ -3,7 +3,7 @@ import { text } from '../../../core/exporter/shared/properties';
 
 const TAGS = /^\/content\/cq:tags\/([^/]+)\//;
 
-/** The family that an author named: a dialog stores the path of the tag, content may hold its id. */
+/** A family set by an author: a dialog stores the tag's path, content can hold its id. */
 export function familyNamed(properties: Properties, name = 'category'): string | undefined {
   return text(properties, name)?.replace(TAGS, '$1:') || undefined;
 }

@@ -2,8 +2,8 @@ import type { Properties } from '../../../core/exporter/Exporter';
 import { number, text } from '../../../core/exporter/shared/properties';
 
 /**
- * A figure of a product: a number in the unit of its source, or words (`G ¼`) without a unit. Numbers are never
- * converted or rounded on the way; the view does both, once.
+ * A figure of a product: a number in the unit of its source, or text (`G ¼`) without a unit. Numbers are never converted or
+ * rounded before the view, which does both, once.
  */
 export interface Figure {
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Figure {
 }
 
 /**
- * Elements of a product fragment that are figures, in the order of a data sheet, each with its unit. The units are
- * those in which the trade measures (SI, or accepted for use with it): one unit an element, so that numbers compare.
+ * Elements of a product fragment that are figures, in the order of a data sheet, each with its unit. The units are those of
+ * the trade (SI, or accepted for use with it), one per element, so that numbers can be compared.
  */
 export const FIGURE_UNITS = {
   motorPower: 'kW',
@@ -57,7 +57,7 @@ export type FigureName = keyof typeof FIGURE_UNITS;
 
 const NAMES = Object.keys(FIGURE_UNITS) as FigureName[];
 
-/** What a fragment's elements say in figures; a figure that is no number is left out. */
+/** The figures of a fragment's elements; invalid numbers are left out. */
 export function figuresIn(elements: Properties): Figure[] {
   return NAMES.flatMap((name) => {
     const unit = FIGURE_UNITS[name];
@@ -66,7 +66,7 @@ export function figuresIn(elements: Properties): Figure[] {
   });
 }
 
-/** The number that a figure has; undefined for words and for figures that a product does not have. */
+/** A figure's number; undefined for text and for figures that a product lacks. */
 export function figureOf(figures: readonly Figure[], name: FigureName): number | undefined {
   const value = figures.find((figure) => figure.name === name)?.value;
   return typeof value === 'number' ? value : undefined;

@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/repository/Resource';
 import type { Properties } from '../../../core/exporter/Exporter';
 import { number } from '../../../core/exporter/shared/properties';
 
-/** The country that a page is read in: `/content/<site>/<country>/…`; undefined outside of those in which a site sells. */
+/** The country of a page: `/content/<site>/<country>/…`; undefined outside the countries in which a site sells. */
 export const marketOf = (page: Resource | undefined): Country | undefined =>
   countryOf(page?.path.split('/')[3]);
 
@@ -11,9 +11,8 @@ export const marketOf = (page: Resource | undefined): Country | undefined =>
 const SOURCE = { frequency: 50, threePhase: 400 };
 
 /**
- * The elements of a product as it is built for a market: what runs from Europe's mains has a motor for those of the market,
- * of the same power, so that its current changes with its voltage. Pulleys and gears keep the speed of the pump, and with it
- * what it delivers.
+ * A product's elements as built for a market: a machine for European mains gets a motor for the market's mains, of the same
+ * power, so its current changes with the voltage. Pulleys and gears keep the pump's speed, and thus its delivery.
  */
 export function builtFor(market: Country | undefined, elements: Properties): Properties {
   const frequency = number(elements, 'frequency');
@@ -29,18 +28,18 @@ export function builtFor(market: Country | undefined, elements: Properties): Pro
   };
 }
 
-/** Amperes as rating plates have them: tenths below fifty, whole ones above. */
+/** Amperes as on rating plates: tenths below fifty, whole numbers above. */
 const asOnPlate = (amperes: number): number =>
   amperes < 50 ? Math.round(amperes * 10) / 10 : Math.round(amperes);
 
-/** Whether a version is for mains that a market has: 110 V of British construction sites are nowhere else. */
+/** Whether a version suits the mains of a market: 110 V is only used on British construction sites. */
 export function isSoldIn(market: Country | undefined, version: Properties): boolean {
   const voltage = number(version, 'voltage');
   const known = new Set([...(market?.supply.voltages ?? []), SOURCE.threePhase]);
   return !market || voltage === undefined || known.has(voltage);
 }
 
-/** Tags of certificates as a market knows them, each once: what stands for a European one there, or nothing. */
+/** Certificate tags for a market, each once: a European one is replaced by its equivalent, if any. */
 export const certificatesIn = (market: Country | undefined, tags: readonly string[]): string[] => [
   ...new Set(
     tags.flatMap((tag) => {

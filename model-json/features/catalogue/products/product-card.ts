@@ -11,7 +11,7 @@ import type { FigureName } from './figures';
 import { listed, type Product } from './Product';
 import { elementText, elementTexts } from '../../../core/exporter/shared/fragment-elements';
 
-/** What a card says in figures unless its component wants others: the first of these that the product has. */
+/** A card's figures by default: the first of these that the product has. */
 export const CARD_FIGURES: readonly FigureName[] = [
   'freeAirDelivery',
   'ratedFlow',
@@ -35,7 +35,7 @@ export const CARD_FIGURES: readonly FigureName[] = [
 /** Cards have room for two lines of two. */
 const SHOWN = 4;
 
-/** A product as a card: its name, kind, figures and first picture, leading to its page in the reader's language. */
+/** A product as a card: its name, kind, figures and first picture, with a link to its page in the reader's language. */
 export function productCard(
   product: Product,
   shop: ComponentOwner,
@@ -58,7 +58,7 @@ export function productCard(
   };
 }
 
-/** The figures that a card has room for; none for no product. */
+/** The figures that fit on a card; none without a product. */
 export const cardFigures = (
   product: Product | undefined,
   names: readonly FigureName[] = CARD_FIGURES,
@@ -67,11 +67,11 @@ export const cardFigures = (
     names.flatMap((name) => product?.figures.find((figure) => figure.name === name) ?? []).slice(0, SHOWN),
   );
 
-/** What a product is called; it is never without a name. */
+/** A product's name; never empty. */
 export const productName = ({ fragment, sku }: Product, locale: Locale): string =>
   elementText(fragment, 'name', locale) ?? sku;
 
-/** The link to the page that shows a product in the language of the page that is being read; undefined without one. */
+/** The link to the page that shows a product in the current page's language; undefined if there is none. */
 export function productLink(product: Product, shop: ComponentOwner): Model | undefined {
   const page = catalogueOf(shop.context).pageOf(product, languageRoot(shop.context.currentPage));
   return page && linkJson(linkTo(page.path, shop));

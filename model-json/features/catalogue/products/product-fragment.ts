@@ -2,12 +2,12 @@ import type { Resource, ResourceTree } from '../../../core/repository/Resource';
 import { dataOf } from '../../../core/exporter/shared/fragment-elements';
 import { text } from '../../../core/exporter/shared/properties';
 
-/** The models of the fragments that make the catalogue, by the last segment of their paths. */
+/** The fragment models of the catalogue, by the last segment of their paths. */
 export type ProductModel = 'product' | 'product-variant';
 
 const MODEL = /^\/conf\/(?:.+\/)?settings\/dam\/cfm\/models\/(product|product-variant)$/;
 
-/** Which of the catalogue's models a resource is a fragment of; undefined for anything else. */
+/** The catalogue model of a fragment; undefined for any other resource. */
 export function productModelOf(resource: Resource): ProductModel | undefined {
   if (resource.properties['jcr:primaryType'] !== 'dam:Asset') return undefined;
   const data = dataOf(resource);

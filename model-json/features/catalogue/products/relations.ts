@@ -8,11 +8,11 @@ type Rule = (product: Product, context: ExportContext) => readonly Product[];
 
 /** How products are related: the rules that authors choose from. */
 export const RELATIONS: Readonly<Record<string, Rule>> = {
-  /** What the product itself names. */
+  /** The product's own `related`. */
   'related-products': (product, context) => namedProducts(listed(product, 'related'), context),
   accessories: (product, context) => namedProducts(listed(product, 'accessories'), context),
   'spare-parts': (product, context) => namedProducts(listed(product, 'spareParts'), context),
-  /** The family's own first, then those of the families around it; of each the nearest in power first. */
+  /** The family's own first, then those of its ancestors; within each, the closest in power first. */
   'same-family': (product, context) => {
     const catalogue = catalogueOf(context);
     const around = familiesAround(product.family).map((family) =>
@@ -20,7 +20,7 @@ export const RELATIONS: Readonly<Record<string, Rule>> = {
     );
     return [...new Set(around.flat())];
   },
-  /** With the most uses in common first, then the nearest in power. */
+  /** Those with the most uses in common first, then the closest in power. */
   'same-use': (product, context) => {
     const uses = new Set(listed(product, 'uses'));
     const shared = (other: Product) => listed(other, 'uses').filter((use) => uses.has(use)).length;
@@ -29,13 +29,13 @@ export const RELATIONS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** `a:b/c/d` → itself, `a:b/c`; the root of all families is no family. */
+/** `a:b/c/d` → itself, `a:b/c`; the root of all families is not a family. */
 function familiesAround(family: string | undefined): string[] {
   const segments = family?.split('/') ?? [];
   return segments.slice(1).map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }
 
-/** Nearest in power first: 4 kW is as far from 2 kW as from 8 kW. Without power the order of the catalogue stands. */
+/** Closest in power first: 4 kW is as far from 2 kW as from 8 kW. Without power, the catalogue's order is kept. */
 function byDistance(product: Product, others: readonly Product[]): Product[] {
   const power = figureOf(product.figures, 'motorPower');
   const distance = (other: Product) => {

@@ -1,2 +1,2 @@
-/** An order number as people type it: case, spaces and punctuation do not count. `v 1050/00` is `V-1050-00`. */
+/** Normalises an order number as people type it: case, spaces and punctuation are ignored. `v 1050/00` is `V-1050-00`. */
 export const foldSku = (sku: string): string => sku.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -5,7 +5,7 @@ import type { Product } from './Product';
 import type { ComponentOwner } from '../../../core/exporter/shared/component-owner';
 import { productName } from './product-card';
 
-/** What lists are sorted by: the words of addresses, and the figure behind each. */
+/** Sort keys of lists: the names in addresses, and the figure behind each. */
 export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
   name: 'name',
   power: 'motorPower',
@@ -13,20 +13,20 @@ export const SORT_KEYS: Readonly<Record<string, FigureName | 'name'>> = {
   noise: 'soundPressureLevel',
 };
 
-/** Fewer products are seen at a glance. */
+/** Fewer products need no sorting. */
 const WORTH_SORTING = 4;
 
 export interface Sorted {
   readonly products: readonly Product[];
-  /** One entry a key: its link, whether it is in use, and which way the link sorts. */
+  /** One entry per key: its link, whether it is current, and the direction of the link. */
   readonly sorts: Model[];
-  /** What the addresses of other pages of the list must say. */
+  /** What the addresses of the list's other pages must contain. */
   readonly choices: { readonly sort_key?: string; readonly sort_order?: string };
 }
 
 /**
- * Products in the order that the visitor chose, else in that of the author, else of the catalogue. Products without the
- * figure come last, whichever way.
+ * Products in the order that the visitor chose, else the author's, else the catalogue's. Products without the figure come
+ * last in either direction.
  */
 export function sorted(
   products: readonly Product[],

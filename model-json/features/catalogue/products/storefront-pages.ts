@@ -7,14 +7,14 @@ import { resolveTag } from '../../../core/exporter/shared/tags';
 import { derivedCategory, derivedProduct } from './derived-pages';
 import type { Range } from './Range';
 
-/** A page with the generic pages of a catalogue, as CIF names them (`cq:cifProductPage`, `cq:cifCategoryPage`). */
+/** A page that names the generic pages of a catalogue, as in CIF (`cq:cifProductPage`, `cq:cifCategoryPage`). */
 export interface Storefront {
   readonly root: Resource;
   readonly productPage: string | undefined;
   readonly categoryPage: string | undefined;
 }
 
-/** The pages that a storefront has beside those that authors made, by the path of the page above them. */
+/** A storefront's derived pages, by the path of their parent. */
 export function storefrontPages(
   stored: ResourceTree,
   { root, productPage, categoryPage }: Storefront,
@@ -53,7 +53,7 @@ export function storefrontPages(
   return below;
 }
 
-/** Pages that authors made for a family or a product: id or path of the fragment → path of the page. */
+/** Authored pages of families and products: id or fragment path → path of the page. */
 function ownPages(page: Resource, found = new Map<string, string>()): Map<string, string> {
   const properties = pageProperties(page);
   for (const name of ['family', 'productPath'])

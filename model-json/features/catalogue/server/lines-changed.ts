@@ -3,8 +3,8 @@ import type { ComponentOwner } from '../../../core/exporter/shared/component-own
 import type { PostedField, PostedValues } from '../../forms/api/fields';
 
 /**
- * What was posted, with a line of the quote list added or taken off, where that was asked for: by the button of a line
- * (`:take-off`), by the one for adding (`:add`), or by Enter in its field, which sends the form. Undefined where nothing was.
+ * The posted values with a line of the quote list added or removed, if requested: by a line's button (`:take-off`), by the
+ * add button (`:add`), or by Enter in its field, which submits the form. Undefined if nothing was requested.
  */
 export function linesChanged(
   field: PostedField,
@@ -26,7 +26,7 @@ export function linesChanged(
   return new Map([...posted, ...parts]);
 }
 
-/** What somebody named, known or not; nothing for what stands on the list already. */
+/** A line for the entered product, known or not; undefined if it is already on the list. */
 function newLine(asked: string, known: readonly string[], { context, locale }: ComponentOwner) {
   const found = askedProduct(asked, context, locale);
   const sku = found ? skuOf(found) : asked;

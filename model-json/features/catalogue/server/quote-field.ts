@@ -13,7 +13,7 @@ import { linesChanged } from './lines-changed';
 /** The quote list of a form. */
 export const quoteField: FieldKind = { name: 'products', changed: linesChanged, check: checkedLines };
 
-/** Each line has an order number, a quantity and a remark, by the order in which they were posted. */
+/** Each line has an order number, a quantity and a remark, in the order they were posted. */
 function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentOwner): CheckedField {
   const valuesOf = (part: string) => posted.get(`${field.name}.${part}`) ?? [];
   const [quantities, remarks] = [valuesOf('quantity'), valuesOf('remark')];
@@ -30,7 +30,7 @@ function checkedLines(field: PostedField, posted: PostedValues, shop: ComponentO
     field,
     values: [],
     records: quoted.map(recordOf),
-    // What is typed and does not fit stays to be put right; the browser keeps to what stands here.
+    // Invalid input stays in the form to be corrected; the browser stores this list.
     shown: { lines: lines.map((line) => lineModel(line, shop)), isPosted: true },
     problem: quoted.length === lines.length ? (missing ? 'required' : undefined) : 'constraint',
   };

@@ -13,9 +13,9 @@ import { componentType } from '../../../../shared/addresses/app';
 const TYPE = componentType('comparison');
 
 /**
- * `<page>.compare.csv?p=…`: what the page compares, as a spreadsheet.
+ * `<page>.compare.csv?p=…`: the page's comparison as a spreadsheet.
  *
- * @throws HttpError 404 for a page without a comparison, and where nothing is compared
+ * @throws HttpError 404 for a page without a comparison, and if nothing is compared
  */
 export function sendComparison(
   instance: Instance,

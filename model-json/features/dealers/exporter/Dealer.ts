@@ -5,10 +5,10 @@ import { text, texts } from '../../../core/exporter/shared/properties';
 import { masterOf } from '../../../core/exporter/shared/fragment-elements';
 import { readWeek, type Week } from './opening-hours';
 
-/** A fragment of the model `dealer`, read and checked. Words of a language are read from the fragment where they show. */
+/** A validated fragment of the model `dealer`. Texts in a language are read from the fragment when they are shown. */
 export interface Dealer {
   readonly fragment: Resource;
-  /** The fragment's name: its place in addresses and on the page. */
+  /** The fragment's name: its name in addresses and its anchor on the page. */
   readonly slug: string;
   readonly name: string;
   readonly street: string;
@@ -17,12 +17,12 @@ export interface Dealer {
   /** ISO 3166-1, upper case. */
   readonly country: string;
   readonly point: Point;
-  /** As people there write it, and with the country's code (E.164). */
+  /** In local notation, and with the country code (E.164). */
   readonly telephone: string;
   readonly telephoneNumber: string;
   readonly email: string | undefined;
   readonly website: string | undefined;
-  /** IANA's name. */
+  /** IANA name. */
   readonly timeZone: string;
   readonly week: Week;
   /** As authors wrote them, for structured data. */
@@ -34,7 +34,7 @@ export interface Dealer {
   readonly languages: readonly string[];
 }
 
-/** A dealer's fragment that nobody could be sent to. */
+/** A dealer fragment without the data to send visitors there. */
 export class DealerError extends Error {
   override name = 'DealerError';
   readonly code = 'VEN_DEALER';
@@ -56,7 +56,7 @@ export function readDealer(fragment: Resource): Dealer {
   const degrees = (name: string, most: number) => {
     const value = elements[name];
     if (typeof value === 'number' && Math.abs(value) <= most) return value;
-    throw new DealerError(`${fragment.path}: ${name} is no number of degrees up to ${most}`);
+    throw new DealerError(`${fragment.path}: ${name} is not a number of degrees up to ${most}`);
   };
   const last = (name: string) =>
     (texts(elements, name) ?? []).map((tag) => tag.slice(tag.lastIndexOf('/') + 1));
@@ -87,6 +87,6 @@ function timeZone(name: string, { path }: Resource): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone && name;
   } catch {
-    throw new DealerError(`${path}: timeZone "${name}" is none; write as in Europe/London`);
+    throw new DealerError(`${path}: unknown timeZone "${name}"; write it like Europe/London`);
   }
 }

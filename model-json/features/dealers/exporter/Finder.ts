@@ -8,23 +8,23 @@ import { componentOwner, type ComponentOwner } from '../../../core/exporter/shar
 import { text } from '../../../core/exporter/shared/properties';
 import type { Model } from '../../../core/exporter/Exporter';
 
-/** What the parts of the dealer finder know of their place. */
+/** The context shared by the parts of the dealer finder. */
 export interface Finder {
   readonly context: ExportContext;
   readonly shop: ComponentOwner;
   readonly locale: Locale;
-  /** The country whose dealers go first, ISO 3166-1, upper case. */
+  /** The country whose dealers are listed first, ISO 3166-1, upper case. */
   readonly home: string;
   readonly asked: Asked;
-  /** The moment that open or closed is told of; undefined where nobody waits for it. */
+  /** The time for which opening hours are evaluated; undefined if they are not shown. */
   readonly now: Date | undefined;
 }
 
-/** Tags of what dealers do and of what they sell. */
+/** Tags of dealers' services and product lines. */
 export const SERVICES = 'dealer-service';
 export const LINES = 'family';
 
-/** Countries whose roads are measured in miles. */
+/** Countries whose road signs are in miles. */
 const MILES = new Set(['GB', 'US']);
 const KM_PER_MILE = 1.609344;
 
@@ -39,7 +39,7 @@ export function homeOf(resource: Resource, context: ExportContext): string {
   ).toUpperCase();
 }
 
-/** A finder's place, before anything is asked of it. */
+/** A finder's context for a request. */
 export function finderAt(resource: Resource, context: ExportContext, asked: Asked): Finder {
   const now = new Date(context.requestParameters?.now ?? NaN);
   return {
@@ -54,11 +54,11 @@ export function finderAt(resource: Resource, context: ExportContext, asked: Aske
 
 export const unitOf = ({ home }: Pick<Finder, 'home'>): 'km' | 'mi' => (MILES.has(home) ? 'mi' : 'km');
 
-/** A radius as it was asked for, km. */
+/** The requested radius in km. */
 export const radiusKm = (finder: Finder): number | undefined =>
   finder.asked.radius && finder.asked.radius * (unitOf(finder) === 'mi' ? KM_PER_MILE : 1);
 
-/** What the address says now, with something else in its place. Zoom is of one view alone. */
+/** A link with the current parameters, some of them replaced. The zoom level is not kept. */
 export function finderLink({ shop, asked }: Finder, other: Choices, anchor = shop.id): Model {
   const choices: Choices = {
     place: asked.place,
@@ -73,7 +73,7 @@ export function finderLink({ shop, asked }: Finder, other: Choices, anchor = sho
   return choiceLink(shop, choices, anchor);
 }
 
-/** Whether a dealer does and sells all that is asked for. */
+/** Whether a dealer offers all requested services and product lines. */
 export const offers = (dealer: Dealer, { services, lines }: Pick<Asked, 'services' | 'lines'>): boolean =>
   services.every((service) => dealer.services.includes(service)) &&
   lines.every((line) => dealer.lines.includes(line));

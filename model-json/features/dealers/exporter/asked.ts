@@ -2,27 +2,27 @@ import type { ExportContext } from '../../../core/exporter/Exporter';
 import type { Point } from '../../geography/api/distance';
 import { choiceOf, choicesOf } from '../../../core/exporter/shared/links/choice-links';
 
-/** What a visitor asks of the dealer finder by the page's address. */
+/** A visitor's query to the dealer finder, from the page's address. */
 export interface Asked {
   readonly place: string;
-  /** Where the visitor is, as far as the browser told. */
+  /** The visitor's position as reported by the browser. */
   readonly position?: Point;
   readonly services: readonly string[];
   readonly lines: readonly string[];
   readonly isOpen: boolean;
   /** In the unit of the page's country; undefined for any distance. */
   readonly radius?: number;
-  /** Steps of the map, each twice as near. */
+  /** Zoom levels of the map; each doubles the scale. */
   readonly zoom: number;
-  /** What is in the middle of the map. */
+  /** The centre of the map. */
   readonly centre?: Point;
   /** Another country's list, ISO 3166-1, upper case. */
   readonly country?: string;
-  /** One dealer alone. */
+  /** A single dealer. */
   readonly dealer?: string;
 }
 
-/** What may be asked. */
+/** The allowed values. */
 export interface Askable {
   readonly services: readonly string[];
   readonly lines: readonly string[];
@@ -35,7 +35,7 @@ const MAX_PLACE = 100;
 export const MAX_ZOOM = 4;
 const POSITION = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/;
 
-/** @returns what is asked, without what cannot be, and the first parameter that cannot */
+/** @returns the valid parameters, and the name of the first invalid one */
 export function readAsked(context: ExportContext, askable: Askable): { asked: Asked; refused?: string } {
   const wrong: string[] = [];
   const check = <T>(name: string, value: T | undefined): T | undefined => {

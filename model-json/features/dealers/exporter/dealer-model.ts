@@ -8,7 +8,7 @@ import { clockTime } from './opening-hours';
 import { finderLink, LINES, SERVICES, type Finder } from './Finder';
 import type { FoundDealer } from './find-dealers';
 
-/** A dealer in the list, with the number that its pin on the map has. */
+/** A dealer in the list, with the number of its pin on the map. */
 export function dealerModel({ dealer, km, status }: FoundDealer, number: number, finder: Finder): Model {
   const { fragment, slug, point, week } = dealer;
   const { context, locale, shop } = finder;
@@ -41,14 +41,14 @@ export function dealerModel({ dealer, km, status }: FoundDealer, number: number,
     services: named(SERVICES, dealer.services),
     lines: named(LINES, dealer.lines),
     languages: [...dealer.languages],
-    // The list of the site's own country is the page itself; anybody else is a page of one.
+    // A dealer of the site's own country is on the page itself; any other is on a page of its own.
     link:
       dealer.country === finder.home ? choiceLink(shop, {}, slug) : choiceLink(shop, { dealer: slug }, slug),
     mapLink: finderLink(finder, { dealer: slug }),
   };
 }
 
-/** The letters that post in America wants after the town, of the part of the country that the postcode lies in. */
+/** The state or province abbreviation that American addresses have after the town, by postcode. */
 function stateOf({ country, postcode }: Dealer): string | undefined {
   const known = country === 'US' ? 5 : country === 'CA' ? 3 : 0;
   return known === 0 ? undefined : gazetteer().postcode(country, postcode.slice(0, known))?.region;

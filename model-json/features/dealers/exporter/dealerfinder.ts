@@ -22,8 +22,8 @@ interface Group {
 }
 
 /**
- * Dealers: those near a place, else those of a country by region and their neighbours beyond the border. All of it works
- * by addresses; `refused` names the parameter of one that asks what cannot be.
+ * Dealers: those near a place, else those of a country by region, and their neighbours beyond the border. All of it works
+ * through addresses; `refused` names an invalid parameter.
  */
 export const dealerFinder: Exporter = (resource, context) => {
   const { properties } = resource;
@@ -70,7 +70,7 @@ export const dealerFinder: Exporter = (resource, context) => {
   });
 };
 
-/** What an address says that leads to the same place again: a position is not kept in it. */
+/** The place for an address that leads to the same results: it does not contain a position. */
 function placeWords({ near }: Model): string | undefined {
   const { isPosition, name, region, country } = (near ?? {}) as Model;
   return isPosition ? [name, region, country].filter(Boolean).join(', ') : undefined;
@@ -112,7 +112,7 @@ function grouped(
   };
 }
 
-/** Whom filters are counted over: those within the radius, else those of the country and its neighbours. */
+/** The dealers over which filters are counted: those within the radius, else those of the country and its neighbours. */
 function inScope(
   dealers: readonly Dealer[],
   from: Dealer['point'] | undefined,

@@ -16,13 +16,13 @@ interface Made {
 
 const made = new WeakMap<ResourceTree, Made>();
 
-/** Who lives this far beyond a border is a neighbour, km. */
+/** Dealers up to this far beyond a border count as neighbours, km. */
 const BORDER_KM = 80;
 
-/** All dealers of the site that the current page belongs to, `/content/dam/<site>/dealers`. One that is not usable is left out. */
+/** All dealers of the current page's site, `/content/dam/<site>/dealers`, without invalid ones. */
 export const dealersOf = (context: ExportContext): readonly Dealer[] => read(context).dealers;
 
-/** Dealers of other countries who are near a town of this one. */
+/** Dealers of other countries near a town of this one. */
 export function dealersBeyondBorder(context: ExportContext, country: string): readonly Dealer[] {
   const { dealers, near } = read(context);
   const known = near.get(country) ?? dealers.filter((dealer) => isNear(dealer, country));

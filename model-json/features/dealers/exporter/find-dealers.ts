@@ -3,7 +3,7 @@ import { offers, radiusKm, type Finder } from './Finder';
 import type { Dealer } from './Dealer';
 import { statusAt, type OpenStatus } from './open-status';
 
-/** A dealer as found: how far, and whether anybody is there. */
+/** A dealer in the results: its distance, and whether it is open. */
 export interface FoundDealer {
   readonly dealer: Dealer;
   readonly km?: number;
@@ -12,15 +12,15 @@ export interface FoundDealer {
 
 export interface NearDealers {
   readonly found: readonly FoundDealer[];
-  /** Whether nobody is within the radius that was asked for, and these are the next beyond it. */
+  /** Whether no dealer is within the requested radius, and these are the nearest beyond it. */
   readonly isBeyond: boolean;
 }
 
-/** Without a radius the list ends here. */
+/** The maximum without a radius. */
 const MOST = 12;
 const MOST_BEYOND = 3;
 
-/** Those who do what is asked for, the nearest first. */
+/** Dealers that match the query, the nearest first. */
 export function nearDealers(dealers: readonly Dealer[], from: Point, finder: Finder): NearDealers {
   const sorted = fitting(dealers, finder)
     .map((found) => ({ ...found, km: kilometresBetween(from, found.dealer.point) }))
@@ -33,7 +33,7 @@ export function nearDealers(dealers: readonly Dealer[], from: Point, finder: Fin
     : { found: sorted.slice(0, MOST_BEYOND), isBeyond: true };
 }
 
-/** Those who do what is asked for, in their order, with whether they are open. */
+/** Dealers that match the query, in their order, with their opening status. */
 export function fitting(dealers: readonly Dealer[], { asked, now }: Finder): FoundDealer[] {
   return dealers
     .filter((dealer) => offers(dealer, asked))

@@ -12,7 +12,7 @@ export function tagsInUse(context: ExportContext, kind: string, dealers: readonl
     .filter((name) => used.has(name));
 }
 
-/** What the list can be narrowed down by, each with how many dealers would be left. */
+/** The filters of the list, each with the number of dealers that would be left. */
 export function filterModels(dealers: readonly Dealer[], finder: Finder): Model {
   const { asked } = finder;
   const options = (kind: string, chosen: readonly string[], key: 'services' | 'lines') =>

@@ -7,12 +7,12 @@ import type { FoundDealer } from './find-dealers';
 import { finderLink, type Finder } from './Finder';
 import { clustered, NEAR, type Cluster } from './map-clusters';
 
-/** How far a step goes, share of what is seen. */
+/** How far a step moves the map, as a share of its size. */
 const STEP = 0.4;
 
 /**
- * The map of a list: its dealers by their numbers, where distances are measured from, and the addresses of the same map from
- * elsewhere. Undefined for an empty list.
+ * The map of a list: its numbered dealers, the place from which distances are measured, and the addresses of the same list
+ * with the map moved. Undefined for an empty list.
  */
 export function finderMap(
   dealers: readonly FoundDealer[],
@@ -56,7 +56,7 @@ export function finderMap(
   };
 }
 
-/** Leads to where its dealers stand apart; where they never do, to the first of them. */
+/** Links to a zoom level at which its dealers are apart; if there is none, to the first of them. */
 function clusterModel({ pins, x, y, spread }: Cluster, map: DrawnMap, finder: Finder): Model {
   const steps = Math.max(1, Math.ceil(Math.log2(NEAR / Math.max(spread, 1))));
   const zoom = Math.min(finder.asked.zoom + steps, MAX_ZOOM);
@@ -70,7 +70,7 @@ function clusterModel({ pins, x, y, spread }: Cluster, map: DrawnMap, finder: Fi
   };
 }
 
-/** The same list with its map from elsewhere; undefined beyond the last step. */
+/** The same list with another map section; undefined beyond the last zoom level. */
 const mapLink = (finder: Finder, zoom: number, centre: Point | undefined): Model | undefined =>
   Math.abs(zoom) > MAX_ZOOM
     ? undefined

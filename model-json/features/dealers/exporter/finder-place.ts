@@ -2,16 +2,16 @@ import { gazetteer, lookUp, type Place } from '../../geography/api/places';
 import type { Model } from '../../../core/exporter/Exporter';
 import { finderLink, type Finder } from './Finder';
 
-/** Where distances are measured from, and what the words that were typed may mean instead. */
+/** The place from which distances are measured, and alternatives for the typed place. */
 export interface FoundPlace {
   readonly place?: Place;
   readonly model: Model;
 }
 
-/** Nobody is further from the nearest town than this, km; a position that is lies in none of the countries. */
+/** No point of the countries is further from the nearest town than this, km; a position that is must be abroad. */
 const NEAREST_KM = 60;
 
-/** What the place or the position of an address stands for. */
+/** Resolves the place or the position in an address. */
 export function findPlace(finder: Finder): FoundPlace {
   const { place: words, position } = finder.asked;
   if (position) {

@@ -6,19 +6,19 @@ export interface Pin {
   readonly y: number;
 }
 
-/** Pins that would cover each other, as one. */
+/** Overlapping pins, combined into one. */
 export interface Cluster {
   readonly pins: readonly Pin[];
   readonly x: number;
   readonly y: number;
-  /** The widest distance between two of them, px. */
+  /** The largest distance between two of them, px. */
   readonly spread: number;
 }
 
-/** Pins nearer than this cover each other, px. */
+/** Pins closer than this overlap, px. */
 export const NEAR = 34;
 
-/** Pins and what stands too close to be told apart: each pin goes to the first before it that it would cover. */
+/** Pins and clusters: each pin joins the first earlier one that it would overlap. */
 export function clustered(pins: readonly Pin[]): Cluster[] {
   const groups: Pin[][] = [];
   for (const pin of pins) {

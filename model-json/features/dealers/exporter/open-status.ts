@@ -1,22 +1,22 @@
 import { clockTime, type Span, type Week } from './opening-hours';
 
-/** Whether somebody is there now, and when that changes. Times are those of the dealer's own clock. */
+/** Whether a dealer is open, and when that changes. Times are in the dealer's time zone. */
 export interface OpenStatus {
   readonly isOpen: boolean;
-  /** `17:30`: when it closes or opens next; undefined where it never does. */
+  /** `17:30`: when it next closes or opens; undefined if it never does. */
   readonly time?: string;
   /** Days from today, on the dealer's calendar. */
   readonly inDays?: number;
-  /** The day of the week of that, 0 for Monday. */
+  /** The weekday of that time, 0 for Monday. */
   readonly weekday?: number;
-  /** Minutes until that. */
+  /** Minutes until that time. */
   readonly minutes?: number;
 }
 
 const DAY_MINUTES = 24 * 60;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** By time zone: making one takes as long as reading it a hundred times. There are some four hundred zones. */
+/** By time zone: creating one takes as long as using it a hundred times. There are about four hundred zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -33,7 +33,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The weekday, 0 for Monday, and the minute of the day that a clock somewhere shows. */
+/** The weekday, 0 for Monday, and the minute of the day in a time zone. */
 export function wallClock(now: Date, timeZone: string): { weekday: number; minute: number } {
   const parts = clockIn(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -43,7 +43,7 @@ export function wallClock(now: Date, timeZone: string): { weekday: number; minut
   };
 }
 
-/** The state at a moment. Spans that meet, also over midnight, are one. */
+/** The status at a moment. Adjacent spans are merged, also across midnight. */
 export function statusAt(week: Week, timeZone: string, now: Date): OpenStatus {
   const { weekday, minute } = wallClock(now, timeZone);
   const spans = merged(around(week, weekday));
@@ -51,7 +51,7 @@ export function statusAt(week: Week, timeZone: string, now: Date): OpenStatus {
   const next = spans.find(({ from }) => from > minute);
   const change = current ? current.to : next?.from;
   if (change === undefined || change - minute >= 7 * DAY_MINUTES) return { isOpen: current !== undefined };
-  // What closes at midnight closes today.
+  // A span that ends at midnight closes today.
   const inDays = Math.floor((current ? change - 1 : change) / DAY_MINUTES);
   return {
     isOpen: current !== undefined,

@@ -11,14 +11,14 @@ const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const LINE = /^([A-Z][a-z])(?:-([A-Z][a-z]))? (\d\d:\d\d-\d\d:\d\d(?:,\d\d:\d\d-\d\d:\d\d)*)$/;
 const DAY_MINUTES = 24 * 60;
 
-/** An author's line of opening hours that says nothing that a clock knows. */
+/** An author's line of opening hours that cannot be read. */
 export class OpeningHoursError extends Error {
   override name = 'OpeningHoursError';
   readonly code = 'VEN_OPENING_HOURS';
 }
 
 /**
- * Opening hours as schema.org's `openingHours` writes them, several spans a day with commas between.
+ * Opening hours in schema.org's `openingHours` format, with several spans a day, separated by commas.
  *
  * @example readWeek(['Mo-Th 07:30-12:00,13:00-17:00', 'Fr 22:00-02:00'])
  * @throws OpeningHoursError naming the line
@@ -29,7 +29,7 @@ export function readWeek(lines: readonly string[]): Week {
     const [, first = '', last = first, spans = ''] = LINE.exec(line.trim()) ?? [];
     const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
     if (from < 0 || to < from)
-      throw new OpeningHoursError(`"${line}": write as in Mo-Fr 08:00-12:00,13:00-17:00`);
+      throw new OpeningHoursError(`"${line}": write it like Mo-Fr 08:00-12:00,13:00-17:00`);
     for (let day = from; day <= to; day++)
       week[day]!.push(...spans.split(',').map((span) => readSpan(span, line)));
   }
@@ -39,7 +39,7 @@ export function readWeek(lines: readonly string[]): Week {
 function readSpan(text: string, line: string): Span {
   const [from = 0, to = 0] = text.split('-').map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    if (hours > 24 || minutes > 59) throw new OpeningHoursError(`"${line}": ${time} is no time of day`);
+    if (hours > 24 || minutes > 59) throw new OpeningHoursError(`"${line}": ${time} is not a time of day`);
     return hours * 60 + minutes;
   });
   return { from, to: to > from ? to : to + DAY_MINUTES };

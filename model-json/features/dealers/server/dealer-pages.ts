@@ -7,11 +7,11 @@ const DEALER_FINDER = componentType('dealerfinder');
 
 type Choices = Readonly<Record<string, string>>;
 
-/** Whether a page tells who is open: it is drawn for the minute in which it is asked for, and kept nowhere. */
+/** Whether a page shows which dealers are open: it is rendered for the minute of the request, and not cached. */
 export const tellsTheTime = ({ models }: Instance, page: Resource): boolean =>
   models.holds(page, DEALER_FINDER);
 
-/** Whether the address of a page asks dealers for what cannot be; the page is as it is without that. */
+/** Whether an address has an invalid dealer parameter; the page is rendered without it. */
 export function isRefused({ models }: Instance, page: Resource, parameters: Choices): boolean {
   const model = models.get(page, { wcmMode: 'disabled', parameters });
   return (

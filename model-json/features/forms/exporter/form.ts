@@ -9,7 +9,10 @@ import { flag, integer, text } from '../../../core/exporter/shared/properties';
 import { sentReference } from '../submissions/reference';
 import { componentType } from '../../../../shared/addresses/app';
 
-/** Form container v2 with its resource path, which AEM tells its own markup only, and an id, where thanks are linked to. */
+/**
+ * Form container v2 with its resource path, which AEM passes only to its own markup, and an id, which the thank-you link
+ * targets.
+ */
 const formContainer: Exporter = (resource, context) => {
   const core = formContainerV1(resource, context);
   const id = core.id ?? generateId('form', resource.path);
@@ -19,7 +22,7 @@ const formContainer: Exporter = (resource, context) => {
     name: id,
     formStart: resource.path,
     thankYouMessage: text(resource.properties, 'thankYouMessage'),
-    // What tells it apart from all others is said where its author wants it.
+    // The reference of the submission, if the author wants it shown.
     ...(flag(resource.properties, 'showReference') && {
       showReference: true,
       reference: sentReference(context),

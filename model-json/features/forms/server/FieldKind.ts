@@ -6,8 +6,11 @@ import type { PostedField } from './form-fields';
 export interface FieldKind {
   /** Name of its component below `form/`. */
   readonly name: string;
-  /** What was posted, after a button of the field has been pressed that does not send the form; undefined where none was. */
+  /**
+   * The posted values changed by one of the field's own buttons, which does not submit the form; undefined if none was
+   * pressed.
+   */
   changed?(field: PostedField, posted: PostedValues, owner: ComponentOwner): PostedValues | undefined;
-  /** Holds what was posted against the field. */
+  /** Validates the posted values against the field. */
   check(field: PostedField, posted: PostedValues, owner: ComponentOwner): CheckedField;
 }

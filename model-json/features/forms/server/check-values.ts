@@ -6,22 +6,22 @@ import type { FieldKind } from './FieldKind';
 import { optionsOf, textOf, type PageForm, type PostedField } from './form-fields';
 import { textProblem, type ValueProblem } from './text-problem';
 
-/** By name; several values where several were chosen. */
+/** By name; several values if several were chosen. */
 export type PostedValues = ReadonlyMap<string, readonly string[]>;
 
-/** A field with what was given for it. */
+/** A field with its posted values. */
 export interface CheckedField {
   readonly field: PostedField;
   readonly values: readonly string[];
   readonly problem?: ValueProblem | undefined;
-  /** What is kept of a field of another feature's kind. */
+  /** The stored records of a field that another feature adds. */
   readonly records?: readonly SubmittedRecord[];
-  /** What such a field's model has when the form goes back. */
+  /** What to set on such a field's model when the form is sent back. */
   readonly shown?: Model;
 }
 
 /**
- * Holds what was posted against the form; what the form does not have is left out.
+ * Validates the posted values against the form; names that the form does not have are dropped.
  *
  * @param owner the page that the form is shown on
  * @param kinds of fields that other features add
@@ -44,7 +44,7 @@ function checked(field: PostedField, posted: readonly string[]): CheckedField {
     case 'options':
       return checkedOptions(field, posted);
     case 'hidden':
-      // What the author has set is not for others to change.
+      // A value set by the author cannot be changed.
       return { field, values: [textOf(field.model, 'value') ?? cleaned(posted[0] ?? '').slice(0, 1000)] };
     case 'button':
       return { field, values: posted.includes(String(field.model.value)) ? [String(field.model.value)] : [] };
@@ -73,7 +73,7 @@ function checkedOptions(field: PostedField, posted: readonly string[]): CheckedF
 const takesSeveral = (model: Model): boolean =>
   /^(?:CHECKBOX|MULTI_DROP_DOWN)$/.test(textOf(model, 'type') ?? '');
 
-/** What is kept of a form without problems: no field that stayed empty, no name twice. */
+/** The values to store for a valid form: without empty fields and duplicate names. */
 export function acceptedValues(fields: readonly CheckedField[]): SubmittedValue[] {
   const kept = new Map<string, SubmittedValue[1]>();
   for (const { field, values, records = [] } of fields) {

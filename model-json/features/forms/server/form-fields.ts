@@ -1,10 +1,10 @@
 import type { Json, Model } from '../../../core/exporter/Exporter';
 
-/** A field that somebody fills in, as the model of its form has it. */
+/** A field that visitors fill in, from the model of its form. */
 export interface PostedField {
   /** Name of its component below `form/`: `text`, `options`, `hidden`, `button`, or what another feature adds. */
   readonly kind: string;
-  /** Called the same in what is posted and what is kept. */
+  /** Its name in posted and stored values. */
   readonly name: string;
   readonly model: Model;
 }
@@ -21,7 +21,7 @@ export interface PageForm {
 
 const KIND = /\/form\/(?!container\b)(\w+)(?:\/v\d+\/\w+)?$/;
 
-/** The forms of a page's model, in the order of the page; also those that stand in a fragment. */
+/** The forms of a page's model, in page order; also those in fragments. */
 export function formsOf(page: Model): PageForm[] {
   return modelsIn(page).flatMap((model) => {
     const path = textOf(model, 'formStart');
@@ -37,7 +37,7 @@ function fieldOf(model: Model): PostedField[] {
   return kind && name ? [{ kind, name, model }] : [];
 }
 
-/** A model and the models of all items below it. */
+/** A model and the models of all its descendants. */
 export function modelsIn(model: Model): Model[] {
   const items = model[':items'];
   const order = model[':itemsOrder'];
@@ -53,7 +53,7 @@ function childIn(items: Model, name: Json): Model[] {
 const isModel = (value: Json | undefined): value is Model =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A key's text; undefined for an empty one. */
+/** A key's text; undefined if empty. */
 export function textOf(model: Model, key: string): string | undefined {
   const value = model[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -65,7 +65,7 @@ export interface Offered {
   readonly model: Model;
 }
 
-/** What can be chosen of an options field. */
+/** The options of an options field. */
 export function optionsOf(model: Model): Offered[] {
   const items = Array.isArray(model.items) ? model.items.filter(isModel) : [];
   return items.map((item) => ({

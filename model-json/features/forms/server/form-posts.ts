@@ -4,15 +4,15 @@ import type { Instance } from '../../../core/server/Instance';
 import { POSTS_WINDOW } from '../../../core/server/security/PostCounts';
 import { postForm } from './post-form';
 
-/** Posts in the window that are taken. An office may share one address. */
+/** Number of posts accepted per window. An office may share one address. */
 const TAKEN = 30;
-/** Posts in the window that are still answered with the form and what was typed. */
+/** Number of posts per window still answered with the form and the input. */
 const ANSWERED = 120;
 
 /** Forms of published pages: `POST` to the page. */
 export function formPosts(app: FastifyInstance, instance: Instance): void {
   void app.register(async (scope) => {
-    // The handler reads the body, once it knows that there is a form.
+    // The handler reads the body once it knows that there is a form.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     scope.post('/*', async (request, reply) => {

@@ -18,12 +18,12 @@ import { readPosted } from './read-posted';
 import { sendFormBack, type RefusedForm } from './send-form-back';
 import type { Refusal } from './with-form-state';
 
-/** People do not fill in a form faster, milliseconds. */
+/** People do not fill in a form faster than this, milliseconds. */
 const MIN_TIME = 1500;
 
 /**
- * Takes what was posted by a form of a page, as AEM's form handling does (`:formstart` names the form): kept and answered
- * with the next page, or sent back with what is wrong.
+ * Handles the post of a page's form, as AEM's form handling does (`:formstart` names the form): it is stored and answered
+ * with the next page, or sent back with errors.
  *
  * @param tooMany whether the client has sent too much lately
  */
@@ -35,13 +35,13 @@ export async function postForm(
 ): Promise<FastifyReply> {
   const { page, model, forms } = pageWithForms(instance, request, reply);
   if (!isSameOrigin(request, instance.publicOrigin))
-    throw new HttpError(403, 'This form takes what is sent from its own page only');
+    throw new HttpError(403, 'This form only accepts posts from its own page');
   const { values, problem } = await readPosted(request.raw);
   const posted = withoutOwn(values);
   const form = forms.find(({ path }) => path === values.get(':formstart')?.[0]);
-  // Of what was cut off, the name of the form may be missing: a page has one, mostly.
+  // A truncated post may lack the form's name: most pages have only one form.
   const meant = form ?? (problem === 'too-big' ? forms[0] : undefined);
-  if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Load it again');
+  if (!meant) throw new HttpError(400, 'This page has no such form; it may have changed. Reload it');
 
   const owner = componentOwner(page, instance.models.context(shownOn(instance, page)));
   const changed = changedBy(instance.fieldKinds, meant, values, owner);
@@ -55,7 +55,7 @@ export async function postForm(
   if (changed) return refused(undefined, 200);
   if (isAutomatic(values)) return refused('automatic', 422);
   if (fields.some((field) => field.problem)) return refused('invalid', 422);
-  // The component library shows what a form does and keeps nothing of it.
+  // In the component library a form works but nothing is stored.
   const goOn = (id?: string) =>
     reply.header('cache-control', 'no-store').redirect(nextAddress(instance, page, meant, id), 303);
   if (isExampleShown(page)) return goOn();
@@ -74,13 +74,13 @@ export async function postForm(
 }
 
 interface PageWithForms {
-  /** A page, or what an example of the component library shows. */
+  /** A page, or the content of an example in the component library. */
   readonly page: Resource;
   readonly model: Model;
   readonly forms: readonly PageForm[];
 }
 
-/** @throws HttpError 404 where there is no page, 405 where it has no form */
+/** @throws HttpError 404 if there is no page, 405 if it has no form */
 function pageWithForms(instance: Instance, request: FastifyRequest, reply: FastifyReply): PageWithForms {
   const { urls, repository, models } = instance;
   const url = urls().resolve(decodePath(request.raw.url ?? '/'));
@@ -93,17 +93,17 @@ function pageWithForms(instance: Instance, request: FastifyRequest, reply: Fasti
   const forms = model ? formsOf(model) : [];
   if (!model || forms.length === 0) {
     reply.header('allow', 'GET, HEAD');
-    throw new HttpError(405, 'This address takes GET and HEAD only');
+    throw new HttpError(405, 'This address only accepts GET and HEAD');
   }
   return { page, model, forms };
 }
 
-/** The page that counts: an example of the component library is shown as on another. */
+/** The page to use: an example of the component library is shown as if on another page. */
 const shownOn = ({ repository }: Instance, page: Resource): Resource =>
   (isExampleShown(page) ? getPage(repository, text(page.parent?.properties ?? {}, 'pagePath')) : undefined) ??
   page;
 
-/** What was posted, after a button of a field was pressed that does not send the form; undefined where none was. */
+/** The posted values changed by a field's own button, which does not submit the form; undefined if none was pressed. */
 function changedBy(
   kinds: readonly FieldKind[],
   form: PageForm,
@@ -118,13 +118,13 @@ function changedBy(
   return undefined;
 }
 
-/** Names with a colon in front are not the author's. */
+/** Names that begin with a colon are not the author's. */
 const withoutOwn = (values: PostedValues): PostedValues =>
   new Map([...values].filter(([name]) => !name.startsWith(':')));
 
 /**
- * A program filled in the field that nobody sees, or was done in no time. The time is the page's own word, where its
- * script runs: pages are cached, so that the server does not know when one was opened.
+ * Whether a bot filled in the invisible field, or submitted too fast. The page's script reports the time: pages are cached,
+ * so the server does not know when one was opened.
  */
 function isAutomatic(values: PostedValues): boolean {
   if (values.get(':homepage')?.some((value) => value !== '')) return true;
@@ -132,15 +132,15 @@ function isAutomatic(values: PostedValues): boolean {
   return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < MIN_TIME;
 }
 
-/** Problems of fields are said where they are why the form comes back. */
+/** Field errors are shown only if they are why the form is sent back. */
 const saidOnly = (refusal: Refusal | undefined, fields: readonly CheckedField[]): CheckedField[] =>
   refusal === 'invalid' ? [...fields] : fields.map((checked) => ({ ...checked, problem: undefined }));
 
 /**
- * Where a sent form leads. The page is the content's word: what was posted as `:redirect` could be anybody's. Without one
- * the fragment shows the thanks that stand on the page.
+ * Where to go after a form is sent. The page comes from content, because a posted `:redirect` could be forged. Without one,
+ * the URL fragment reveals the thank-you message on the page.
  *
- * @param submission its id, of which the thanks may name the beginning
+ * @param submission its id, whose start the thank-you message can show
  */
 function nextAddress(
   { urls, repository }: Instance,
@@ -148,7 +148,7 @@ function nextAddress(
   { id, redirect, model }: PageForm,
   submission?: string,
 ): string {
-  // Pages of the site let nobody frame them: an example leads nowhere else.
+  // The site's pages forbid framing, so an example must not redirect to them.
   const next =
     redirect && !isExampleShown(page) ? getPage(repository, redirect.replace(/\.html$/, '')) : undefined;
   // The empty fragment keeps browsers from carrying over that of the form's action.

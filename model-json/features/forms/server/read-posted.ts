@@ -3,15 +3,15 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { HttpError } from '../../../core/server/http/http-error';
 import type { PostedValues } from './check-values';
 
-/** What a form posted, as far as it was read. */
+/** The posted values, as far as they were read. */
 export interface Posted {
   readonly values: PostedValues;
   readonly problem?: 'too-big' | 'files';
 }
 
-/** Bytes of a whole form: some ten pages of text. */
+/** Maximum bytes of a whole form: about ten pages of text. */
 const MAX_BYTES = 256 * 1024;
-/** What is more than that is read to its end, so that its sender gets to see the answer, up to here. */
+/** Anything longer is read to its end, so that the sender gets the answer, up to this limit. */
 const MAX_READ = 16 * 1024 * 1024;
 const LIMITS = {
   fields: 200,
@@ -22,9 +22,9 @@ const LIMITS = {
 } as const;
 
 /**
- * Reads the body of a form. No field takes files, so none is kept.
+ * Reads the body of a form. No field accepts files, so none are stored.
  *
- * @throws HttpError 400 for what is no form, 413 for what is far too much
+ * @throws HttpError 400 for an invalid form, 413 for one that is far too large
  */
 export function readPosted(request: IncomingMessage): Promise<Posted> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_READ) throw tooMuch();
@@ -60,7 +60,7 @@ export function readPosted(request: IncomingMessage): Promise<Posted> {
   });
 }
 
-const tooMuch = () => new HttpError(413, 'That is more than a form can be');
+const tooMuch = () => new HttpError(413, 'The form is too large');
 
 function parserFor({ headers }: IncomingMessage) {
   try {

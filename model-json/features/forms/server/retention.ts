@@ -4,8 +4,8 @@ import type { Instance } from '../../../core/server/Instance';
 const DAY = 86_400_000;
 
 /**
- * Keeps what visitors sent from other users of the machine, and no longer than `SUBMISSIONS_DAYS` says: looks when the server starts, and
- * once a day.
+ * Protects submissions from other users of the machine, and deletes them after `SUBMISSIONS_DAYS`: at start-up, and once a
+ * day.
  */
 export function retention(app: FastifyInstance, { submissions, submissionsDays }: Instance): void {
   const tidy = async () => {
@@ -15,7 +15,7 @@ export function retention(app: FastifyInstance, { submissions, submissionsDays }
     if (removed > 0) app.log.info(`removed ${removed} submissions older than ${submissionsDays} days`);
   };
   const tidyOrTell = () =>
-    tidy().catch((error: unknown) => app.log.error({ err: error }, 'submissions could not be tidied'));
+    tidy().catch((error: unknown) => app.log.error({ err: error }, 'could not clean up submissions'));
   app.addHook('onReady', tidyOrTell);
   const timer = setInterval(() => void tidyOrTell(), DAY).unref();
   app.addHook('onClose', (_app, done) => {

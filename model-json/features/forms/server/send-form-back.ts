@@ -16,11 +16,11 @@ export interface RefusedForm {
   readonly model: Model;
   readonly form: PageForm;
   readonly fields: readonly CheckedField[];
-  /** Why it comes back; undefined where it was only changed, by a button that does not send it. */
+  /** Why it is sent back; undefined if it was only changed, by a button that does not submit it. */
   readonly refusal: Refusal | undefined;
 }
 
-/** Answers with the page that a form was sent from, drawn with what was filled in. It is one visitor's: kept nowhere. */
+/** Answers with the form's page, rendered with the visitor's input. It is personal, so it is not cached. */
 export function sendFormBack(
   instance: Instance,
   { page, model, form, fields, refusal }: RefusedForm,

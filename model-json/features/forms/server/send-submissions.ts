@@ -7,9 +7,9 @@ import type { Instance } from '../../../core/server/Instance';
 import { formsOf } from './form-fields';
 
 /**
- * `<form's path>.form.csv`: what was sent by a form, for authors.
+ * `<form's path>.form.csv`: a form's submissions, for authors.
  *
- * @throws HttpError 404 for what is no form, and on publish
+ * @throws HttpError 404 if it is not a form, and on publish
  */
 export async function sendSubmissions(
   { runMode, models, submissions }: Instance,

@@ -3,19 +3,19 @@ import { textOf } from './form-fields';
 
 export type ValueProblem = 'required' | 'constraint';
 
-/** Characters, where the author sets no limit: nobody types more. */
+/** Maximum number of characters if the author sets none. */
 const MAX_LENGTH = 1000;
 const MAX_LENGTH_OF_TEXT = 10_000;
 
-// HTML's own definitions, so that nothing passes here that a browser would refuse, nor the other way round.
+// HTML's own definitions, so that server and browsers accept the same values.
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:[eE][-+]?\d+)?$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?$/;
-/** The fields ask browsers for the same: components/FormText/native-constraints.ts. */
+/** The fields have the same constraint in browsers: components/FormText/native-constraints.ts. */
 const PHONE = /^[\d+()/ .-]{5,30}$/;
 
-/** What is wrong with a value of a text field, by what the author has set. */
+/** The error of a text field's value, by the author's constraints. */
 export function textProblem(field: Model, value: string): ValueProblem | undefined {
   if (value.trim() === '') return field.required === true ? 'required' : undefined;
   const isLong = textOf(field, 'type') === 'textarea';
@@ -56,7 +56,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** A pattern that is none is passed over, as browsers do. */
+/** An invalid pattern is ignored, as in browsers. */
 function matches(field: Model, value: string): boolean {
   const pattern = textOf(field, 'pattern');
   if (pattern === undefined) return true;

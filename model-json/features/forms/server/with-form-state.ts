@@ -2,12 +2,12 @@ import type { Json, Model } from '../../../core/exporter/Exporter';
 import type { CheckedField } from './check-values';
 import { optionsOf, textOf, type PageForm } from './form-fields';
 
-/** Why a form goes back; the words are the component's (components/FormContainer/FormContainer.model.ts). */
+/** Why a form is sent back; the messages are the component's (components/FormContainer/FormContainer.model.ts). */
 export type Refusal = 'invalid' | 'automatic' | 'too-many' | 'too-big' | 'files' | 'not-saved';
 
 /**
- * A page's model as if its form had just been filled in like this: values kept, problems said. The model itself is shared
- * by all who look at the page and stays as it is.
+ * A copy of a page's model with the form as filled in: values kept, errors set. The model itself is shared between requests
+ * and is not changed.
  */
 export function withFormState(
   page: Model,
@@ -32,7 +32,7 @@ function changesOf({ field, values, shown, problem }: CheckedField): [Model, Mod
     return [[model, { ...error }], ...selected];
   }
   if (kind !== 'text') return [];
-  // A password does not travel back.
+  // Passwords are not sent back.
   const value = textOf(model, 'type') === 'password' ? '' : (values[0] ?? '');
   return [[model, { value, ...error }]];
 }

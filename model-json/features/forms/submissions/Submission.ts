@@ -1,4 +1,4 @@
-/** What somebody sent by a form. Who it was from is in the values or nowhere: no address of a machine is kept. */
+/** A form submission. The sender is only identified by the values: no IP address is stored. */
 export interface Submission {
   readonly id: string;
   /** ISO time. */
@@ -7,11 +7,11 @@ export interface Submission {
   readonly form: string;
   /** Path of the page that it was sent from. */
   readonly page: string;
-  /** Names and what was given for them, in the order of the form. */
+  /** Names and values, in the order of the form. */
   readonly values: readonly SubmittedValue[];
 }
 
-/** A list where several could be chosen; records where there are several of a kind, products of a quote list. */
+/** A list if several could be chosen; records if there are several of a kind, such as products of a quote list. */
 export type SubmittedValue = readonly [
   name: string,
   value: string | readonly string[] | readonly SubmittedRecord[],

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { PRIVATE, writeFileAtomically } from '../../../core/repository/files/writing/write-file';
 import type { Submission } from './Submission';
 
-/** What is known of a submission before it is stored. */
+/** A submission before it is stored. */
 export type NewSubmission = Omit<Submission, 'id' | 'at'>;
 
-/** Told of a file that cannot be read; the others come. */
+/** Called for each file that cannot be read; the others are returned. */
 type OnBroken = (file: string, error: unknown) => void;
 
 /**
- * Submissions as files, one each, in a folder for each form: two that come at once do not meet, and what a crash cuts
- * short is no file at all. They hold names and addresses of people: only the server's own user may read them.
+ * Stores submissions as files, one each, in a folder for each form: simultaneous ones do not conflict, and a crash leaves no
+ * partial file. They hold people's names and addresses: only the server's own user may read them.
  */
 export class SubmissionStore {
-  /** Of the newest submission, in ms: two of one millisecond keep their order. */
+  /** Time of the newest submission, in ms: two in the same millisecond keep their order. */
   private newest = 0;
 
-  /** @param dir of all forms; made with the first submission */
+  /** @param dir of all forms; created with the first submission */
   constructor(private readonly dir: string) {}
 
-  /** When the promise resolves, the submission is on the disk. */
+  /** When the promise resolves, the submission is on disk. */
   async add(submission: NewSubmission): Promise<Submission> {
     this.newest = Math.max(Date.now(), this.newest + 1);
     const stored: Submission = { id: randomUUID(), at: new Date(this.newest).toISOString(), ...submission };
-    // In the order of time, for a person who looks into the folder.
+    // Sortable by time, for people who look into the folder.
     const name = `${stored.at.replaceAll(':', '-')}-${stored.id}.json`;
     await writeFileAtomically(
       join(this.folderOf(submission.form), name),
@@ -35,7 +35,7 @@ export class SubmissionStore {
     return stored;
   }
 
-  /** All of a form, oldest first. */
+  /** All submissions of a form, oldest first. */
   async list(form: string, onBroken: OnBroken): Promise<Submission[]> {
     const submissions: Submission[] = [];
     for await (const { submission } of submissionsIn(this.folderOf(form), onBroken))
@@ -48,7 +48,7 @@ export class SubmissionStore {
     await chmod(this.dir, PRIVATE.dir).catch(ignoreMissing);
   }
 
-  /** Removes what was sent before a day, of every form. @returns how many there were */
+  /** Removes submissions sent before a date, of every form. @returns how many there were */
   async forgetBefore(day: Date): Promise<number> {
     const first = day.toISOString().replaceAll(':', '-');
     let removed = 0;
@@ -63,7 +63,7 @@ export class SubmissionStore {
   }
 
   /**
-   * Removes what somebody sent, of every form: each submission in which a value is the one given, however it is capitalised.
+   * Removes a person's submissions, of every form: each one with a value equal to the given one, ignoring case.
    *
    * @param value an e-mail address, a name, a telephone number as it was typed, or a submission's id
    * @returns what was removed
@@ -80,13 +80,13 @@ export class SubmissionStore {
     return erased;
   }
 
-  /** A hash, because a path may be longer than a name and hold what no name may. */
+  /** A hash, because a path can be longer than a file name and contain characters that a file name cannot. */
   private folderOf(form: string): string {
     return join(this.dir, createHash('sha256').update(form).digest('hex').slice(0, 32));
   }
 }
 
-/** A file on its way has a dot in front. */
+/** The name of an incomplete file starts with a dot. */
 const isSubmission = (name: string): boolean => name.endsWith('.json') && !name.startsWith('.');
 
 async function* submissionsIn(folder: string, onBroken: OnBroken) {

@@ -2,11 +2,12 @@ import { csvRows } from '../../../core/server/http/csv';
 import type { Submission, SubmittedRecord, SubmittedValue } from './Submission';
 
 /**
- * Submissions as RFC 4180 has it, a column for each name that ever occurred. One that holds records, the products of a
- * quote list, has a row for each, in which all else stands again: so that it can be sorted and summed. Nobody who filled
- * in a form gets to run a formula on the machine of the person who opens it: such a value has an apostrophe in front.
+ * Submissions in RFC 4180 format, with a column for each name that ever occurred. A submission with records, such as the
+ * products of a quote list, has a row for each, with all other values repeated, so that rows can be sorted and summed.
+ * Values that look like formulas are prefixed with an apostrophe, so that nobody can run a formula on the machine of the
+ * person who opens the file.
  *
- * @param names of the form's fields as it is now; they come first
+ * @param names of the form's current fields; they come first
  */
 export function submissionsCsv(submissions: readonly Submission[], names: readonly string[]): string {
   const flat = submissions.map(({ values }) => rowsOf(values));
@@ -18,7 +19,7 @@ export function submissionsCsv(submissions: readonly Submission[], names: readon
   return csvRows([['at', 'id', 'page', ...columns], ...rows]);
 }
 
-/** The rows of a submission, by column: one, or as many as it has records. */
+/** The rows of a submission, by column: one, or one per record. */
 function rowsOf(values: readonly SubmittedValue[]): Map<string, string>[] {
   const plain = new Map<string, string>();
   const records: [string, string][][] = [];

@@ -1,39 +1,39 @@
-/** A tool, or anything else that draws air, as many times as there are of it. */
+/** A tool, or any other consumer of air, and its quantity. */
 export interface Consumer {
   /** Free air while it runs, l/min. */
   readonly flow: number;
-  /** What it needs at its inlet, bar above atmosphere. */
+  /** Required pressure at its inlet, bar above atmosphere. */
   readonly pressure: number;
   readonly count: number;
-  /** Share of the time in which it runs, 0 to 1. */
+  /** Share of time that it runs, 0 to 1. */
   readonly use: number;
 }
 
-/** What is added to the demand, shares of it. */
+/** Allowances added to the demand, as shares of it. */
 export interface Reserve {
   readonly leaks: number;
   readonly growth: number;
 }
 
-/** How much air is drawn, l/min of free air. */
+/** Air consumption, l/min of free air. */
 export interface AirDemand {
-  /** Over an hour, every consumer by its share of the time. */
+  /** Average over an hour, each consumer weighted by its running time. */
   readonly mean: number;
-  /** The mean with leaks and growth: what the compressor has to make. */
+  /** The mean with leaks and growth: the required delivery of the compressor. */
   readonly design: number;
-  /** Everything at once. */
+  /** All consumers at once. */
   readonly connected: number;
-  /** What is drawn in the busiest moment. */
+  /** Consumption in the busiest moment. */
   readonly peak: number;
   /** Share of the connected tools that run in it, 0 to 1. */
   readonly together: number;
-  /** Of the consumer that needs most, bar. */
+  /** Of the consumer that needs the highest, bar. */
   readonly pressure: number;
 }
 
 /**
- * How many of n hand tools run in the busiest moment, as a share: the simultaneity factor that handbooks of the trade
- * print (one to sixteen tools; more are counted as sixteen).
+ * The share of n hand tools that run in the busiest moment: the simultaneity factor of trade handbooks (for one to sixteen
+ * tools; more are treated like sixteen).
  */
 const TOGETHER = [
   1, 0.94, 0.89, 0.86, 0.83, 0.8, 0.77, 0.75, 0.73, 0.71, 0.69, 0.68, 0.67, 0.66, 0.65, 0.64,
@@ -43,9 +43,9 @@ export const togetherOf = (tools: number): number => TOGETHER[Math.min(tools, TO
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What consumers draw together.
+ * The combined demand of consumers.
  *
- * @param together share of the tools that run in the busiest moment; without it the handbook's
+ * @param together share of the tools that run in the busiest moment; default: the handbook's
  */
 export function airDemand(consumers: readonly Consumer[], reserve: Reserve, together?: number): AirDemand {
   const mean = sum(consumers.map(({ flow, count, use }) => flow * count * use));
@@ -62,8 +62,8 @@ export function airDemand(consumers: readonly Consumer[], reserve: Reserve, toge
 }
 
 /**
- * What never stops counts in full. Of the tools, the k largest with the factor for k, for the k that gives most: with one
- * factor for all of them a small tool more would make the peak smaller.
+ * Continuous consumers count in full. Of the tools, the k largest count with the factor for k, for the k with the highest
+ * result: with one factor for all, an additional small tool would lower the peak.
  */
 function usualPeak(consumers: readonly Consumer[]): number {
   const steady = consumers.filter(({ use }) => use >= 1);

@@ -1,18 +1,18 @@
-/** Filters by what they keep back: families of the catalogue. */
+/** Filters by what they remove: families of the catalogue. */
 export type FilterGrade = 'coarse' | 'fine' | 'carbon';
 
-/** What the air is used for, and what that asks of it. */
+/** A use of the air, and its requirements. */
 export interface AirQuality {
-  /** Purity class of ISO 8573-1, particles : water : oil; '' where nothing is treated. */
+  /** Purity class of ISO 8573-1, particles : water : oil; '' if the air is not treated. */
   readonly purityClass: string;
-  /** Pressure dew point that is needed, °C; undefined where water may come along. */
+  /** Required pressure dew point, °C; undefined if water is acceptable. */
   readonly dewPoint?: number;
   readonly filters: readonly FilterGrade[];
 }
 
 /**
- * Uses by their names in addresses. Classes and dew points are ISO 8573-1's: class 4 of water is +3 °C, class 2 is -40 °C;
- * oil of class 1 is 0.01 mg/m³ in all, so that its vapour needs carbon where it matters.
+ * Uses by their names in addresses. Classes and dew points are those of ISO 8573-1: water class 4 is +3 °C, class 2 is -40
+ * °C; oil class 1 is 0.01 mg/m³ in total, so oil vapour must be removed with carbon where it matters.
  */
 export const AIR_QUALITIES = {
   none: { purityClass: '', filters: [] },

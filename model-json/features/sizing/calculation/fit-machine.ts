@@ -3,27 +3,27 @@ import { bandOf, leastLoadOf, limitOf, startsAllowed, type Machine, type Supply 
 import { peakVolume, startsPerHour, startsVolume } from './receiver';
 import { dryerFactors, filterFactor, pickFor, REGENERATION, type Pick, type Treatment } from './treatment';
 
-/** What is asked of a machine. */
+/** The requirements for a machine. */
 export interface Need {
   /** Mean demand with leaks and growth, l/min. */
   readonly design: number;
   /** l/min */
   readonly peak: number;
-  /** How long the peak lasts, min. */
+  /** Duration of the peak, min. */
   readonly peakMinutes: number;
-  /** What it may not fall below, bar. */
+  /** Minimum pressure, bar. */
   readonly line: number;
   readonly quality: AirQuality;
   /** Of the air at the dryer, °C. */
   readonly inlet: number;
-  /** What there is to connect it to. 400 V has 230 V, too. Without it: any mains. */
+  /** The available mains. 400 V includes 230 V. Default: any mains. */
   readonly supply?: Supply | undefined;
-  /** The loudest that it may be, dB(A). */
+  /** Maximum noise, dB(A). */
   readonly noise?: number | undefined;
   readonly isOilFree: boolean;
 }
 
-/** What can be put beside a compressor. */
+/** Accessories for a compressor. */
 export interface Range {
   readonly receivers: readonly Treatment[];
   readonly refrigeration: readonly Treatment[];
@@ -31,15 +31,18 @@ export interface Range {
   readonly filters: Readonly<Record<FilterGrade, readonly Treatment[]>>;
 }
 
-/** Why a machine does not do. `flow`: it would run longer than it may; `idle`: a screw that would never get warm. */
+/**
+ * Why a machine is unsuitable. `flow`: it would run longer than allowed; `idle`: a screw compressor that would never get
+ * warm.
+ */
 export type Misfit = 'supply' | 'noise' | 'oil' | 'pressure' | 'treatment' | 'flow' | 'idle';
 
-/** A machine with what stands beside it, and the figures that it was chosen by. */
+/** A machine with its accessories, and the figures that it was chosen by. */
 export interface Fit {
   readonly machine: Machine;
-  /** What it has to make, with the air that an adsorption dryer takes, l/min. */
+  /** The required delivery, including the purge air of an adsorption dryer, l/min. */
   readonly design: number;
-  /** Share of the time in which it runs, and the largest allowed, 0 to 1. */
+  /** Share of time that it runs, and the maximum allowed, 0 to 1. */
   readonly share: number;
   readonly limit: number;
   /** Between cut-in and cut-out, bar. */
@@ -50,27 +53,27 @@ export interface Fit {
 }
 
 export interface ReceiverFit {
-  /** For the peak, for the starts, and what is needed in all, l. */
+  /** For the peak, for the starts, and the required total, l. */
   readonly forPeak: number;
   readonly forStarts: number;
   readonly volume: number;
-  /** Allowed, and to be expected with the tank that there is then, an hour. */
+  /** Allowed, and expected with the resulting tank, per hour. */
   readonly startsAllowed: number;
   readonly starts: number;
-  /** What stands beside the machine's own tank; undefined where that is enough. */
+  /** An additional receiver; undefined if the machine's own tank is enough. */
   readonly extra: (Pick & { readonly volume: number }) | undefined;
 }
 
 export interface DryerFit extends Pick {
   readonly kind: 'refrigeration' | 'adsorption';
-  /** Factors on the rated flow, and the rated flow that is needed, l/min. */
+  /** Factors on the rated flow, and the required rated flow, l/min. */
   readonly factors: { readonly pressure: number; readonly temperature: number };
   readonly needed: number;
-  /** What it takes of the air to regenerate itself, l/min. */
+  /** Purge air for its regeneration, l/min. */
   readonly regeneration: number;
 }
 
-/** What of a need a machine cannot be made to do, whatever is put beside it; undefined where nothing speaks against it. */
+/** The requirement that a machine cannot meet with any accessories; undefined if it can meet all. */
 export function misfitOf(machine: Machine, need: Need): Misfit | undefined {
   const { supply, noise, isOilFree, line } = need;
   const isPlugged = supply === '400' ? machine.supply !== 'petrol' : machine.supply === supply;
@@ -80,7 +83,7 @@ export function misfitOf(machine: Machine, need: Need): Misfit | undefined {
   return bandOf(machine, line) === undefined ? 'pressure' : undefined;
 }
 
-/** A machine for a need with tank, dryer and filters, or why it does not do. */
+/** A machine with tank, dryer and filters for the requirements, or why it is unsuitable. */
 export function fitMachine(machine: Machine, need: Need, range: Range): Fit | Misfit {
   const misfit = misfitOf(machine, need);
   const band = bandOf(machine, need.line);
@@ -105,7 +108,7 @@ export function fitMachine(machine: Machine, need: Need, range: Range): Fit | Mi
   };
 }
 
-/** Where the pressure is lowest a dryer does least: at cut-in. */
+/** A dryer performs worst at the lowest pressure: at cut-in. */
 const cutIn = ({ maxPressure }: Machine, band: number) => maxPressure - band;
 
 function dryerFor(
@@ -124,7 +127,7 @@ function dryerFor(
   const dry = (kind === 'refrigeration' ? refrigeration : adsorption).filter(
     (dryer) => dryer.dewPoint !== undefined && dryer.dewPoint <= dewPoint,
   );
-  // The least dry that is dry enough: a dew point of -70 °C costs flow.
+  // The least dry one that is sufficient: a dew point of -70 °C costs flow.
   const mildest = Math.max(...dry.map((dryer) => dryer.dewPoint!));
   const picked = pickFor(
     dry.filter((dryer) => dryer.dewPoint === mildest),
@@ -153,7 +156,7 @@ function receiverFor(
 ): ReceiverFit {
   const { delivery, leastDelivery = delivery, tank } = machine;
   const allowed = startsAllowed(machine);
-  // One with variable speed begins to idle below its least delivery only.
+  // A variable-speed machine idles only below its minimum delivery.
   const cycled = machine.control === 'follows' ? leastDelivery : delivery;
   const share = Math.min(1, design / cycled);
   const forPeak = peakVolume(peakMinutes, peak, delivery, band);
@@ -173,6 +176,9 @@ function receiverFor(
   };
 }
 
-/** A screw without a tank gets a quarter of a minute's delivery, with variable speed a tenth; a piston as its starts want. */
+/**
+ * A screw compressor without a tank gets a quarter of a minute's delivery, with variable speed a tenth; a piston compressor
+ * as many litres as its starts require.
+ */
 const leastVolume = ({ isScrew, control, delivery }: Machine): number =>
   isScrew ? delivery * (control === 'follows' ? 0.1 : 0.25) : 0;

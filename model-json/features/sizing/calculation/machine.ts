@@ -1,25 +1,25 @@
-/** How a compressor follows the demand: it stops, it idles, or it turns slower. */
+/** How a compressor follows the demand: it stops, idles, or slows down. */
 export type Control = 'stops' | 'idles' | 'follows';
 
-/** Where its power comes from. 230 V is single-phase, 400 V three-phase. */
+/** Its power supply. 230 V is single-phase, 400 V three-phase. */
 export type Supply = '230' | '400' | 'petrol';
 
-/** A compressor as it is ordered. */
+/** A compressor as ordered. */
 export interface Machine {
   readonly sku: string;
-  /** The product that it is a version of: one machine, built for several pressures. */
+  /** The product of which it is a version: one machine, built for several pressures. */
   readonly product: string;
   readonly control: Control;
   readonly supply: Supply;
   /** Free air at its highest pressure, l/min (ISO 1217). */
   readonly delivery: number;
-  /** The least that one with variable speed delivers, l/min. */
+  /** The minimum delivery of a variable-speed machine, l/min. */
   readonly leastDelivery: number | undefined;
   /** bar */
   readonly maxPressure: number;
   /** kW */
   readonly power: number;
-  /** Volume of the tank that it stands on, l; 0 for none. */
+  /** Volume of its own tank, l; 0 if it has none. */
   readonly tank: number;
   /** dB(A) at 1 m */
   readonly noise: number;
@@ -27,11 +27,11 @@ export interface Machine {
   readonly dutyCycle: number;
   readonly isOilFree: boolean;
   readonly isScrew: boolean;
-  /** Pressure dew point of the dryer that is built in, °C. */
+  /** Pressure dew point of the built-in dryer, °C. */
   readonly dewPoint: number | undefined;
 }
 
-/** Least and most that lies between cut-in and cut-out, bar. */
+/** Minimum and maximum difference between cut-in and cut-out, bar. */
 const BANDS: Record<Control, readonly [least: number, most: number]> = {
   stops: [1, 2],
   idles: [0.7, 1],
@@ -39,9 +39,9 @@ const BANDS: Record<Control, readonly [least: number, most: number]> = {
 };
 
 /**
- * The control band that a machine can be set to without falling below a pressure, bar; undefined where it would.
+ * The control band that a machine can be set to without falling below a pressure, bar; undefined if it cannot.
  *
- * @param line what it may not fall below, bar
+ * @param line the minimum pressure, bar
  */
 export function bandOf({ control, maxPressure }: Machine, line: number): number | undefined {
   const [least, most] = BANDS[control];
@@ -49,18 +49,18 @@ export function bandOf({ control, maxPressure }: Machine, line: number): number 
   return room < least ? undefined : Math.min(most, room);
 }
 
-/** A machine that may run without a pause still needs room to control. */
+/** Even a machine that may run continuously needs some reserve to control. */
 const MOST_LOAD = 0.95;
 
-/** The largest share of the time that a machine may run for. */
+/** The maximum share of time that a machine may run. */
 export const limitOf = ({ dutyCycle }: Machine): number => Math.min(dutyCycle, MOST_LOAD);
 
-/** Below this share the oil of a screw does not get hot enough to drive the water out. */
+/** Below this share, a screw compressor's oil does not get hot enough to drive out the water. */
 const LEAST_SCREW_LOAD = 0.3;
 
-/** The smallest share of the time that a machine should run for. */
+/** The minimum share of time that a machine should run. */
 export const leastLoadOf = ({ isScrew }: Machine): number => (isScrew ? LEAST_SCREW_LOAD : 0);
 
-/** How often an hour a motor may start, or a machine that idles may change to load. */
+/** How often per hour a motor may start, or an idling machine may load. */
 export const startsAllowed = ({ control, power }: Machine): number =>
   control === 'stops' ? (power <= 1.5 ? 30 : 20) : 90;

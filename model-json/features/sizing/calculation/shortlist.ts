@@ -1,18 +1,18 @@
 import { fitMachine, misfitOf, type Fit, type Misfit, type Need, type Range } from './fit-machine';
 import { limitOf, type Machine } from './machine';
 
-/** What a machine of the shortlist is there for. */
+/** The role of a machine on the shortlist. */
 export type Role = 'smallest' | 'recommended' | 'reserve' | 'quieter';
 
 export interface Choice extends Fit {
-  /** Why it stands here; the smallest may be the one that is recommended. */
+  /** Its roles; the smallest can also be the recommended one. */
   readonly roles: readonly Role[];
 }
 
-/** What a visitor could give up so that machines fit. */
+/** A requirement that a visitor could drop so that machines fit. */
 export type Concession = 'supply' | 'noise' | 'oil';
 
-/** Up to three machines, smallest first, or what stands in the way. */
+/** Up to three machines, smallest first, or the obstacle. */
 export type Shortlist =
   | { readonly choices: readonly [Choice, ...Choice[]] }
   /** No machine holds this pressure; `most` is what one could, bar at the tool. */
@@ -29,15 +29,15 @@ export type Shortlist =
 export interface Several {
   readonly machine: Machine;
   readonly count: number;
-  /** Share of the time in which each runs, 0 to 1. */
+  /** Share of time that each runs, 0 to 1. */
   readonly share: number;
 }
 
-/** Of what it may run for, a machine that is recommended runs for no more. */
+/** A recommended machine runs for at most this share of its allowed time. */
 const EASY = 0.75;
-/** By how much more one with reserve delivers than the one that is recommended. */
+/** How much more a machine with reserve delivers than the recommended one. */
 const MORE = 1.25;
-/** A difference in noise that one hears, dB. */
+/** An audible difference in noise, dB. */
 const AUDIBLE = 3;
 
 /** The machines for a need. */
@@ -49,7 +49,7 @@ export function shortlist(machines: readonly Machine[], need: Need, range: Range
   return smallest ? { choices: choose(smallest, fits) } : obstacle(machines, judged as Misfit[], need, range);
 }
 
-/** Of the versions of one product that with the lowest pressure: each bar more takes energy and delivers less. */
+/** The version of a product with the lowest sufficient pressure: each bar more takes energy and reduces delivery. */
 function atLeastPressure(fits: readonly Fit[]): Fit[] {
   return fits.filter(
     ({ machine }) =>
@@ -60,16 +60,16 @@ function atLeastPressure(fits: readonly Fit[]): Fit[] {
   );
 }
 
-/** How much more pressure than is needed a machine may give, bar, if others do without. */
+/** How much pressure above the need is acceptable, bar, if other machines manage with less. */
 const SPARE_PRESSURE = 5;
 
-/** A machine for high pressure is a worse answer to a need for little, where there is another. */
+/** A high-pressure machine is a worse answer to a low-pressure need, if there is another. */
 function sensible(fits: readonly Fit[], line: number): readonly Fit[] {
   const modest = fits.filter(({ machine }) => machine.maxPressure <= line + SPARE_PRESSURE);
   return modest.length > 0 ? modest : fits;
 }
 
-/** Smallest first; of the same size the one that needs least beside it, then the quieter. */
+/** Smallest first; then the one with the fewest accessories, then the quieter. */
 function bySize(a: Fit, b: Fit): number {
   return (
     a.machine.delivery - b.machine.delivery ||
@@ -101,7 +101,7 @@ function choose(smallest: Fit, fits: readonly Fit[]): readonly [Choice, ...Choic
   return [withRoles(first), ...rest.map(withRoles)];
 }
 
-/** The quietest of the others, where one hears the difference. */
+/** The quietest of the others, if the difference is audible. */
 function quieter(fits: readonly Fit[], than: Fit, taken: ReadonlySet<Fit | undefined>): Fit | undefined {
   const quietest = fits
     .filter((fit) => !taken.has(fit))
@@ -128,13 +128,13 @@ function obstacle(
 const bearsPressure = (machine: Machine, need: Need) =>
   misfitOf(machine, { ...need, supply: machine.supply, noise: undefined, isOilFree: false }) === undefined;
 
-/** A need with one of its conditions dropped. */
+/** A need with one of its requirements dropped. */
 function without(need: Need, concession: Concession): Need {
   if (concession === 'supply') return { ...need, supply: '400' };
   return concession === 'noise' ? { ...need, noise: undefined } : { ...need, isOilFree: false };
 }
 
-/** The highest pressure that a machine holds, less what is lost on the way of this need. */
+/** The highest pressure of any machine, less the losses of this need. */
 function mostPressure(machines: readonly Machine[], need: Need): number {
   const highest = Math.max(...machines.map(({ maxPressure }) => maxPressure));
   for (let line = highest; line > 0; line = Math.round((line - 0.1) * 10) / 10) {
@@ -143,7 +143,7 @@ function mostPressure(machines: readonly Machine[], need: Need): number {
   return 0;
 }
 
-/** The fewest machines that do it together. */
+/** The smallest number of machines that is sufficient together. */
 function several(machines: readonly Machine[], { design }: Need): Several | undefined {
   const machine = machines.toSorted((a, b) => b.delivery * limitOf(b) - a.delivery * limitOf(a))[0];
   if (!machine) return undefined;

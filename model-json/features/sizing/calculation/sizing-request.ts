@@ -2,10 +2,10 @@ import { AIR_USES, type AirUse } from './air-quality';
 import type { Supply } from './machine';
 import type { MeasureSystem } from './units';
 
-/** How many kinds of tools a sizing takes. */
+/** The maximum number of different tools. */
 export const MAX_ROWS = 12;
 
-/** Numbers that are taken, by the name of their field (`n` and `u` are those of a row). Flow and pressure in both systems. */
+/** Allowed numbers, by field name (`n` and `u` are a row's). Flow and pressure in both systems. */
 export const BOUNDS = {
   n: { min: 1, max: 99 },
   u: { min: 1, max: 100 },
@@ -20,19 +20,19 @@ export const MEASURE_BOUNDS = {
 } as const satisfies Record<MeasureSystem, unknown>;
 
 export const SUPPLIES: readonly Supply[] = ['230', '400', 'petrol'];
-/** The loudest that a machine may be, dB(A): two people can talk beside 65, and have to raise their voices beside 75. */
+/** Maximum noise levels, dB(A): two people can talk next to 65, and have to raise their voices next to 75. */
 export const NOISES = ['75', '70', '65'] as const;
-/** Of the air where it is dried, °C. ISO 7183 rates dryers at 35. */
+/** Temperatures of the air at the dryer, °C. ISO 7183 rates dryers at 35. */
 export const INLETS = ['30', '35', '40', '45', '50'] as const;
 
-/** One kind of tool, as the visitor said it. */
+/** One kind of tool, as the visitor entered it. */
 export interface AskedTool {
   readonly sku: string;
   readonly count: string;
   readonly use: string;
 }
 
-/** Every field as it was typed, to be shown again. */
+/** Every field as typed, to be shown again. */
 export interface Typed {
   readonly tools: readonly AskedTool[];
   readonly flow: string;
@@ -48,7 +48,7 @@ export interface Typed {
   readonly inlet: string;
 }
 
-/** Something that was typed and cannot be taken. `field` is a name of the address. */
+/** An invalid input. `field` is the name of its parameter. */
 export interface Fault {
   readonly field: string;
   readonly reason: 'number' | 'whole' | 'range' | 'tool' | 'pair';
@@ -57,7 +57,7 @@ export interface Fault {
   readonly max?: number;
 }
 
-/** Every name that an address may have. `add` and `drop` are the buttons of the list of tools. */
+/** Every name that an address can have. `add` and `drop` are the buttons of the list of tools. */
 export const SIZING_NAMES: readonly string[] = [
   ...Array.from({ length: MAX_ROWS }, (_, index) => [
     `t${index + 1}`,
@@ -82,7 +82,7 @@ export const SIZING_NAMES: readonly string[] = [
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** What a visitor typed, by the names of the address: `t1` a tool, `n1` how many, `u1` for how much of the time, and so on. */
+/** A visitor's input, by parameter: `t1` a tool, `n1` its quantity, `u1` its running time, and so on. */
 export function readTyped(asked: Parameters, defaults: { leaks: number; growth: number }): Typed {
   const value = (name: string) => (asked[name] ?? '').trim();
   const oneOf = <T extends string>(among: readonly T[], name: string) =>
@@ -111,12 +111,12 @@ export function readTyped(asked: Parameters, defaults: { leaks: number; growth: 
   };
 }
 
-/** A number as people type it, with a point or a comma; undefined for anything else. */
+/** A number as people type it, with a point or a comma; undefined if invalid. */
 export const numberOf = (typed: string): number | undefined =>
   /^[+-]?\d{1,12}(?:[.,]\d{1,9})?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 
 /**
- * What is wrong with what was typed, field by field, each with what would be right.
+ * Validates the input field by field, with the allowed values of each.
  *
  * @param knows whether the catalogue has a tool
  */

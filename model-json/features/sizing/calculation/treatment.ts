@@ -1,15 +1,15 @@
-/** A dryer or filter as it is ordered. */
+/** A dryer or filter as ordered. */
 export interface Treatment {
   readonly sku: string;
   /** l/min at the reference conditions: 7 bar, 35 °C at the inlet (ISO 7183, ISO 12500). */
   readonly flow: number;
   /** bar */
   readonly maxPressure: number;
-  /** Pressure dew point that a dryer reaches, °C. */
+  /** Pressure dew point of a dryer, °C. */
   readonly dewPoint?: number | undefined;
 }
 
-/** So many of one product, beside each other. */
+/** A product and its quantity, in parallel. */
 export interface Pick {
   readonly sku: string;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Pick {
 
 type Points = readonly (readonly [at: number, factor: number])[];
 
-/** Refrigeration dryers dry more at higher pressure and less of warmer air: the factors of their data sheets. */
+/** Refrigeration dryers dry more air at higher pressure and less of warmer air: the factors of their data sheets. */
 const BY_PRESSURE: Points = [
   [3, 0.7],
   [5, 0.87],
@@ -34,7 +34,7 @@ const BY_TEMPERATURE: Points = [
   [50, 0.59],
 ];
 
-/** Between two points in a straight line, beyond them as at the last. */
+/** Linear interpolation between points; constant beyond them. */
 function between(points: Points, at: number): number {
   const above = points.findIndex(([point]) => point >= at);
   if (above === 0) return points[0]![1];
@@ -43,21 +43,20 @@ function between(points: Points, at: number): number {
   return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
 }
 
-/** By how much a refrigeration dryer's rated flow changes: with the pressure (bar) and with the air at its inlet (°C). */
+/** The correction factor of a refrigeration dryer's rated flow: for pressure (bar) and inlet temperature (°C). */
 export const dryerFactors = (pressure: number, inlet: number) => ({
   pressure: between(BY_PRESSURE, pressure),
   temperature: between(BY_TEMPERATURE, inlet),
 });
 
-/** What passes a filter or an adsorption dryer grows with the absolute pressure: 450 of 600 l/min at 5 bar. */
+/** The flow through a filter or an adsorption dryer is proportional to the absolute pressure: 450 of 600 l/min at 5 bar. */
 export const filterFactor = (pressure: number): number => (pressure + 1) / 8;
 
-/** Share of an adsorption dryer's rated flow that it regenerates itself with. */
+/** Share of an adsorption dryer's rated flow used for its regeneration. */
 export const REGENERATION = 0.17;
 
 /**
- * The smallest product that takes a flow, else as many of the largest as it needs; undefined where none bears the
- * pressure.
+ * The smallest product for a flow, else as many of the largest as needed; undefined if none withstands the pressure.
  *
  * @param flow l/min at the reference conditions
  */

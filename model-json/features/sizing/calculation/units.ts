@@ -2,25 +2,25 @@ import { convert, type Unit } from '../../../../shared/measures/measure';
 import { systemOf, unitIn, type MeasureSystem } from '../../../../shared/measures/measure-system';
 import { numberOf } from './sizing-request';
 
-/* The kit's measures, in which visitors type: the calculation itself is in l/min and bar. */
+/* The measures that visitors type: the calculation itself uses l/min and bar. */
 export { systemOf, type MeasureSystem };
 
-/** A number that was typed in a system's unit, in the one that the calculation has. */
+/** Converts a typed number to the unit of the calculation. */
 export const fromUnitsOf = (system: MeasureSystem, value: number, unit: Unit): number =>
   convert({ value, unit: unitIn(system, unit) }, unit).value;
 
-/** A number of the calculation as somebody would type it in a system's unit. */
+/** Converts a number of the calculation to what somebody would type in a system's unit. */
 export const inUnitsOf = (system: MeasureSystem, value: number, unit: Unit): number =>
   Number(convert({ value, unit }, unitIn(system, unit)).value.toPrecision(3));
 
-/** So many digits people type, and two more carry them there and back. */
+/** The number of digits that people type; two more survive the conversion both ways. */
 const [TYPED_DIGITS, CARRIED_DIGITS] = [5, 7];
-/** Within this share a carried number is the short one that somebody typed. */
+/** Within this share, a converted number is taken for the short one that was typed. */
 const NEAR = 1e-6;
 
 /**
- * What was typed in the units of one system, as it would be typed in those of another. There and back gives what was typed,
- * as long as that has no more than five digits. What is no number stays as it is, to be told of.
+ * Converts typed input from the units of one system to another's. A round trip restores input of up to five digits. Invalid
+ * numbers stay as they are, to be reported.
  */
 export function retyped(typed: string, unit: Unit, from: MeasureSystem, into: MeasureSystem): string {
   const number = numberOf(typed);

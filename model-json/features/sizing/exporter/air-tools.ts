@@ -1,20 +1,20 @@
 import type { Catalogue, Product } from '../../catalogue/api/catalogue';
 import { figureOf } from '../../catalogue/api/figures';
 
-/** A tool of the catalogue, with what sizing needs to know of it. */
+/** A tool of the catalogue, with the data for sizing. */
 export interface AirTool {
   readonly product: Product;
   /** l/min while it runs. */
   readonly flow: number;
   /** bar at its inlet */
   readonly pressure: number;
-  /** Share of the time in which such a tool usually runs, %. */
+  /** The usual share of time that such a tool runs, %. */
   readonly usualUse: number;
 }
 
 /**
- * Share of the time in which tools usually run, %, by family: what their product sheets reckon with. A wrench runs for
- * seconds, a sander for as long as there is surface.
+ * The usual share of time that tools run, %, by family, as on their product sheets. A wrench runs for seconds, a sander for
+ * as long as there is surface.
  */
 export const USUAL_USE: Readonly<Record<string, number>> = {
   blowing: 10,

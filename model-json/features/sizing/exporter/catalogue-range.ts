@@ -4,19 +4,19 @@ import type { Range } from '../calculation/fit-machine';
 import type { Control, Machine, Supply } from '../calculation/machine';
 import type { Treatment } from '../calculation/treatment';
 
-/** What a sizing can choose from: the compressors of a site, and what stands beside them. */
+/** What a sizing can choose from: a site's compressors and their accessories. */
 export interface SizingRange extends Range {
   readonly machines: readonly Machine[];
 }
 
 /** Families of the catalogue, below the site's `family`. */
 const COMPRESSORS = ['mobile', 'stationary', 'screw'];
-/** They take compressed air in: nobody begins with one. */
+/** They need compressed air at their inlet, so they are no one's first machine. */
 const BOOSTERS = 'stationary/booster';
 
 const ranges = new WeakMap<Catalogue, SizingRange>();
 
-/** The range of a catalogue, with the figures of its fragments. What lacks a figure that sizing needs is left out. */
+/** The range of a catalogue, with the figures of its fragments. Products without a required figure are left out. */
 export function sizingRange(catalogue: Catalogue, site: string): SizingRange {
   const known = ranges.get(catalogue);
   if (known) return known;
@@ -40,7 +40,7 @@ export function sizingRange(catalogue: Catalogue, site: string): SizingRange {
   return range;
 }
 
-/** What is ordered: the versions of a product, or the product where it has none. */
+/** What can be ordered: the versions of a product, or the product itself if it has none. */
 const ordered = (product: Product): readonly { sku: string; figures: readonly Figure[] }[] =>
   product.variants.length > 0 ? product.variants : [product];
 
@@ -77,7 +77,7 @@ function machines(product: Product): Machine[] {
   });
 }
 
-/** Of a dryer that a machine has without saying so, °C: class 4 of ISO 8573-1, the least that is called dry. */
+/** Default for a built-in dryer without a figure, °C: class 4 of ISO 8573-1, the least that counts as dry. */
 const BUILT_IN_DEW_POINT = 3;
 
 function treatments(product: Product): Treatment[] {

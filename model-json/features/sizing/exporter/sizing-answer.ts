@@ -15,7 +15,7 @@ import { choiceModel, severalModel } from './sizing-models';
 import { typedChoices } from './typed-choices';
 import { numberOf, type Typed } from '../calculation/sizing-request';
 
-/** What a visitor's figures come to, and the machines for it; nothing where nothing was chosen. */
+/** The demand calculated from a visitor's figures, and suitable machines; empty if nothing was chosen. */
 export function answerModel(
   typed: Typed,
   tools: ReadonlyMap<string, AirTool>,
@@ -58,7 +58,7 @@ export function answerModel(
 
 const purityOf = ({ purityClass }: AirQuality) => purityClass || undefined;
 
-/** What draws air: the tools by their product sheets, and what was given by figures, which never stops. */
+/** The consumers: tools with the figures of their product sheets, and other air, which flows continuously. */
 function consumersOf(typed: Typed, tools: ReadonlyMap<string, AirTool>, units: MeasureSystem): Consumer[] {
   const byTool = typed.tools.flatMap(({ sku, count, use }): Consumer[] => {
     const tool = tools.get(sku);
@@ -80,7 +80,7 @@ function consumersOf(typed: Typed, tools: ReadonlyMap<string, AirTool>, units: M
   ];
 }
 
-/** The demand with the lines that it is the sum of. */
+/** The demand with its individual lines. */
 function demandModel(
   demand: AirDemand,
   typed: Typed,
@@ -91,7 +91,7 @@ function demandModel(
   const lines = consumersOf(typed, tools, units).map(({ count, flow, pressure, use }, index): Model => {
     const tool = tools.get(typed.tools[index]?.sku ?? '');
     return {
-      // Without a name it is what was given by figures.
+      // Without a name it is the demand given in figures.
       name: tool && productName(tool.product, shop.locale),
       count,
       flow,
@@ -123,7 +123,7 @@ function found(
   return { obstacle: { reason: list.obstacle, several, concessions } };
 }
 
-/** The same with a wish given up. */
+/** The same with a requirement dropped. */
 const conceding = (typed: Typed, concession: Concession): Typed => ({
   ...typed,
   ...(concession === 'supply' && { supply: '400' as const }),

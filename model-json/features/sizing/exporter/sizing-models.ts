@@ -8,7 +8,7 @@ import type { DryerFit, ReceiverFit } from '../calculation/fit-machine';
 import type { Choice, Several } from '../calculation/shortlist';
 import type { Pick } from '../calculation/treatment';
 
-/** What a machine is compared by. */
+/** The figures for comparing machines. */
 const FIGURES = [
   'freeAirDelivery',
   'maxPressure',
@@ -19,7 +19,7 @@ const FIGURES = [
 ];
 const SUPPLY = ['voltage', 'phases'];
 
-/** A machine of the shortlist with what stands beside it, and what its arithmetic needs. */
+/** A machine of the shortlist with its accessories and the figures of its calculation. */
 export function choiceModel(choice: Choice, shop: ComponentOwner): Model {
   const { machine, roles, share, limit, design, band, receiver, dryer, filters } = choice;
   return {
@@ -40,7 +40,7 @@ export function choiceModel(choice: Choice, shop: ComponentOwner): Model {
   };
 }
 
-/** Machines of one kind that do together what none does alone. */
+/** Several machines of one kind, if no single one is sufficient. */
 export const severalModel = ({ machine, count, share }: Several, shop: ComponentOwner): Model => ({
   ...partModel({ sku: machine.sku, count }, shop),
   delivery: machine.delivery,
@@ -60,13 +60,13 @@ function machineModel(sku: string, shop: ComponentOwner): Model {
   };
 }
 
-/** So many of a product: order number, name and the page that shows it. */
+/** A product and its quantity: order number, name and the page that shows it. */
 export const partModel = ({ sku, count }: Pick, shop: ComponentOwner): Model => ({
   ...named(sku, shop),
   count,
 });
 
-/** How an order number is called, and the page that shows its version. */
+/** The name of an order number, and the page that shows its version. */
 function named(sku: string, shop: ComponentOwner): Model {
   const entry = catalogueOf(shop.context).findSku(sku);
   if (!entry) return { sku, name: sku };

@@ -3,10 +3,10 @@ import { flag, number, text, texts } from '../../../core/exporter/shared/propert
 import { inUnitsOf, type MeasureSystem } from '../calculation/units';
 import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
-/** `2 × V-5213-00 50 %`: how many, which, for how much of the time. */
+/** `2 × V-5213-00 50 %`: quantity, product, running time. */
 const TOOL = /^(?:(\d{1,2})\s*[x×*]\s*)?(\S+?)(?:\s+(\d{1,3})\s*%)?$/;
 
-/** What an author chose for a trade, as the address says it. */
+/** An author's preset for a trade, as query parameters. */
 export function presetChoices({ properties }: Resource, system: MeasureSystem): Choices {
   const rows = (texts(properties, 'tools') ?? []).flatMap((line, index): [string, string][] => {
     const [, count = '1', sku, use] = TOOL.exec(line.trim()) ?? [];

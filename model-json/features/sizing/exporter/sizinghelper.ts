@@ -25,12 +25,12 @@ import {
   type Typed,
 } from '../calculation/sizing-request';
 
-/** Shares of the demand, %, that are added where neither author nor visitor says another: those of "Choosing an air compressor". */
+/** Default allowances, in % of the demand: those of "Choosing an air compressor". */
 export const USUAL_RESERVE = { leaks: 10, growth: 20 };
 
 /**
- * From tools to a compressor, all of it by address: what the visitor said, what is wrong with it, what follows from it and
- * which machines of the catalogue do it.
+ * From tools to a compressor, all through the address: the visitor's input, its errors, the demand and suitable machines of
+ * the catalogue.
  */
 export const sizingHelper: Exporter = (resource, context) => {
   const { properties } = resource;
@@ -63,10 +63,10 @@ export const sizingHelper: Exporter = (resource, context) => {
 
 const siteOf = ({ currentPage }: ExportContext) => currentPage?.path.split('/')[2] ?? '';
 
-/** Where the answer stands on the page. */
+/** The anchor of the answer on the page. */
 const answerId = ({ id }: ComponentOwner) => `${id}-answer`;
 
-/** The same sizing in either units: what was typed is said in the other's. */
+/** The same sizing in either system of units: the typed numbers are converted. */
 const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: ComponentOwner): Model => {
   const link = (into: MeasureSystem) => {
     const { flow, pressure } = typed;
@@ -80,7 +80,7 @@ const unitsLinkModels = (typed: Typed, units: MeasureSystem, shop: ComponentOwne
   return { metric: link('metric'), us: link('us') };
 };
 
-/** The tools to choose from, by family. */
+/** The available tools, by family. */
 function familyModels(tools: ReadonlyMap<string, AirTool>, { context, locale }: ComponentOwner): Model[] {
   const families = new Map<string, Model[]>();
   for (const { product } of tools.values()) {
@@ -91,7 +91,7 @@ function familyModels(tools: ReadonlyMap<string, AirTool>, { context, locale }: 
   return [...families].map(([title, listed]) => ({ title, tools: listed }));
 }
 
-/** What was chosen, and an empty row where there is nothing yet or one more is wanted. */
+/** The chosen tools, and an empty row if there are none yet or one is being added. */
 function rowModels(
   { tools: asked }: Typed,
   tools: ReadonlyMap<string, AirTool>,
@@ -117,7 +117,7 @@ function rowModels(
   return !isFull && (adds || rows.length === 0) ? [...rows, { sku: '', count: '1', use: '' }] : rows;
 }
 
-/** What was typed, but for the tools, which have rows of their own. */
+/** The typed values, except the tools, which have rows of their own. */
 export const typedModel = ({ flow, pressure, leaks, growth, together, peak, ...chosen }: Typed): Model => ({
   flow,
   pressure,
@@ -132,7 +132,7 @@ export const typedModel = ({ flow, pressure, leaks, growth, together, peak, ...c
   inlet: chosen.inlet,
 });
 
-/** Trades that an author wrote down: each a link that fills the list of tools. */
+/** An author's trades: each a link that fills the list of tools. */
 const presetModels = (resource: Resource, units: MeasureSystem, shop: ComponentOwner): Model[] =>
   [...(resource.children.get('presets')?.children.values() ?? [])].map((preset) => ({
     title: text(preset.properties, 'jcr:title'),

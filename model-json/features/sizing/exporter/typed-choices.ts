@@ -2,7 +2,7 @@ import type { Typed } from '../calculation/sizing-request';
 import type { MeasureSystem } from '../calculation/units';
 import type { Choices } from '../../../core/exporter/shared/links/choice-links';
 
-/** The address that says what was typed; what goes without saying is left out. */
+/** The address with the typed values; defaults are left out. */
 export function typedChoices(typed: Typed, units: MeasureSystem): Choices {
   const rows = typed.tools.flatMap(({ sku, count, use }, index): [string, string][] => {
     const row = index + 1;

@@ -69,7 +69,7 @@ import { dialog as TopNavigation } from '../../core/components/TopNavigation/Top
 import { dialog as Video } from '../../core/components/Video/Video.dialog';
 import { dialog as XfPage } from '../../core/components/XfPage/XfPage.dialog';
 
-/** What authors set of a component. */
+/** What authors can set on a component. */
 export interface DialogOf {
   readonly title: string;
   readonly tabs: readonly DialogTab[];

@@ -12,7 +12,7 @@ const card = z.object({
   title: text(),
   description: text(),
   figures: listOf(figure),
-  /** A product's own, in the units of their source; they stand before what the page says in words. */
+  /** A product's own figures, in the units of their source; shown before those that the page gives as text. */
   measures: figures(),
   image: picture(),
   link: link(),
@@ -23,9 +23,9 @@ export const cardListModel = z.object({
   id: text(),
   banner: picture(),
   cards: listOf(card),
-  /** More room below the list. (Spelt as the specification does.) */
+  /** More space below the list. (Spelt as in AEM's model.) */
   spaceBellow: flag(),
-  /** A ground that fades from light to white behind the cards. */
+  /** A background that fades from light to white behind the cards. */
   useBgGradient: flag(),
 });
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import { Card } from '../kit/cards/Card';
 import type { CardListModel } from './CardList.model';
 
-/** Products side by side, four in view. */
+/** Products side by side, four in a row. */
 export function CardList({ id, banner, cards, spaceBellow, useBgGradient }: CardListModel): ReactNode {
   const messages = useMessages();
   const { language, units } = useLocale();

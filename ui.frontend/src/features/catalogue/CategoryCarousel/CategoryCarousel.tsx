@@ -4,7 +4,7 @@ import { CategoryCard } from '../FeaturedCategoryList/CategoryCard';
 import { CardCarousel } from '../ProductCarousel/CardCarousel';
 import type { CategoryCarouselModel } from './CategoryCarousel.model';
 
-/** Families of products in a track. For all of them at a glance use FeaturedCategoryList. */
+/** Product families in a carousel. To show all at once use FeaturedCategoryList. */
 export function CategoryCarousel({ categories, ...rest }: CategoryCarouselModel): ReactNode {
   const pictured = categories.some(useIsPictured());
   const cards = categories.map((category, index) => ({

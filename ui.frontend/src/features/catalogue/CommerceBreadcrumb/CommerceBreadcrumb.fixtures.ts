@@ -3,7 +3,7 @@ import type { commerceBreadcrumbModel } from './CommerceBreadcrumb.model';
 
 type Input = z.input<typeof commerceBreadcrumbModel>;
 
-/** The page of the catalogue, the families, the product itself. */
+/** The catalogue page, the families, the product itself. */
 const trail = (id: string, titles: readonly string[], unlinked: readonly string[] = []): Input =>
   ({
     id,

@@ -1,4 +1,4 @@
 import { breadcrumbModel } from '../../../core/components/Breadcrumb/Breadcrumb.model';
 
-/** The breadcrumb’s own: the exporter works out the trail from the product. */
+/** The breadcrumb’s model: the exporter computes the trail from the product. */
 export const commerceBreadcrumbModel = breadcrumbModel;

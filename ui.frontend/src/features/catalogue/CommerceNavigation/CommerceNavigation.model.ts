@@ -1,4 +1,4 @@
 import { navigationModel } from '../../../core/components/Navigation/Navigation.model';
 
-/** The navigation’s own: the exporter puts families in the place of the pages of the catalogue. */
+/** The navigation’s model: the exporter replaces the catalogue's pages with families. */
 export const commerceNavigationModel = navigationModel;

@@ -3,24 +3,24 @@ import { productCardModel } from '../../../../../shared/models/product-card.mode
 import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { count, flag, listOf, text } from '../../../../../shared/models/schema';
 
-/** A family that results can be narrowed down to. */
+/** A family to filter the results by. */
 const family = z.object({
   value: z.string(),
   title: z.string(),
-  /** How many of the results are in it. */
+  /** Number of results in it. */
   count: count(),
   selected: flag(),
 });
 
-/** CIF's `searchresults/v2` with its form: what was asked and what was found, both by address. */
+/** CIF's `searchresults/v2` with its form: query and results, both determined by the address. */
 export const commerceSearchModel = z.object({
   id: text(),
-  /** Where the form leads: the page that it stands on. */
+  /** The form's action: the page that it is on. */
   action: text(),
-  /** What was looked for; absent before anything was. */
+  /** The search query; absent before the first search. */
   query: text(),
   ...listPages,
-  /** Absent where the search has not answered. */
+  /** Absent if the search has not answered. */
   total: z.preprocess((value) => (value === '' ? undefined : value), z.number().optional()),
   families: listOf(family),
   products: listOf(productCardModel),

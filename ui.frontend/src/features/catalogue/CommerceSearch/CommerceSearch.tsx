@@ -8,7 +8,10 @@ import { ListPages } from '../../../core/kit/paging/ListPages';
 import type { CommerceSearchModel } from './CommerceSearch.model';
 import { SearchFamilies } from './SearchFamilies';
 
-/** Product search as a plain form: the page it leads to is the same with what was found, so it can be sent and kept. */
+/**
+ * Product search as a plain form: it is submitted to its own page, so that the results have an address to share and
+ * bookmark.
+ */
 export function CommerceSearch(model: CommerceSearchModel): ReactNode {
   const { id, action, query, families } = model;
   const messages = useMessages();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 import type { CommerceSearchModel } from './CommerceSearch.model';
 
-/** Families to narrow the results down to, several at once. One family is no choice, unless it is chosen already. */
+/** Families to filter the results by, several at once. Hidden if there is only one, unless it is selected. */
 export function SearchFamilies({ families }: Pick<CommerceSearchModel, 'families'>): ReactNode {
   const messages = useMessages();
   const number = new Intl.NumberFormat(useRendering().language);

@@ -7,7 +7,7 @@ import { videoTab } from '../../../core/components/Teaser/video.dialog';
 import type { commerceTeaserModel } from './CommerceTeaser.model';
 import { DAM_ROOT } from '../../../../../shared/addresses/app';
 
-/** Actions that lead to products and families, beside those that lead to pages. */
+/** Actions that lead to products and families, as well as pages. */
 const catalogueLinks: DialogTab<'link' | 'actionsEnabled' | 'actions' | 'useIconButton'> = {
   ...linkTab,
   fields: linkTab.fields.map((field) =>

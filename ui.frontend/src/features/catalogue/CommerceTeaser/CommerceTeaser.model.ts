@@ -1,4 +1,4 @@
 import { teaserModel } from '../../../core/components/Teaser/Teaser.model';
 
-/** The teaser’s own: where its actions lead is worked out by the exporter. */
+/** The teaser’s model: the exporter resolves the links of its actions. */
 export const commerceTeaserModel = teaserModel;

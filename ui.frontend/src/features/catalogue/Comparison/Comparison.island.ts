@@ -2,8 +2,8 @@ import { isAboutChosen } from '../kit/choosing/has-kept';
 import { compareAddress, keepCompared, readCompared } from '../kit/choosing/kept';
 
 /**
- * Keeps what the visitor chose in step with the address. An address that names products is what is compared from now on;
- * one that names none shows what was chosen before, here or in another tab.
+ * Synchronises the stored choice with the address. Products in the address replace the stored ones; without any, the
+ * products chosen before, here or in another tab, are shown.
  */
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -22,12 +22,12 @@ export function mount(root: HTMLElement): () => void {
   return () => stop.abort();
 }
 
-/** The server draws it: the address is all that it needs. Units and what is shown stay as they are. */
+/** Reloads with the products in the address, which is all the server needs. Units and displayed figures stay the same. */
 function show(skus: readonly string[]): void {
   const chosen = new URLSearchParams(location.search);
   chosen.delete('p');
   const rest = chosen.size > 0 ? `&${chosen}` : '';
-  // An empty `p` says that nothing is compared, not even what was kept.
+  // An empty `p` means that nothing is compared, not even stored products.
   location.replace(
     (skus.length > 0 ? compareAddress(location.pathname, skus) : `${location.pathname}?p=`) + rest,
   );

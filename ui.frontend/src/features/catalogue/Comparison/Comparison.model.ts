@@ -4,31 +4,31 @@ import { count, flag, link, listOf, text } from '../../../../../shared/models/sc
 
 const version = z.object({ name: z.string(), current: flag(), link: link() });
 
-/** A product as a card has it, with all its figures and the addresses of the comparison without it and with its versions. */
+/** A product as on a card, with all its figures, a link that removes it from the comparison, and links to its versions. */
 const comparedProduct = productCardModel.extend({
-  /** Order number by which the address names it. */
+  /** Order number used in the address. */
   asked: z.string(),
   versions: listOf(version),
   removeLink: link(),
 });
 
-/** Up to four products side by side, as the address names them. */
+/** Up to four products side by side, as given in the address. */
 export const comparisonModel = z.object({
   id: text(),
   title: text(),
-  /** Address of the page, where products are added. */
+  /** Address of the page, to which products are added. */
   action: text(),
-  /** Order numbers compared. */
+  /** Order numbers being compared. */
   skus: listOf(z.string()),
-  /** In whose units the visitor wants figures; the region's without. */
+  /** The units chosen by the visitor; default: the region's. */
   units: z.enum(['metric', 'us']).optional().catch(undefined),
   onlyDifferences: flag(),
   products: listOf(comparedProduct),
-  /** What was asked for and is in no catalogue. */
+  /** Requested products that are in no catalogue. */
   unknown: listOf(z.string()),
-  /** What was asked for and found no room. */
+  /** Requested products beyond the limit. */
   left: listOf(z.string()),
-  /** How many products there is room for. */
+  /** The maximum number of products. */
   most: count(4),
   links: z.preprocess(
     (value) => value || undefined,
@@ -40,7 +40,7 @@ export const comparisonModel = z.object({
         us: link(),
         csv: link(),
         quote: link(),
-        /** Where products are found. */
+        /** The page for finding products. */
         products: link(),
       })
       .default({}),

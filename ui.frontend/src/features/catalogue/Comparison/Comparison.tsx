@@ -9,8 +9,8 @@ import { ComparisonForm } from './ComparisonForm';
 import { ComparisonTable } from './ComparisonTable';
 
 /**
- * Products side by side. What is compared and how stands in the address, every change is a link or a form, so that it
- * works without scripts and can be sent on. The island keeps the visitor's choice in step with it.
+ * Products side by side. The address has all settings, and every change is a link or a form, so that it works without
+ * scripts and can be shared. The island synchronises the visitor's choice with it.
  */
 export function Comparison(model: ComparisonModel): ReactNode {
   const { id, title, skus, products, unknown, left, most, links, units } = model;

@@ -5,7 +5,7 @@ import type { LinkModel } from '../../../../../shared/models/schema';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 import type { ComparisonModel } from './Comparison.model';
 
-/** Which figures are shown, in which units, and the way to a spreadsheet. */
+/** Which figures are shown, in which units, and the spreadsheet download. */
 export function ComparisonControls({
   links,
   onlyDifferences,
@@ -35,7 +35,7 @@ interface WaysProps {
   ways: readonly { title: string; link: LinkModel | undefined; current: boolean }[];
 }
 
-/** One of two, as links: the address says which. */
+/** A choice of two, as links: the address determines which is current. */
 const Ways = ({ label, ways }: WaysProps): ReactNode => (
   <div className="cmp-comparison__switch" role="group" aria-label={label}>
     <span className="cmp-comparison__switch-label" aria-hidden>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import { Link } from '../../../core/kit/Link';
 import type { ComparisonModel } from './Comparison.model';
 
-/** Adds a product by its name or order number: the address of the page with one more in it. */
+/** Adds a product by its name or order number: submits the page's address with one more product. */
 export function ComparisonForm({
   action,
   skus,

@@ -7,7 +7,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ComparedProduct } from './Comparison.model';
 
-/** The products: pictures and the way out of the comparison, then names, which stay in sight, then what is to be known. */
+/** The products: pictures and remove links, then names, which stay in view, then facts. */
 export function ComparisonHead({ products }: { products: readonly ComparedProduct[] }): ReactNode {
   const messages = useMessages();
   return (

@@ -7,7 +7,7 @@ import type { ComparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 import { ComparisonHead } from './ComparisonHead';
 
-/** A column a product, a row a figure; in a narrow window the name of a figure stands above its values. */
+/** One column per product, one row per figure; in a narrow window a figure's name is above its values. */
 export function ComparisonTable({ products, onlyDifferences }: ComparisonModel): ReactNode {
   const messages = useMessages();
   const { language, units } = useLocale();

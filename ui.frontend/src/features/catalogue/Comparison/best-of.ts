@@ -2,8 +2,8 @@ import type { FigureModel } from '../../../../../shared/measures/figure.model';
 import type { ComparedProduct } from './Comparison.model';
 
 /**
- * Figures of which one value is better whatever the machine is bought for. More power, flow or pressure is not better but
- * more; it is the buyer's need that decides.
+ * Figures with one best value whatever the machine is for. More power, flow or pressure is not better in itself; it depends
+ * on the buyer's need.
  */
 const BETTER: Readonly<Record<string, 'lowest' | 'highest'>> = {
   soundPressureLevel: 'lowest',
@@ -15,8 +15,8 @@ const BETTER: Readonly<Record<string, 'lowest' | 'highest'>> = {
 };
 
 /**
- * Which of several products has the best value of a figure. None where it is a matter of need, where products of
- * different lines are compared (a drill is quieter than a compressor, and no better for it), or where all are alike.
+ * Which of several products has the best value of a figure. None if it depends on need, if products of different lines are
+ * compared (a drill is quieter than a compressor, but not better for it), or if all are equal.
  *
  * @returns indices of the products
  */
@@ -34,6 +34,6 @@ export function bestOf(
   return figures.flatMap((figure, index) => (figure?.value === best ? index : []));
 }
 
-/** `mysite:family/mobile/piston` is of the line `mobile`. */
+/** `mysite:family/mobile/piston` belongs to the line `mobile`. */
 const lineOfFamily = (familyId: string | undefined): string | undefined =>
   familyId?.replace(/^[^/]*\//, '').split('/')[0];

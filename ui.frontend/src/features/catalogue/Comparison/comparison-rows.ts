@@ -5,16 +5,16 @@ import type { MeasureSystem } from '../../../../../shared/measures/measure-syste
 import type { ComparedProduct } from './Comparison.model';
 import { bestOf } from './best-of';
 
-/** A line of the comparison: one figure of all products. */
+/** A row of the comparison: one figure of all products. */
 export interface ComparisonRow {
   readonly name: string;
   readonly label: string;
-  /** In the reader's words and units, by product; undefined where a product does not say. */
+  /** Formatted in the reader's language and units, by product; undefined if a product lacks it. */
   readonly values: readonly (string | undefined)[];
-  /** The figures behind them, in the units of the catalogue. */
+  /** The underlying figures, in the catalogue's units. */
   readonly figures: readonly (FigureModel | undefined)[];
   readonly differs: boolean;
-  /** Indices of the products whose value is the best; empty where none is better than another. */
+  /** Indices of the products with the best value; empty if none is better than another. */
   readonly best: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** What belongs together, in the order of a data sheet. */
+/** Related figures, in the order of a data sheet. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   performance: [
     'motorPower',
@@ -53,13 +53,13 @@ export interface ComparisonRowsOptions {
   messages: Pick<Messages, 'figureNames' | 'sheetNames' | 'figureGroups'>;
   /** BCP 47. */
   language: string;
-  /** In whose units. */
+  /** The units to use. */
   system: MeasureSystem;
-  /** Leaves out what is the same for all. @default false */
+  /** Omits figures that are the same for all. @default false */
   onlyDifferences?: boolean;
 }
 
-/** The figures of products side by side, in groups; what no product says is left out. */
+/** The products' figures side by side, in groups; figures that no product has are omitted. */
 export function comparisonRows(
   products: readonly ComparedProduct[],
   { messages, language, system, onlyDifferences = false }: ComparisonRowsOptions,
@@ -73,7 +73,7 @@ export function comparisonRows(
   const rowOf = (name: string): ComparisonRow[] => {
     const label = columns.map(({ rows }) => rows.get(name)?.label).find(Boolean);
     if (label === undefined) return [];
-    // Figures are compared as the catalogue has them: what units round together may still differ.
+    // The catalogue's values are compared: they may differ even if they look equal after rounding.
     const sources = columns.map(({ figures }) => figures.filter((figure) => lineOf(figure.name) === name));
     const differs = new Set(sources.map((figures) => JSON.stringify(figures))).size > 1;
     if (onlyDifferences && !differs) return [];

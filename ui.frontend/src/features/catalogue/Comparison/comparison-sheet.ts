@@ -5,11 +5,11 @@ import { comparisonModel } from './Comparison.model';
 import { comparisonRows, type ComparisonRow } from './comparison-rows';
 
 /**
- * A comparison as rows of a spreadsheet, in the words of a language: group, figure, unit, then a column for each product.
- * Numbers are as the page has them, with a point and without separators of thousands, so that programs read them.
+ * A comparison as spreadsheet rows, with labels in a language: group, figure, unit, then a column for each product. Numbers
+ * have a decimal point and no thousands separators, so that programs can read them.
  *
  * @param model the exporter's JSON of the component
- * @throws ZodError when the model is none
+ * @throws ZodError if the model is invalid
  */
 export function comparisonSheet(model: unknown, language: string): string[][] {
   const { products, units, onlyDifferences } = comparisonModel.parse(model);
@@ -29,7 +29,7 @@ function cellsOf(
   system: MeasureSystem,
 ): string[] {
   const unit = figures.find((figure) => figure?.unit)?.unit;
-  // Several figures in one line, or words: as they are read.
+  // Several figures in one row, or text: as displayed.
   if (!unit) return [label, '', ...values.map((value) => value ?? '')];
   const numbers = figures.map((figure) =>
     typeof figure?.value === 'number'

@@ -4,11 +4,11 @@ import { useMessages, useRendering } from '../../../core/kit/rendering';
 import { Card } from '../kit/cards/Card';
 
 export interface CategoryCardProps extends CategoryCardModel {
-  /** Whether the cards beside it have pictures. */
+  /** Whether the neighbouring cards have pictures. */
   pictured: boolean;
 }
 
-/** One family: its picture, its name, how many products it has. */
+/** One family: its picture, its name, its number of products. */
 export function CategoryCard({
   id,
   title,

@@ -3,7 +3,7 @@ import { categoryCardModel } from '../kit/category-card.model';
 import { listOf, text } from '../../../../../shared/models/schema';
 import { headingTag } from '../ProductCarousel/ProductCarousel.model';
 
-/** CIF `featuredcategorylist/v1`, with families as our tags have them. */
+/** CIF `featuredcategorylist/v1`, with our families, which are tags. */
 export const featuredCategoryListModel = z.object({
   id: text(),
   title: text(),

@@ -4,7 +4,7 @@ import { Deeper, Heading } from '../../../core/kit/heading';
 import { CategoryCard } from './CategoryCard';
 import type { FeaturedCategoryListModel } from './FeaturedCategoryList.model';
 
-/** Families of products at a glance: the ways into the catalogue. */
+/** Product families at a glance: entry points to the catalogue. */
 export function FeaturedCategoryList({
   id,
   title,

@@ -1,6 +1,6 @@
 import type { DialogTab } from '../../../core/kit/dialogs/dialog';
 
-/** Which families are shown; the same for the list and the carousel. */
+/** The fields that choose families, shared by the list and the carousel. */
 export const categoriesTab: DialogTab<'categories'> = {
   title: 'Families',
   fields: [

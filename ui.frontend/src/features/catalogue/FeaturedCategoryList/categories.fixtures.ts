@@ -40,7 +40,7 @@ interface Categories {
   categories: Category[];
 }
 
-/** The cases of a list of families and of a carousel of them. */
+/** The cases shared by the list and the carousel of families. */
 export const categoryFixtures = (prefix: string) => {
   const cases = {
     default: { title: 'Find your compressor', categories: six },

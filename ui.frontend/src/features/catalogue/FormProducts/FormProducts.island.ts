@@ -2,8 +2,8 @@ import { isAboutChosen } from '../kit/choosing/has-kept';
 import { keepLines, listAddress, readLines, type Line } from '../kit/choosing/kept';
 
 /**
- * Keeps the list of the form and that of the browser one: what is typed is kept, what was kept is shown, other tabs are
- * followed. The server draws each line; it is asked for those that are missing.
+ * Synchronises the form's list with the stored one: stores what is typed, shows what is stored, follows other tabs. The
+ * server renders each line; missing ones are requested from it.
  */
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -30,7 +30,7 @@ const linesIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-
 const fieldIn = (line: HTMLElement, part: string) =>
   line.querySelector<HTMLInputElement | HTMLSelectElement>(`[name$=".${part}"]`);
 
-/** As it stands in the form; what left the catalogue has no fields. */
+/** The line as in the form; products that left the catalogue have no fields. */
 function lineOf(line: HTMLElement): Line {
   const quantity = Math.trunc(Number(fieldIn(line, 'quantity')?.value));
   return {
@@ -40,7 +40,7 @@ function lineOf(line: HTMLElement): Line {
   };
 }
 
-/** @param isWhole whether lines that are kept no longer go; a list that somebody sent along is shown with one's own */
+/** @param isWhole whether to remove lines that are not stored; a shared list is shown together with the visitor's own */
 async function follow(root: HTMLElement, { isWhole }: { isWhole: boolean }): Promise<void> {
   const kept = readLines();
   const known = new Map([...linesIn(root)].map((line) => [lineOf(line).sku, line]));
@@ -53,13 +53,13 @@ async function follow(root: HTMLElement, { isWhole }: { isWhole: boolean }): Pro
     const same = kept.find(({ sku }) => sku === lineOf(line).sku);
     const [quantity, remark] = [fieldIn(line, 'quantity'), fieldIn(line, 'remark')];
     if (!same || line.contains(document.activeElement)) continue;
-    // The address knows the quantity; remarks are in the browser alone.
+    // The address has the quantity; remarks are only in the browser.
     if (quantity && isWhole) quantity.value = String(same.quantity);
     if (remark && (isWhole || !remark.value)) remark.value = same.remark;
   }
 }
 
-/** Without an answer nothing is lost: what is kept is asked for again the next time. */
+/** Nothing is lost on failure: stored lines are requested again next time. */
 async function fetchLines(root: HTMLElement, missing: readonly Line[]): Promise<void> {
   if (missing.length === 0) return;
   try {
@@ -72,7 +72,7 @@ async function fetchLines(root: HTMLElement, missing: readonly Line[]): Promise<
   }
 }
 
-/** @returns whether a line went */
+/** @returns whether a line was removed */
 function takeOff(event: Event, root: HTMLElement): boolean {
   const button = event.target instanceof Element && event.target.closest('[name=":take-off"]');
   const line = button && button.closest<HTMLElement>('[data-line]');
@@ -87,7 +87,7 @@ function takeOff(event: Event, root: HTMLElement): boolean {
   return true;
 }
 
-/** Enter adds, as it does wherever a name is typed beside a button. */
+/** Enter adds the product, as expected in a field next to a button. */
 function addByEnter(event: KeyboardEvent, root: HTMLElement): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.name.endsWith('.add')) return;

@@ -5,31 +5,31 @@ import { count, flag, link, listOf, text } from '../../../../../shared/models/sc
 
 const version = z.object({ sku: z.string(), name: z.string(), selected: flag() });
 
-/** A product that is asked for. */
+/** A requested product. */
 const line = z.object({
-  /** Order number by which the list names it. */
+  /** Order number used in the list. */
   asked: z.string(),
-  /** As printed; absent for what is in no catalogue. */
+  /** As printed; absent if it is in no catalogue. */
   sku: text(),
   name: z.string(),
   kind: text(),
   image: picture(),
   familyId: text(),
   link: link(),
-  /** As it was typed: it may be no number. */
+  /** As typed: possibly not a number. */
   quantity: z.preprocess((value) => String(value ?? '') || '1', z.string()),
   remark: text(),
   versions: listOf(version),
-  /** It is in no catalogue, or not any longer. */
+  /** It is not, or no longer, in any catalogue. */
   isGone: flag(),
-  /** The quantity is none. */
+  /** The quantity is invalid. */
   isWrong: flag(),
 });
 
-/** A list of products in a form: what a quote is asked for. */
+/** A list of products in a form: the products to quote. */
 export const formProductsModel = z.object({
   id: z.string(),
-  /** What stands before `.sku`, `.quantity` and `.remark` in what is sent. */
+  /** Prefix of `.sku`, `.quantity` and `.remark` in the submission. */
   name: text(),
   title: text(),
   helpMessage: text(),
@@ -39,11 +39,11 @@ export const formProductsModel = z.object({
   mostLines: count(50),
   mostQuantity: count(999),
   mostRemark: count(200),
-  /** The lines are what was just sent to the server, not what the address names. */
+  /** The lines come from a form submission, not from the address. */
   isPosted: flag(),
-  /** The list has been sent: there is nothing left of it. */
+  /** The list has been sent and is now empty. */
   isSent: flag(),
-  /** Where products are found. */
+  /** The page for finding products. */
   productsLink: link(),
   error: fieldError(),
 });

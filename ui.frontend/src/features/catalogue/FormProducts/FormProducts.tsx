@@ -6,9 +6,9 @@ import type { FormProductsModel } from './FormProducts.model';
 import { ProductLine } from './ProductLine';
 
 /**
- * Products that a form asks a quote for, each with quantity, version and a remark. Adding and taking off are buttons of
- * the form, which the server answers with the form as it was filled in: no script is needed. The island keeps the list in
- * the browser and takes lines off at once.
+ * Products in a quote request, each with quantity, version and a remark. Buttons of the form add and remove them; the server
+ * answers with the form as it was filled in, so no script is needed. The island stores the list in the browser and removes
+ * lines at once.
  */
 export function FormProducts(field: FormProductsModel): ReactNode {
   const { id, title, helpMessage, lines, mostLines, isPosted, isSent, productsLink, error } = field;
@@ -31,7 +31,7 @@ export function FormProducts(field: FormProductsModel): ReactNode {
       data-sent={isSent || undefined}
     >
       <legend className="cmp-form-products__legend">{title ?? messages.quoteList}</legend>
-      {/* Enter in a field presses the first button of a form: it is to send it, not to take a line off. */}
+      {/* Enter in a field presses a form's first button: it must send the form, not remove a line. */}
       <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden />
       {helpMessage && (
         <p className="cmp-form-products__help" id={helpId(id)}>

@@ -12,7 +12,7 @@ export interface ProductLineProps {
   field: FormProductsModel & { name: string };
 }
 
-/** A product of the list. One that has left the catalogue is said, not sent, and stays until it is taken off. */
+/** A product of the list. One that has left the catalogue is reported, not submitted, and stays until it is removed. */
 export function ProductLine({ line, field }: ProductLineProps): ReactNode {
   const messages = useMessages();
   const { asked, sku, name, kind, image, familyId, link, isGone } = line;

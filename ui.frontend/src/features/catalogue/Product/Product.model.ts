@@ -8,7 +8,7 @@ import { unitsLinks } from '../../../core/kit/units/units-links.model';
 const galleryPicture = z.object({
   image: picture(),
   caption: text(),
-  /** The original. */
+  /** The original file. */
   url: href(),
 });
 
@@ -21,13 +21,13 @@ const variant = z.object({
   link: link(),
 });
 
-/** A document in the language nearest to the reader's. */
+/** A document in the language closest to the reader's. */
 const productDocument = z.object({
   url: href(),
   title: z.string(),
   /** `data-sheet`, `manual`, … */
   type: text(),
-  /** BCP 47 language of its words; absent for a document without any. */
+  /** BCP 47 language of its text; absent if it has none. */
   language: text(),
   /** It is not in the reader's language. */
   isFallback: flag(),
@@ -37,19 +37,19 @@ const productDocument = z.object({
   bytes: count(),
 });
 
-/** CIF's `product/v3` without a shop: what a product is, does and needs, and where to buy it. */
+/** CIF's `product/v3` without a shop: a product's description, performance, requirements, and where to buy it. */
 export const productModel = z.object({
   id: text(),
   titleType: z.preprocess((value) => value || undefined, z.enum(['h1', 'h2', 'h3']).default('h1')),
-  /** Absent where no product is named. */
+  /** Absent if no product is selected. */
   name: text(),
-  /** Of the version that is shown. */
+  /** Of the version shown. */
   sku: text(),
   kind: text(),
   family: text(),
-  /** Id of the family's tag: what is drawn where there is no picture. */
+  /** Id of the family's tag, whose drawing is shown without a picture. */
   familyId: text(),
-  /** What is said of it first; else its description is. */
+  /** The introduction; default: the description. */
   lead: text(),
   /** What it is, or what it contains. */
   description: text(),

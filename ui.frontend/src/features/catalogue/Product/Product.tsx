@@ -11,13 +11,13 @@ import { ProductGallery } from './ProductGallery';
 import { ProductOverview } from './ProductOverview';
 import { ProductParts } from './ProductParts';
 
-/** Headings of the sections stand one level below the product's name, shown here or elsewhere on the page. */
+/** Section headings are one level below the product's name, whether it is shown here or elsewhere on the page. */
 const SECTIONS = { h1: 'h2', h2: 'h3', h3: 'h4' } as const satisfies Record<string, HeadingTag>;
 
 /**
- * A product: pictures beside name, first figures and the way to buy; then all figures, documents and what belongs to it.
- * Versions and pictures are links, so that everything can be reached without a script. Pages show a product in several
- * parts: search engines are told of it once, with the part that names it.
+ * A product: pictures next to name, key figures and ways to buy; then all figures, documents and related items. Versions and
+ * pictures are links, so that everything works without a script. A page can show a product in several parts: only the one
+ * with the name has structured data for search engines.
  */
 export function Product(model: ProductModel): ReactNode {
   const { id, name, gallery, familyId, showImage, showOverview, showOptions, titleType } = model;

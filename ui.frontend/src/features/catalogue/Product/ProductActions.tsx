@@ -7,7 +7,7 @@ import type { ProductModel } from './Product.model';
 
 type ProductActionsProps = Pick<ProductModel, 'sku' | 'name' | 'quoteLink' | 'dealerLink' | 'phone'>;
 
-/** Where to ask for a price and where to buy: a form, a dealer, a person on the telephone. Or to think it over. */
+/** Where to ask for a price and where to buy: a form, a dealer, a telephone number. Or to compare and list it for later. */
 export function ProductActions({ sku, name, ...ways }: ProductActionsProps): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ export type SectionProps = ProductModel & {
   level: HeadingTag;
 };
 
-/** All figures as a data sheet has them, and what they were measured and approved by. */
+/** All figures as on a data sheet, and the standards and certificates behind them. */
 export function ProductDetails(product: SectionProps): ReactNode {
   const { id, level, figures, certificates, unitsLinks, showDetails } = product;
   const messages = useMessages();

@@ -7,7 +7,7 @@ import { formatSize } from '../../../core/components/Download/format-size';
 import type { ProductModel } from './Product.model';
 import type { SectionProps } from './ProductDetails';
 
-/** Documents to take away. One that is not in the reader's language says so before it is opened. */
+/** Documents to download. If one is not in the reader's language, its link says so. */
 export function ProductDocuments({ level, documents, showDocuments }: SectionProps): ReactNode {
   const messages = useMessages();
   if (!showDocuments || documents.length === 0) return null;

@@ -11,7 +11,7 @@ interface ProductGalleryProps extends Pick<ProductModel, 'gallery'> {
   name: string;
 }
 
-/** Pictures in a strip that snaps; small ones below lead to the large ones, which open whole in a tab of their own. */
+/** Pictures in a strip with scroll snapping; thumbnails below link to the large ones, which open full size in a new tab. */
 export function ProductGallery({ id, name, gallery }: ProductGalleryProps): ReactNode {
   const messages = useMessages();
   const priority = usePriority();

@@ -7,7 +7,7 @@ import type { ProductModel } from './Product.model';
 import { ProductActions } from './ProductActions';
 import { ProductVariants } from './ProductVariants';
 
-/** What is looked at first, by kind of product; four of them stand beside the picture. */
+/** The key figures, by kind of product; four of them are shown next to the picture. */
 const FIRST = [
   'freeAirDelivery',
   'airConsumption',
@@ -26,7 +26,7 @@ const FIRST = [
 ];
 const SHOWN = 4;
 
-/** Name, order number, the first figures, what it is made for, versions, and where to ask and buy. */
+/** Name, order number, key figures, intended use, versions, and where to ask and buy. */
 export function ProductOverview(model: ProductModel): ReactNode {
   const { titleType, name, sku, kind, madeFor, note, variants, showOverview, showOptions } = model;
   const messages = useMessages();

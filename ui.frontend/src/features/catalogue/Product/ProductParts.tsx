@@ -8,7 +8,7 @@ import type { ProductCardModel } from '../../../../../shared/models/product-card
 import { useMessages } from '../../../core/kit/rendering';
 import type { SectionProps } from './ProductDetails';
 
-/** What can be ordered with it and for it: a line each, with its order number. */
+/** Accessories and spare parts: one line each, with order number. */
 export function ProductParts({ level, accessories, spareParts, showAccessories }: SectionProps): ReactNode {
   const messages = useMessages();
   if (!showAccessories) return null;

@@ -5,10 +5,10 @@ import { useLocale } from '../../../core/kit/locale';
 import { useMessages } from '../../../core/kit/rendering';
 import type { ProductModel, VariantModel } from './Product.model';
 
-/** What tells versions apart at a glance. */
+/** The figures that distinguish versions at a glance. */
 const TELLING = 'freeAirDelivery';
 
-/** Versions to choose from, as links: the page that one leads to shows its figures and its order number. */
+/** The versions as links: the target page shows the version's figures and order number. */
 export function ProductVariants({ variants }: Pick<ProductModel, 'variants'>): ReactNode {
   const messages = useMessages();
   const labelId = useId();

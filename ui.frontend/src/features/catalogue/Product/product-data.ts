@@ -1,7 +1,7 @@
 import type { FigureModel } from '../../../../../shared/measures/figure.model';
 import type { ProductModel } from './Product.model';
 
-/** Figures that https://schema.org/Product has a property of its own for. */
+/** Figures with their own property in https://schema.org/Product. */
 const OWN_PROPERTIES: Readonly<Record<string, string>> = {
   weight: 'weight',
   length: 'depth',
@@ -10,9 +10,10 @@ const OWN_PROPERTIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A product as https://schema.org/Product tells it.
- * @param brand whose it is
- * @param nameOf what a figure is called in the page's language
+ * A product as https://schema.org/Product.
+ *
+ * @param brand its brand
+ * @param nameOf a figure's name in the page's language
  */
 export function productData(
   { name, sku, lead, description, family, gallery, figures, variants }: ProductModel,
@@ -45,7 +46,7 @@ export function productData(
 
 const quantity = ({ value, unit }: FigureModel) => ({ '@type': 'QuantitativeValue', value, unitText: unit });
 
-/** The versions that a product comes in. The others are named by their addresses: what they are is told there. */
+/** The versions of a product. The others are given by address only: their own pages describe them. */
 const group = (name: string | undefined, variants: ProductModel['variants']) => ({
   '@type': 'ProductGroup',
   name,

@@ -8,14 +8,14 @@ export interface CardCarouselProps {
   className: string;
   title?: string | undefined;
   titleType?: HeadingTag | undefined;
-  /** Cards in view on a wide page. */
+  /** Number of cards visible on a wide page. */
   perPage: number;
   cards: readonly Slide[];
 }
 
 /**
- * Cards in a track below a heading: arrows that lead from the last to the first, no bullets (SPEC §9). A component that uses it
- * brings the styles of `_card-carousel.scss`.
+ * Cards in a carousel below a heading: the arrows wrap around, and there are no bullets. A component that uses it includes
+ * the styles of `_card-carousel.scss`.
  */
 export function CardCarousel({
   id,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { count, listOf, text } from '../../../../../shared/models/schema';
 
-/** Slides in view on a wide page (SPEC §9): 2, 3 or 4; fewer on smaller screens. */
+/** Number of slides visible on a wide page: 2, 3 or 4; fewer on smaller screens. */
 export const cardsPerPage = () =>
   count(4).pipe(z.number().transform((n) => Math.min(Math.max(Math.round(n), 2), 4)));
 
 export const headingTag = () =>
   z.preprocess((v) => v || undefined, z.enum(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']).optional());
 
-/** CIF `productcarousel/v1`, with products as our catalogue has them. */
+/** CIF `productcarousel/v1`, with products of our catalogue. */
 export const productCarouselModel = z.object({
   id: z.string(),
   title: text(),

@@ -4,7 +4,7 @@ import { ProductCard } from '../kit/cards/ProductCard';
 import { CardCarousel } from './CardCarousel';
 import type { ProductCarouselModel } from './ProductCarousel.model';
 
-/** Products side by side in a track. For all of them at a glance use ProductList. */
+/** Products side by side in a carousel. To show all at once use ProductList. */
 export function ProductCarousel({ products, ...rest }: ProductCarouselModel): ReactNode {
   const pictured = products.some(useIsPictured());
   const cards = products.map((product, index) => ({

@@ -2,7 +2,7 @@ import type { DialogField } from '../../../core/kit/dialogs/dialog';
 import { headingChoices } from '../../../core/kit/dialogs/dialog-options';
 import { titleField } from '../../../core/kit/dialogs/dialog-fields';
 
-/* Fields that the catalogue's carousels and lists ask for in the same words. */
+/* Fields that the catalogue's carousels and lists share. */
 
 export const titleFields: readonly DialogField<'title' | 'titleType'>[] = [
   titleField,

@@ -4,7 +4,7 @@ import { listPages } from '../../../core/kit/paging/list-pages.model';
 import { choice, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
-/** An order of the list and the address that sorts by it; the one in use leads to the other way about. */
+/** A sort order of the list and its address; the address of the current one reverses the direction. */
 const sort = z.object({
   key: z.string(),
   current: flag(),
@@ -15,12 +15,12 @@ const sort = z.object({
 /** CIF's `productlist/v2`: the exporter finds, sorts and pages the products. */
 export const productListModel = z.object({
   id: text(),
-  /** Id of the family whose products these are. */
+  /** Id of the family of these products. */
   category: text(),
-  /** The family's name, where the author wants it. */
+  /** The family's name, if the author wants it shown. */
   title: text(),
   ...listPages,
-  /** Empty where there is little to sort. */
+  /** Empty if there is too little to sort. */
   sorts: listOf(sort),
   unitsLinks: unitsLinks(),
   products: listOf(productCardModel),

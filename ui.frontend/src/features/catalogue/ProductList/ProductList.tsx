@@ -8,7 +8,7 @@ import { ListPages } from '../../../core/kit/paging/ListPages';
 import { ProductSorts } from './ProductSorts';
 import { UnitsSwitch } from '../../../core/kit/units/UnitsSwitch';
 
-/** Products of a family or an author's choice. Order and pages are addresses: nothing here needs a script. */
+/** Products of a family, or chosen by an author. Sorting and paging are links: nothing here needs a script. */
 export function ProductList(model: ProductListModel): ReactNode {
   const { id, title, sorts, unitsLinks, products } = model;
   const messages = useMessages();

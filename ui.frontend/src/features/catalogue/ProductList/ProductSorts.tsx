@@ -5,7 +5,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import { VisuallyHidden } from '../../../core/kit/VisuallyHidden';
 import type { ProductListModel } from './ProductList.model';
 
-/** Orders to choose from. The one in use says which way it goes, and turns when it is chosen again. */
+/** The available sort orders. The current one shows its direction, and reverses it when chosen again. */
 export function ProductSorts({ sorts }: Pick<ProductListModel, 'sorts'>): ReactNode {
   const messages = useMessages();
   if (sorts.length === 0) return null;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { productCardModel } from '../../../../../shared/models/product-card.model';
 import { text } from '../../../../../shared/models/schema';
 
-/** CIF's `productteaser/v1` with the product itself; without one it has no name. */
+/** CIF's `productteaser/v1` with the product itself; without a product the name is missing. */
 export const productTeaserModel = productCardModel.extend({
   name: text(),
-  /** What the button says; without it, the interface's own words. */
+  /** The button's text; default: the interface's own. */
   ctaText: text(),
 });
 

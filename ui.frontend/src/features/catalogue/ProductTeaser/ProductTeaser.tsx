@@ -10,7 +10,9 @@ import type { ProductTeaserModel } from './ProductTeaser.model';
 
 const FIGURES = 3;
 
-/** One product, large: its picture, three figures, the way to its page. For several, product lists have cards. */
+/**
+ * One product, large: its picture, three figures, a link to its page. For several products, use the cards of product lists.
+ */
 export function ProductTeaser(model: ProductTeaserModel): ReactNode {
   const { id, sku, name, kind, description, figures, image, link, ctaText } = model;
   const messages = useMessages();
@@ -25,7 +27,7 @@ export function ProductTeaser(model: ProductTeaserModel): ReactNode {
       >
         {image && (
           <div className="cmp-productteaser__image">
-            {/* The heading beside it names the product: its picture need not say the name again. */}
+            {/* The heading names the product, so the picture need not repeat the name. */}
             <Picture
               {...image}
               alt=""

@@ -13,31 +13,31 @@ import {
 
 const BOXES = 'a[data-compare-add], a[data-list-add]';
 
-/** Begun by the first call; the bar is the page's one. */
+/** Set by the first call; a page has one bar. */
 let isStarted = false;
 
-/** Makes check boxes of the links that choose; shows in them and on the bar what was chosen, in all tabs. */
+/** Turns the links into check boxes, and shows the current choice in them and on the bar, across all tabs. */
 export function start(bar: HTMLElement): void {
   if (isStarted) return;
   isStarted = true;
   const show = () => showChosen(bar);
   document.addEventListener(chosenEvent, show);
   addEventListener('storage', (event) => isAboutChosen(event) && show());
-  // A page that comes back from the browser's memory slept through the events.
+  // A page restored from the back/forward cache has missed events.
   addEventListener('pageshow', show);
   new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
   show();
   document.addEventListener('keydown', (event) => {
     const box = event.key === ' ' && boxOf(event);
     if (!box) return;
-    // It would scroll the page.
+    // The space bar would scroll the page.
     event.preventDefault();
     if (!event.repeat) box.click();
   });
   document.addEventListener('click', (event) => {
     const box = boxOf(event);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    // Where the browser keeps nothing the link leads to the page.
+    // If storage is blocked, the link leads to the page.
     if (box && !elsewhere && toggle(bar, box)) event.preventDefault();
   });
 }
@@ -46,9 +46,9 @@ const boxOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(BOXES) : null;
 
 /**
- * Takes what a box names into the comparison or onto the list, or out of it if all of it is there, and says so.
+ * Adds a check box's products to the comparison or the list, or removes them if all are already there, and announces it.
  *
- * @returns false where the browser keeps nothing
+ * @returns false if storage is blocked
  */
 function toggle(bar: HTMLElement, box: HTMLElement): boolean {
   const isCompared = box.dataset.compareAdd !== undefined;
@@ -69,13 +69,13 @@ function toggle(bar: HTMLElement, box: HTMLElement): boolean {
   return isKept;
 }
 
-/** Lines that are there keep their quantity and remark. */
+/** Existing lines keep their quantity and remark. */
 function linesOf(skus: readonly string[]): Line[] {
   const lines = readLines();
   return skus.map((sku) => lines.find((line) => line.sku === sku) ?? { sku, quantity: 1, remark: '' });
 }
 
-/** Several order numbers stand apart by blanks. */
+/** Several order numbers are separated by spaces. */
 const namesOf = ({ dataset }: HTMLElement): string[] =>
   (dataset.compareAdd ?? dataset.listAdd ?? '').split(' ').filter(Boolean);
 
@@ -105,9 +105,9 @@ function showEntry(
   const words = entry?.querySelector('.choosing__count');
   if (!entry || !words) return;
   entry.href = addressOf(entry.pathname);
-  // Nobody has to be led to where they are.
+  // No link to the current page.
   setFlag(entry, 'hidden', count === 0 || entry.pathname === location.pathname);
-  // The same words again would wake the observer again.
+  // Writing the same text would trigger the observer again.
   if (words.textContent !== `(${count})`) words.textContent = `(${count})`;
 }
 

@@ -1,8 +1,8 @@
 import { chosenEvent, hasKept, isAboutChosen } from '../kit/choosing/has-kept';
 
 /**
- * Comparison and quote list: the chunk comes where there is something to choose or where something was chosen. Without it
- * what looks like a box is a link that leads to the two pages.
+ * Comparison and quote list: the chunk is loaded if the page offers a choice or something is stored. Without it, the check
+ * boxes are links to the two pages.
  */
 export function startChoosing(): void {
   const bar = document.querySelector<HTMLElement>('.choosing');

@@ -7,7 +7,7 @@ export interface KindAndNumberProps {
   words: { orderNumber: string };
 }
 
-/** What a product is and how it is ordered: the line below its name. */
+/** A product's kind and order number: the line below its name. */
 export function KindAndNumber({ kind, sku, words }: KindAndNumberProps): ReactNode {
   return (
     <>

@@ -9,13 +9,13 @@ import { countryName, distance, statusWords } from './words';
 interface DealerCardProps {
   dealer: DealerModel;
   unit: 'km' | 'mi';
-  /** Shown whole. */
+  /** Shown in full. */
   isOpened: boolean;
-  /** Whether a map shows it, too. */
+  /** Whether it is also on a map. */
   hasMap: boolean;
 }
 
-/** One dealer: who, how far, whether open, how to get there; the rest unfolds. */
+/** One dealer: name, distance, whether open, how to get there; the rest unfolds. */
 export function DealerCard({ dealer, unit, isOpened, hasMap }: DealerCardProps): ReactNode {
   const messages = useMessages().dealers;
   const { language } = useRendering();
@@ -89,7 +89,7 @@ export function DealerCard({ dealer, unit, isOpened, hasMap }: DealerCardProps):
   );
 }
 
-/** In the order of the country's post. */
+/** In the order of the country's postal addresses. */
 function addressLine({ country, postcode, town, state }: DealerModel): string {
   if (country === 'GB') return `${town} ${postcode}`;
   return state ? `${town}, ${state} ${postcode}` : `${postcode} ${town}`;

@@ -7,7 +7,7 @@ import { timeOfDay, weekdayName } from './words';
 
 const DIGITS = 4;
 
-/** Opening hours by day, what is sold, languages, and the dealer's own address on this site. */
+/** Opening hours by day, product lines, languages, and the dealer's own address on this site. */
 export function DealerDetails({ dealer, isOpened }: { dealer: DealerModel; isOpened: boolean }): ReactNode {
   const messages = useMessages().dealers;
   const { language } = useRendering();

@@ -23,7 +23,7 @@ export const dialog: Dialog<typeof dealerFinderModel> = {
           widget: 'select',
           name: 'country',
           label: 'Dealers of',
-          description: 'Whose dealers go first. Without one: those of the page’s country.',
+          description: 'Its dealers are listed first. Default: the page’s country.',
           options: [
             { value: '', text: 'The page’s country' },
             { value: 'CA', text: 'Canada' },

@@ -1,11 +1,11 @@
 import { moveMap } from './move-map';
 
-/** Positions leave the browser in hundredths of a degree, about a kilometre. */
+/** Positions leave the browser rounded to hundredths of a degree, about a kilometre. */
 const rounded = (degrees: number) => degrees.toFixed(2);
-/** What is closed opens some time; no timer of a browser runs longer than 24 days. */
+/** Limits the timer until a dealer opens or closes: browser timers run for at most 24 days. */
 const LONGEST_MINUTES = 1440;
 
-/** Fetches the next list without leaving the page, takes the visitor's position where asked to, and keeps "open" true. */
+/** Loads the next list without leaving the page, uses the visitor's position on request, and keeps "open" up to date. */
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -18,7 +18,7 @@ export function mount(root: HTMLElement): () => void {
 
   const part = <T extends HTMLElement>(name: string) => root.querySelector<T>(`.cmp-dealerfinder__${name}`)!;
 
-  /** @param step whether the browser remembers the way here */
+  /** @param step how to change the browser's history */
   const show = async (url: string, step: 'push' | 'replace' | 'none') => {
     const turn = ++latest;
     root.setAttribute('aria-busy', 'true');
@@ -37,7 +37,7 @@ export function mount(root: HTMLElement): () => void {
       if (signal.aborted) return;
       console.error(error);
       status.textContent = root.dataset.failed ?? '';
-      // A page that cannot be fetched may still be gone to.
+      // If the list cannot be fetched, the browser may still be able to open the page.
       if (step === 'push' && !url.includes('position=')) location.assign(url);
     } finally {
       if (turn === latest) root.removeAttribute('aria-busy');
@@ -62,7 +62,7 @@ export function mount(root: HTMLElement): () => void {
     if (minutes) timer = window.setTimeout(renew, (Math.min(minutes, LONGEST_MINUTES) + 0.1) * 60_000);
   };
 
-  /** Somebody has opened or closed meanwhile. A page that nobody looks at waits until it is looked at. */
+  /** A dealer has opened or closed. A hidden page waits until it is visible. */
   const renew = () => {
     if (document.hidden) document.addEventListener('visibilitychange', renew, { once: true, signal });
     else void show(location.href, 'none');
@@ -133,10 +133,10 @@ export function mount(root: HTMLElement): () => void {
   };
 }
 
-/** Links of a drawing have an object for their `href`. */
+/** In SVG, a link's `href` property is an object. */
 const addressOf = (link: Element): string => new URL(link.getAttribute('href') ?? '', location.href).href;
 
-/** How to find again what had the focus, in the next list. */
+/** A selector that finds the focused control again in the next list. */
 function keyOf(element: Element | null): string | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
     return element.type === 'checkbox'
@@ -145,6 +145,6 @@ function keyOf(element: Element | null): string | undefined {
   }
   const map = element?.closest('.cmp-dealerfinder__map');
   const key = element?.closest<HTMLElement>('[data-key]')?.dataset.key;
-  // What led nearer is gone; the map is not.
+  // The pressed link is gone; the map is not.
   return map ? (key ? `[data-key="${key}"]` : `#${CSS.escape(map.id)}`) : undefined;
 }

@@ -3,7 +3,7 @@ import { choice, count, flag, href, link, listOf, text } from '../../../../../sh
 
 const option = z.object({ value: z.string(), title: z.string(), count: count(), selected: flag() });
 
-/** A place that words may mean; `link` leads to its dealers. */
+/** A place that the input may mean; `link` leads to its dealers. */
 const placeModel = z.object({
   name: z.string(),
   region: text(),
@@ -11,16 +11,16 @@ const placeModel = z.object({
   country: z.string(),
   isAbroad: flag(),
   postcode: text(),
-  /** Only the beginning of the postcode is known: the place stands for all around it. */
+  /** Only the beginning of the postcode is known: the place represents the area. */
   isArea: flag(),
-  /** It comes near to words that name nothing. */
+  /** A spelling correction: the input matched no name exactly. */
   isCorrected: flag(),
-  /** It is what is nearest to the visitor. */
+  /** The place nearest to the visitor. */
   isPosition: flag(),
   link: link(),
 });
 
-/** Whether somebody is there at the moment the page was made, and when that changes, on the dealer's clock. */
+/** Whether the dealer was open when the page was made, and when that changes, in the dealer's time zone. */
 const statusModel = z.object({
   isOpen: flag(),
   /** `17:30` */
@@ -40,7 +40,7 @@ export const dealerModel = z.object({
   street: z.string(),
   postcode: z.string(),
   town: z.string(),
-  /** `TX`, `ON`: in countries whose addresses name it. */
+  /** `TX`, `ON`: in countries whose addresses include it. */
   state: text(),
   region: text(),
   country: z.string(),
@@ -48,7 +48,7 @@ export const dealerModel = z.object({
   /** Degrees, WGS 84. */
   latitude: count(),
   longitude: count(),
-  /** In a straight line from the place that was looked for. */
+  /** Straight-line distance from the searched place. */
   kilometres: z.number().optional(),
   telephone: z.string(),
   /** E.164. */
@@ -59,7 +59,7 @@ export const dealerModel = z.object({
   status: z.preprocess((value) => value || undefined, statusModel.optional()),
   /** Seven days from Monday, each with pairs of times. */
   hours: listOf(z.array(z.tuple([z.string(), z.string()]))),
-  /** The same as schema.org writes it. */
+  /** The same in schema.org's format. */
   openingHours: listOf(z.string()),
   holidays: text(),
   services: listOf(z.string()),
@@ -71,17 +71,17 @@ export const dealerModel = z.object({
 
 const spot = z.object({ x: z.number(), y: z.number() });
 
-/** A map in pixels of its own; paths are SVG's. */
+/** A map in its own pixel coordinates; paths are SVG's. */
 const mapModel = z.object({
   width: z.number(),
   height: z.number(),
   home: text(),
   land: text(),
   towns: listOf(spot.extend({ name: z.string() })),
-  /** Dealers of the list, seen or not. */
+  /** All dealers in the list, visible on the map or not. */
   total: count(),
   pins: listOf(spot.extend({ number: z.number(), id: z.string() })),
-  /** Dealers that stand too close to be told apart: the first, and where they are. */
+  /** Dealers too close together to show separately: the first one's id, and their position. */
   clusters: listOf(spot.extend({ numbers: z.array(z.number()), id: z.string(), link: link() })),
   here: spot.optional(),
   nearer: link(),
@@ -90,7 +90,7 @@ const mapModel = z.object({
   east: link(),
   south: link(),
   west: link(),
-  /** Latitude and longitude of the upper left and of the lower right. */
+  /** Latitude and longitude of the top left and bottom right corners. */
   corners: listOf(z.number()),
 });
 
@@ -98,27 +98,27 @@ export const dealerFinderModel = z.object({
   id: text(),
   title: text(),
   titleType: choice(['h2', 'h1', 'h3'], 'h2'),
-  /** Where the form leads: the page that it stands on. */
+  /** The form's action: the page that it is on. */
   action: text(),
-  /** What stands for this list in the browser's address field; a position is not in it. */
+  /** This list's address for the browser's address bar, without the visitor's position. */
   address: link(),
   /** The same place without filters. */
   clear: link(),
-  /** The country whose dealers go first, ISO 3166-1, upper case. */
+  /** The country whose dealers are listed first, ISO 3166-1, upper case. */
   home: text(),
-  /** What was typed. */
+  /** The typed place. */
   place: text(),
   near: z.preprocess((value) => value || undefined, placeModel.optional()),
-  /** What else the words may mean. */
+  /** Other places that the input may mean. */
   others: listOf(placeModel),
-  /** Why there is no place. */
+  /** Why no place was found. */
   placeProblem: z.preprocess(
     (value) => value || undefined,
     z.enum(['several', 'postcode', 'unknown', 'far']).optional(),
   ),
-  /** The parameter of the address that asks what cannot be. */
+  /** The invalid parameter of the address. */
   refused: text(),
-  /** Nobody is within the radius; the list goes on beyond it. */
+  /** No dealer is within the radius, so the list extends beyond it. */
   isBeyond: flag(),
   isSingle: flag(),
   radius: z.number().optional(),

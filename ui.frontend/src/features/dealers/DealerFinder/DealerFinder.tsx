@@ -13,7 +13,7 @@ import { countryName, placeName } from './words';
 
 /**
  * Dealers: the list first, the map second. Everything is a link or a form, so that each list has an address; the island
- * fetches the next one without leaving the page.
+ * loads the next list without leaving the page.
  */
 export function DealerFinder(model: DealerFinderModel): ReactNode {
   const { id, title, titleType, groups, map, address, countries, isSingle } = model;

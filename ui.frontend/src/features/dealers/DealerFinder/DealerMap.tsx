@@ -8,14 +8,14 @@ import { placeName } from './words';
 
 export type MapModel = NonNullable<DealerFinderModel['map']>;
 
-/** Half of the cross that stands for the place, px of the drawing. */
+/** Half the size of the cross that marks the place, in px of the drawing. */
 const CROSS = 9;
-/** Room that a pin takes beside and above a town's name, and that a letter takes, px. */
+/** Space that a pin takes beside and above a town's name, and width of a letter, in px. */
 const [BESIDE, ABOVE, LETTER] = [22, 18, 9];
 
 /**
- * The dealers of the list on a map that needs nobody else: lines and numbers, each pin a link to its dealer. Where it is
- * seen from stands in the address; with scripts it is dragged, and moved by keys.
+ * The listed dealers on a map without third parties: outlines and numbers, each pin a link to its dealer. The address has
+ * the visible section; with scripts it can be dragged, and moved with keys.
  */
 export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: MapModel }): ReactNode {
   const messages = useMessages().dealers;
@@ -77,7 +77,7 @@ export function DealerMap({ id, map, groups, near }: DealerFinderModel & { map: 
   );
 }
 
-/** A town with its name on the side where no pin stands; without it where both are taken. */
+/** A town with its name on the side without a pin; without a name if both sides are taken. */
 function Town({ town: { name, x, y }, map }: { town: MapModel['towns'][number]; map: MapModel }): ReactNode {
   const width = name.length * LETTER;
   const isFree = (from: number, to: number) =>
@@ -106,7 +106,7 @@ const WAYS = [
   { name: 'south', icon: 'chevron-down', key: 'ArrowDown' },
 ] as const;
 
-/** The four ways that a map can be moved, as links at its edges. */
+/** Links at the edges that move the map in four directions. */
 function Moves({ map }: { map: MapModel }): ReactNode {
   const messages = useMessages().dealers;
   return WAYS.map(({ name, icon, key }) => {

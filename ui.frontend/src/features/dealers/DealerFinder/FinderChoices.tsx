@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 
-/** What dealers can be narrowed down by; each option with how many would be left. */
+/** The filters; each option shows how many dealers would be left. */
 export function FinderChoices({
   name,
   title,

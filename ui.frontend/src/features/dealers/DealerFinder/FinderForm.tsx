@@ -5,7 +5,7 @@ import type { DealerFinderModel } from './DealerFinder.model';
 import { FinderChoices } from './FinderChoices';
 import { placeName } from './words';
 
-/** Where, and who does what. A plain form: without scripts it is sent by its buttons. */
+/** Place and services. A plain form: without scripts its buttons submit it. */
 export function FinderForm({
   action,
   place,

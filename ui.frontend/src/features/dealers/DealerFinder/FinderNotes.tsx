@@ -4,7 +4,7 @@ import { useMessages, useRendering } from '../../../core/kit/rendering';
 import type { DealerFinderModel } from './DealerFinder.model';
 import { distance, placeName } from './words';
 
-/** How the place was understood, what else it may be, and what is not known. */
+/** How the place was interpreted, the alternatives, and what is unknown. */
 export function FinderNotes(model: DealerFinderModel): ReactNode {
   const { near, others, place = '', placeProblem, refused, isBeyond, radius, filters } = model;
   const messages = useMessages().dealers;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 import type { MapModel } from './DealerMap';
 
-/** Radius of a pin, px of the drawing; width of a letter in a pin of several. */
+/** Radius of a pin; width of a letter in a combined pin; in px of the drawing. */
 const PIN = 15;
 const LETTER = 9;
-/** Numbers that a pin of several has room for. */
+/** Maximum of numbers in a combined pin. */
 const SHOWN = 3;
 
 export interface MapPinsProps {
   map: MapModel;
-  /** Of dealers, by their ids. */
+  /** The dealers' names, by id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Dealers by their numbers. Those that would cover each other are one pin, which leads nearer. */
+/** Dealers by number. Overlapping ones are combined into one pin, which zooms in. */
 export function MapPins({ map, names }: MapPinsProps): ReactNode {
   const messages = useMessages().dealers;
   const { language } = useRendering();
@@ -52,7 +52,7 @@ export function MapPins({ map, names }: MapPinsProps): ReactNode {
       </text>
     </a>
   );
-  // By their numbers, as the list has them: so they are read and passed by key.
+  // In the order of the list, for screen readers and the Tab key.
   const inOrder = [
     ...map.clusters.map((each) => ({ first: each.numbers[0] ?? 0, pin: several(each) })),
     ...map.pins.map((each) => ({ first: each.number, pin: one(each) })),

@@ -1,6 +1,6 @@
 import type { DealerModel } from './DealerFinder.model';
 
-/** Dealers for search engines: a list of schema.org's LocalBusiness, as the page shows them. */
+/** Dealers for search engines: a list of schema.org's LocalBusiness, as shown on the page. */
 export const localBusinesses = (dealers: readonly DealerModel[]) => ({
   '@type': 'ItemList',
   numberOfItems: dealers.length,
@@ -28,7 +28,7 @@ export const localBusinesses = (dealers: readonly DealerModel[]) => ({
   })),
 });
 
-/** schema.org knows one span a line: `Mo-Fr 08:00-12:00,13:00-17:00` becomes two. */
+/** schema.org allows one span per line: `Mo-Fr 08:00-12:00,13:00-17:00` becomes two lines. */
 function oneSpanEach(line: string): string[] {
   const at = line.indexOf(' ');
   return line

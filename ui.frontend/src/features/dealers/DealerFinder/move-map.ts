@@ -1,14 +1,14 @@
-/** A drag shorter than this is a click, px. */
+/** A shorter drag counts as a click, px. */
 const CLICK = 5;
 const inRadians = Math.PI / 180;
-/** Mercator, as the server draws it (geography/draw-map.ts). */
+/** Mercator, as on the server (geography/draw-map.ts). */
 const north = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * inRadians) / 2));
 const latitude = (y: number) => (2 * Math.atan(Math.exp(y)) - Math.PI / 2) / inRadians;
 
 /**
- * Keys and the pointer move the map: keys press its links, a drag asks for the map whose middle was dragged there.
+ * Moves the map by keys and pointer: keys click its links, a drag requests the map with the new centre.
  *
- * @param show asks for the page at an address
+ * @param show loads the page at an address
  */
 export function moveMap(root: HTMLElement, show: (url: string) => void, signal: AbortSignal): void {
   let from: { x: number; y: number; map: HTMLElement } | undefined;
@@ -31,7 +31,7 @@ export function moveMap(root: HTMLElement, show: (url: string) => void, signal: 
   });
   on('pointerdown', ({ target, button, pointerType, clientX, clientY }: PointerEvent) => {
     const map = (target as Element).closest<HTMLElement>('.cmp-dealerfinder__drawing')?.closest('section');
-    // A finger moves the page; the map has links for it.
+    // Touch scrolls the page; the map has links instead.
     if (map && button === 0 && pointerType !== 'touch') from = { x: clientX, y: clientY, map };
   });
   on('pointermove', (event: PointerEvent) => {
@@ -64,7 +64,7 @@ export function moveMap(root: HTMLElement, show: (url: string) => void, signal: 
     if (from) drawingOf(from.map).style.translate = '';
     from = undefined;
   });
-  // The click that ends a drag is none.
+  // Suppresses the click at the end of a drag.
   root.addEventListener('click', (event) => hasDragged && event.preventDefault(), { signal, capture: true });
   on('dragstart', (event: DragEvent) => {
     if ((event.target as Element).closest('.cmp-dealerfinder__drawing')) event.preventDefault();

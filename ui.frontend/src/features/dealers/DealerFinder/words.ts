@@ -6,21 +6,21 @@ import type { DealerModel, PlaceModel } from './DealerFinder.model';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 const KM_PER_MILE = 1.609344;
-/** Nearer than this a tenth says something. */
+/** Shorter distances get one decimal. */
 const TENTHS_BELOW = 10;
 
-/** A day of the week, 0 for Monday, in full. */
+/** The full name of a weekday, 0 for Monday. */
 export const weekdayName = (weekday: number, language: string): string =>
   dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + weekday * DAY_MS);
 
-/** `17:30` as the language writes it, `5:30 PM`. */
+/** `17:30` in the language's format, `5:30 PM`. */
 export function timeOfDay(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const at = MONDAY + (hours * 60 + minutes) * 60_000;
   return dateFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(at);
 }
 
-/** A distance in the unit of the country's roads: `3.4 km`, `212 mi`. */
+/** A distance in the unit of the country's road signs: `3.4 km`, `212 mi`. */
 export function distance(kilometres: number, unit: 'km' | 'mi', language: string): string {
   const value = unit === 'mi' ? kilometres / KM_PER_MILE : kilometres;
   return numberFormat(language, {
@@ -33,7 +33,7 @@ export function distance(kilometres: number, unit: 'km' | 'mi', language: string
 export const countryName = (country: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 
-/** `Newport (Isle of Wight)`, abroad with its country; a postcode with its town. */
+/** `Newport (Isle of Wight)`, with the country if abroad; a postcode with its town. */
 export function placeName(
   { name, region, country, isAbroad, postcode }: PlaceModel,
   language: string,
@@ -43,7 +43,7 @@ export function placeName(
   return postcode ? `${postcode} ${place}` : place;
 }
 
-/** Whether somebody is there, and until or from when. */
+/** Whether a dealer is open, and until when, or from when. */
 export function statusWords(
   { isOpen, time, inDays, weekday }: NonNullable<DealerModel['status']>,
   messages: Messages['dealers'],

@@ -23,7 +23,7 @@ export const dialog: Dialog<typeof formButtonModel> = {
           name: 'name',
           words: 'none',
           label: 'Name',
-          description: 'To tell which of several buttons was pressed.',
+          description: 'Identifies the button that was pressed.',
         },
         { widget: 'text', name: 'value', words: 'none', label: 'Value' },
         idField,

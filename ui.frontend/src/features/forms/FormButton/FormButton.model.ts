@@ -5,7 +5,7 @@ import { choice, text } from '../../../../../shared/models/schema';
 export const formButtonModel = z.object({
   id: text(),
   title: text(),
-  /** With a value it tells which of several buttons was pressed. */
+  /** With a value, it identifies the button that was pressed. */
   name: text(),
   value: text(),
   type: choice(['SUBMIT', 'BUTTON'], 'SUBMIT'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormButtonModel } from './FormButton.model';
 
-/** Sends the form; as `BUTTON` it waits for a script of the page to listen to it. */
+/** Submits the form; as `BUTTON` it only triggers a script of the page. */
 export function FormButton({ id, title, name, value, type }: FormButtonModel): ReactNode {
   return (
     <button

@@ -4,8 +4,8 @@ import { showProblem } from './show-problem';
 import { showSummary } from './show-summary';
 
 /**
- * Says what is wrong with a field once somebody has left it or wants to send the form, beside it, above the form and in
- * the author's words, where the browser would say it in a bubble of its own. Without it the browser and then the server do.
+ * Shows what is wrong with a field, in the author's words, once it is left or the form is submitted: beside the field and
+ * above the form, instead of the browser's bubble. Without the island, the browser and then the server validate.
  */
 export function mount(root: HTMLElement): () => void {
   const form = root as HTMLFormElement;
@@ -16,7 +16,7 @@ export function mount(root: HTMLElement): () => void {
   form.addEventListener('input', ({ target }) => onChange(target), { signal });
   form.addEventListener('change', ({ target }) => onChange(target), { signal });
   form.addEventListener('submit', (event) => onSubmit(event, form), { signal });
-  // A page that comes back from the browser's memory has not been sent.
+  // A page restored from the back/forward cache is no longer sending.
   addEventListener('pageshow', () => release(form), { signal });
   const summary = form.querySelector<HTMLElement>('.cmp-form-error');
   if (summary && !form.contains(document.activeElement)) summary.focus();
@@ -26,20 +26,20 @@ export function mount(root: HTMLElement): () => void {
   };
 }
 
-/** Nobody is told off for a field that they have only come past. */
+/** No error for a field that was only passed. */
 function onLeave(target: EventTarget | null): void {
   const field = fieldOf(target);
   if (field && isFilled(field)) showProblem(field, problemOf(field));
 }
 
-/** Words go as soon as they are no longer true; new ones wait until the field is left. */
+/** Errors disappear as soon as they are fixed; new ones wait until the field is left. */
 function onChange(target: EventTarget | null): void {
   const field = fieldOf(target);
   if (field && !problemOf(field)) showProblem(field, undefined);
 }
 
 function onSubmit(event: SubmitEvent, form: HTMLFormElement): void {
-  // A button that only changes the form: nothing has to be complete yet.
+  // A button that only changes the form: it need not be complete yet.
   if (event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate) return;
   const wrong = fieldsIn(form).flatMap((field) => {
     const problem = problemOf(field);

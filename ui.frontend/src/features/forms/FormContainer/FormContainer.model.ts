@@ -3,26 +3,26 @@ import { containerModel } from '../../../core/kit/models/container';
 import { choice, listOf, text } from '../../../../../shared/models/schema';
 import { richText } from '../../../core/kit/html/rich-text.model';
 
-/** Why the server has sent a form back. `invalid`: see its fields. */
+/** Why the server has rejected a form. `invalid`: see its fields. */
 export const refusals = ['invalid', 'automatic', 'too-many', 'too-big', 'files', 'not-saved'] as const;
 
-/** Core Components `form/container/v2` with what AEM tells its own markup only, and what the server says. */
+/** Core Components `form/container/v2` with what AEM passes only to its own markup, and the server's result. */
 export const formContainerModel = containerModel({
   id: text(),
   name: text(),
   method: choice(['POST', 'GET'], 'POST'),
   enctype: text(),
   action: text(),
-  /** Page that a sent form leads to; without one the same page says thank you. */
+  /** Page to redirect to after sending; default: a thank-you message on the same page. */
   redirect: text(),
-  /** Resource path of the form, by which the server knows it (`:formstart`). */
+  /** Resource path of the form, by which the server identifies it (`:formstart`). */
   formStart: text(),
-  /** Words about the whole form. */
+  /** Messages about the whole form. */
   errorMessages: listOf(z.string()),
   thankYouMessage: richText(),
-  /** What the submission that was just sent is called by. */
+  /** The reference of the submission that was just sent. */
   reference: text(),
-  /** Set by the server when it has sent the form back. */
+  /** Set by the server when it rejects the form. */
   refusal: z.enum(refusals).optional().catch(undefined),
 });
 

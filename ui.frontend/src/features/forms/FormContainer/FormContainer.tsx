@@ -10,8 +10,8 @@ import { FormTrap } from './FormTrap';
 import { refusalWords } from './refusal-words';
 
 /**
- * A form that works by itself: it posts to its page, which answers with another page, with thanks, or with the form again,
- * its values and what is wrong with them. The island says the latter while somebody types.
+ * A form that works without scripts: it posts to its page, which answers with another page, a thank-you message, or the form
+ * again with its values and errors. The island shows errors while the visitor fills it in.
  */
 export function FormContainer(form: FormContainerModel): ReactNode {
   const {
@@ -37,7 +37,7 @@ export function FormContainer(form: FormContainerModel): ReactNode {
       id={id}
       name={name}
       method={method.toLowerCase()}
-      // A form that comes back is shown, and read, from what is wrong with it; no script has to lead there.
+      // A rejected form is shown, and read out, from its errors on; no script is needed to go there.
       action={action && id ? `${action}#${id}-errors` : action}
       encType={method === 'POST' ? (enctype ?? 'multipart/form-data') : undefined}
       data-island="formcontainer"

@@ -3,15 +3,15 @@ import type { FieldProblem } from '../kit/form-errors';
 import { Heading } from '../../../core/kit/heading';
 
 export interface FormErrorsProps {
-  /** Where the form's action leads. */
+  /** The target of the form's action. */
   id: string | undefined;
   title: string;
-  /** Words about the whole form. */
+  /** Messages about the whole form. */
   said: readonly string[];
   problems: readonly FieldProblem[];
 }
 
-/** What is wrong with a form, above it, with a way to each field. */
+/** A form's errors, shown above it, with a link to each field. */
 export function FormErrors({ id, title, said, problems }: FormErrorsProps): ReactNode {
   return (
     <div className="cmp-form-error" id={id} role="alert" tabIndex={-1}>

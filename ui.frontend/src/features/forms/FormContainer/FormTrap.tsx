@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A field that no person sees and programs fill in. Its name is Sling's kind, so no author's field has it. */
+/**
+ * A field that people do not see and bots fill in. Its name starts with a colon, as Sling's do, so no author's field has it.
+ */
 export const FormTrap = ({ label }: { label: string }): ReactNode => (
   <label className="cmp-form__trap visually-hidden" aria-hidden>
     {label}

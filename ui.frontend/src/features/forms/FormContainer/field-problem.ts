@@ -2,11 +2,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELD = '[data-cmp-is="formText"], [data-cmp-is="formOptions"]';
 
-/** The field that an event happened in. */
+/** The field in which an event occurred. */
 export const fieldOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(FIELD)) || undefined;
 
-/** All of a form, in the order of the page. */
+/** All fields of a form, in page order. */
 export const fieldsIn = (form: HTMLFormElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>(FIELD),
 ];
@@ -15,7 +15,7 @@ export const controlsIn = (field: HTMLElement): Control[] => [
   ...field.querySelectorAll<Control>('input, textarea, select'),
 ];
 
-/** What gets the focus when something is wrong with a field. */
+/** The control to focus when a field has an error. */
 export const firstControl = (field: HTMLElement): Control | undefined =>
   controlsIn(field).find(({ disabled }) => !disabled);
 
@@ -23,13 +23,13 @@ const isTicked = (control: Control): boolean => control instanceof HTMLInputElem
 
 const isBox = ({ type }: Control): boolean => type === 'checkbox' || type === 'radio';
 
-/** Whether somebody has typed or chosen something, readable or not. */
+/** Whether anything has been typed or chosen, valid or not. */
 export const isFilled = (field: HTMLElement): boolean =>
   controlsIn(field).some((control) =>
     isBox(control) ? isTicked(control) : control.value !== '' || control.validity.badInput,
   );
 
-/** What the browser finds wrong with a field; of several boxes it cannot say that one must be ticked. */
+/** A field's validation error; the browser itself cannot require one of several check boxes. */
 export function problemOf(field: HTMLElement): 'required' | 'constraint' | undefined {
   const controls = controlsIn(field);
   if (field.dataset.cmpRequired === 'true' && !controls.some(isTicked)) return 'required';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../../shared/words/messages';
 import type { Refusal } from './FormContainer.model';
 
-/** What is to be said of the whole form; nothing where its fields say it. */
+/** The message about the whole form; none if its fields have the errors. */
 export function refusalWords(refusal: Refusal | undefined, messages: Messages): string[] {
   switch (refusal) {
     case 'automatic':

@@ -1,4 +1,4 @@
-/** Milliseconds after which somebody may try again: the answer has not come. */
+/** Milliseconds without an answer after which the form can be sent again. */
 const PATIENCE = 15_000;
 
 const buttonsOf = (form: HTMLFormElement) => [
@@ -6,10 +6,10 @@ const buttonsOf = (form: HTMLFormElement) => [
 ];
 
 /**
- * Marks a form as on its way and says so on its button. The button keeps working for the browser, which sends its name
- * along; a second press is what the caller holds back.
+ * Marks a form as being sent and shows that on its button. The button stays enabled, because the browser submits its name;
+ * the caller suppresses a second press.
  *
- * @returns false if it is on its way already
+ * @returns false if the form is already being sent
  */
 export function startSending(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   if (form.dataset.sending !== undefined) return false;
@@ -36,7 +36,7 @@ export function release(form: HTMLFormElement): void {
   }
 }
 
-/** The server takes a form that was filled in faster than a person types for a program's. One sent back needs little time. */
+/** The server takes a form filled in faster than a person types for a bot's. A rejected form may be corrected quickly. */
 function sayHowLongItTook(form: HTMLFormElement): void {
   const wasSentBack = form.querySelector('.cmp-form-error') !== null;
   const known = form.querySelector<HTMLInputElement>('input[name=":elapsed"]');

@@ -3,11 +3,11 @@ import { controlsIn } from './field-problem';
 
 export type Problem = 'required' | 'constraint';
 
-/** What is said of a field, in the author's words where there are any. */
+/** A field's error message, in the author's words if there are any. */
 export const wordsOf = ({ dataset }: HTMLElement, problem: Problem): string =>
   dataset[problem === 'required' ? 'cmpRequiredMessage' : 'cmpConstraintMessage'] ?? '';
 
-/** Makes a field look and read as the server would have drawn it with this error, or without one. */
+/** Gives a field the same markup as the server would with this error, or without one. */
 export function showProblem(field: HTMLElement, problem: Problem | undefined): void {
   const block = field.dataset.cmpIs === 'formText' ? 'cmp-form-text' : 'cmp-form-options';
   const isGroup = field instanceof HTMLFieldSetElement && !field.matches('.cmp-form-options--single');
@@ -20,7 +20,7 @@ export function showProblem(field: HTMLElement, problem: Problem | undefined): v
   if (problem) {
     const message = known ?? document.createElement('p');
     const words = wordsOf(field, problem);
-    // The same words again would be read again.
+    // Writing the same text would announce it again.
     if (message.textContent !== words) message.textContent = words;
     if (!known) {
       message.id = errorId(id);

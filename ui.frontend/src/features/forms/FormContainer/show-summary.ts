@@ -2,7 +2,7 @@ import { wordsWithLabel } from '../kit/field-words';
 import { firstControl } from './field-problem';
 import { wordsOf, type Problem } from './show-problem';
 
-/** Shows above a form what is wrong with its fields, with a way to each, as `FormErrors` draws it, and goes there. */
+/** Shows the fields' errors above a form, with a link to each, like `FormErrors`, and focuses them. */
 export function showSummary(
   form: HTMLFormElement,
   wrong: readonly (readonly [HTMLElement, Problem])[],
@@ -15,7 +15,7 @@ export function showSummary(
   const list = element('ul', 'cmp-form-error__list', { role: 'list' });
   for (const [field, problem] of wrong) {
     const link = element('a', 'cmp-form-error__link', { href: `#${firstControl(field)?.id ?? field.id}` });
-    // What follows is said of the field, not its name: "optional", a box.
+    // The rest is additional text, not the field's name: "optional", a check box.
     const label = field.querySelector('legend, label')?.firstChild?.textContent ?? '';
     link.textContent = wordsWithLabel(label, wordsOf(field, problem));
     const item = element('li', 'cmp-form-error__item', {});

@@ -18,7 +18,7 @@ function renderChild({ model }: ChildModel): ReactNode {
   return definition ? draw(definition, model) : null;
 }
 
-/** For tests: a form with its fields, as a published page draws it. */
+/** For tests: a form with its fields, as rendered on a published page. */
 export const showForm = (input: unknown, language = 'en'): ReactNode => (
   <RenderingProvider value={{ mode: 'disabled', language, renderChild }}>
     {draw(form, input)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormHiddenModel } from './FormHidden.model';
 
-/** A value that goes along unseen. */
+/** An invisible value that is submitted with the form. */
 export const FormHidden = ({ id, name, value }: FormHiddenModel): ReactNode => (
   <input type="hidden" id={id} name={name} defaultValue={value} />
 );

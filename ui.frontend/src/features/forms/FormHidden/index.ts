@@ -8,7 +8,7 @@ export default defineComponent({
   resourceType: componentType('form/hidden'),
   resourceSuperType: 'core/wcm/components/form/hidden/v2/hidden',
   title: 'Form hidden',
-  description: 'A value that is sent along unseen',
+  description: 'An invisible value that is sent with the form',
   icon: 'visibilityOff',
   group: 'Content',
   model: formHiddenModel,

@@ -17,7 +17,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           options: [
             { value: 'checkbox', text: 'Boxes to tick' },
             { value: 'radio', text: 'Buttons, one of them' },
-            { value: 'drop-down', text: 'List that opens, one of it' },
+            { value: 'drop-down', text: 'Drop-down, one choice' },
             { value: 'multi-drop-down', text: 'List, several of it' },
           ],
         },
@@ -29,7 +29,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           name: 'autocomplete',
           words: 'none',
           label: 'What browsers choose',
-          description: 'A name of HTML’s list, for drop-downs: country, sex, language.',
+          description: 'An HTML autofill name, for drop-downs: country, sex, language.',
         },
         idField,
       ],
@@ -45,7 +45,7 @@ export const dialog: Dialog<typeof formOptionsModel> = {
           value: 'local',
           options: [
             { value: 'local', text: 'From here' },
-            { value: 'list', text: 'From a list of the site' },
+            { value: 'list', text: 'From a list on the site' },
             { value: 'datasource', text: 'From a data source' },
           ],
         },
@@ -83,8 +83,8 @@ export const dialog: Dialog<typeof formOptionsModel> = {
       title: 'Constraints',
       fields: [
         { widget: 'checkbox', name: 'required', label: 'Required' },
-        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Words for a missing choice' },
-        { widget: 'text', name: 'constraintMessage', words: 'prose', label: 'Words for a wrong choice' },
+        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Message for a missing choice' },
+        { widget: 'text', name: 'constraintMessage', words: 'prose', label: 'Message for an invalid choice' },
       ],
     },
   ],

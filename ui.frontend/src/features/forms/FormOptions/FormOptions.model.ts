@@ -9,10 +9,10 @@ const optionModel = z.object({
   disabled: flag(),
 });
 
-/** Core Components `form/options/v2` with the native constraint that it leaves out. */
+/** Core Components `form/options/v2` with the native constraint that it lacks. */
 export const formOptionsModel = z.object({
   id: z.string(),
-  /** The group's legend, or the label of a drop-down. */
+  /** The group's legend, or a drop-down's label. */
   title: text(),
   name: text(),
   helpMessage: text(),
@@ -22,9 +22,9 @@ export const formOptionsModel = z.object({
   required: flag(),
   requiredMessage: text(),
   constraintMessage: text(),
-  /** Of a drop-down: what browsers choose (`country`). */
+  /** For a drop-down: what browsers fill in (`country`). */
   autocomplete: text(),
-  /** Set by the server when it has refused the choice. */
+  /** Set by the server when it rejects the choice. */
   error: fieldError(),
 });
 

@@ -3,7 +3,7 @@ import type { FormOptionsModel } from './FormOptions.model';
 import { OptionDropDown } from './OptionDropDown';
 import { OptionGroup } from './OptionGroup';
 
-/** A choice of one or several: boxes to tick, buttons of which one is pressed, or a list to open. */
+/** A choice of one or several: check boxes, radio buttons, or a drop-down. */
 export function FormOptions(field: FormOptionsModel): ReactNode {
   return field.type === 'DROP_DOWN' || field.type === 'MULTI_DROP_DOWN' ? (
     <OptionDropDown {...field} />

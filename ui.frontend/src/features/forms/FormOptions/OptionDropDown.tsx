@@ -6,7 +6,7 @@ import { OptionError, OptionHelp, optionWords } from './OptionParts';
 
 const VISIBLE_ROWS = 6;
 
-/** A list that opens, or of which several can be chosen. */
+/** A drop-down, or a list with multiple choice. */
 export function OptionDropDown(field: FormOptionsModel): ReactNode {
   const { id, title, name, helpMessage, type, items, required, autocomplete, error } = field;
   const isMulti = type === 'MULTI_DROP_DOWN';
@@ -34,7 +34,7 @@ export function OptionDropDown(field: FormOptionsModel): ReactNode {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { help: !!helpMessage, error: !!error })}
       >
-        {/* Else the first option would be chosen by somebody who has not looked. */}
+        {/* Otherwise the first option would be preselected. */}
         {!isMulti && selected.length === 0 && <option value="">{messages.pleaseChoose}</option>}
         {items.map((option, index) => (
           <option key={index} value={option.value} disabled={option.disabled}>

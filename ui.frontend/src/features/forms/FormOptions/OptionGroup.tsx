@@ -4,7 +4,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import type { FormOptionsModel } from './FormOptions.model';
 import { OptionError, OptionHelp, optionWords } from './OptionParts';
 
-/** Boxes or buttons, all to be seen. */
+/** Check boxes or radio buttons, all visible. */
 export function OptionGroup(field: FormOptionsModel): ReactNode {
   const { id, title, name, helpMessage, type, items, required, error } = field;
   const kind = type === 'RADIO' ? 'radio' : 'checkbox';
@@ -16,9 +16,9 @@ export function OptionGroup(field: FormOptionsModel): ReactNode {
       className={`cmp-form-options cmp-form-options--${kind}${isSingle ? ' cmp-form-options--single' : ''}`}
       id={id}
       {...optionWords(field, messages)}
-      // Native `required` would want every box of several ticked.
+      // Native `required` would require every one of several boxes.
       data-cmp-required={required && kind === 'checkbox' && !isSingle ? true : undefined}
-      // Only a radio group may say so of itself.
+      // ARIA allows this on a radio group only.
       role={kind === 'radio' ? 'radiogroup' : undefined}
       aria-required={kind === 'radio' && required ? true : undefined}
       aria-invalid={kind === 'radio' && error ? true : undefined}

@@ -5,7 +5,7 @@ import { errorId, helpId } from '../kit/form-ids';
 import { useMessages } from '../../../core/kit/rendering';
 import type { FormOptionsModel } from './FormOptions.model';
 
-/** What the script says where something is wrong. */
+/** The error messages that the script shows. */
 export const optionWords = (field: FormOptionsModel, messages: Messages) => ({
   'data-cmp-is': 'formOptions',
   'data-cmp-required-message': requiredWords(field, messages),

@@ -8,13 +8,13 @@ export default defineComponent({
   resourceType: componentType('form/options'),
   resourceSuperType: 'core/wcm/components/form/options/v2/options',
   title: 'Form options',
-  description: 'Check boxes, radio buttons or a list to choose from',
+  description: 'Check boxes, radio buttons or a drop-down',
   icon: 'taskList',
   group: 'Content',
   model: formOptionsModel,
   View: FormOptions,
   dialog,
-  // A list that opens needs its label; a box or button has its own.
+  // A drop-down needs a label of its own; boxes and buttons have theirs.
   isEmpty: ({ name, items, title, type }) =>
     !name || items.length === 0 || (!title && (type === 'DROP_DOWN' || type === 'MULTI_DROP_DOWN')),
 });

@@ -16,7 +16,7 @@ export const dialog: Dialog<typeof formTextModel> = {
           value: 'text',
           options: [
             { value: 'text', text: 'Text' },
-            { value: 'textarea', text: 'Text of several lines' },
+            { value: 'textarea', text: 'Multi-line text' },
             { value: 'email', text: 'E-mail address' },
             { value: 'tel', text: 'Telephone number' },
             { value: 'date', text: 'Date' },
@@ -32,7 +32,7 @@ export const dialog: Dialog<typeof formTextModel> = {
           words: 'none',
           label: 'Name',
           required: true,
-          description: 'What the value is called in the export; each field of a form has its own.',
+          description: 'Column name in the export; unique within the form.',
         },
         { widget: 'text', name: 'value', words: 'none', label: 'Filled in beforehand' },
         { widget: 'number', name: 'rows', label: 'Lines', min: 1, value: 2, showWhen: isType('textarea') },
@@ -47,7 +47,7 @@ export const dialog: Dialog<typeof formTextModel> = {
           widget: 'checkbox',
           name: 'usePlaceholder',
           label: 'Show it inside the empty field',
-          description: 'It is gone once somebody types.',
+          description: 'It disappears when the visitor types.',
           feeds: ['placeholder'],
         },
         {
@@ -55,7 +55,7 @@ export const dialog: Dialog<typeof formTextModel> = {
           name: 'autocomplete',
           words: 'none',
           label: 'What browsers fill in',
-          description: 'A name of HTML’s list: name, organization, street-address, postal-code.',
+          description: 'An HTML autofill name: name, organization, street-address, postal-code.',
         },
       ],
     },
@@ -64,8 +64,8 @@ export const dialog: Dialog<typeof formTextModel> = {
       fields: [
         { widget: 'checkbox', name: 'readOnly', label: 'Read-only' },
         { widget: 'checkbox', name: 'required', label: 'Required' },
-        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Words for a missing value' },
-        { widget: 'text', name: 'constraintMessage', words: 'prose', label: 'Words for a wrong value' },
+        { widget: 'text', name: 'requiredMessage', words: 'prose', label: 'Message for a missing value' },
+        { widget: 'text', name: 'constraintMessage', words: 'prose', label: 'Message for an invalid value' },
         {
           widget: 'text',
           name: 'pattern',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { fieldError } from '../kit/form-field';
 import { choice, count, flag, text } from '../../../../../shared/models/schema';
 
-/** `0` is a limit, too, and the SDK hands it on as `''`; nobody limits a number by nothing. */
+/** `0` is a limit too, and the SDK passes it on as `''`; no author sets an empty limit. */
 const limit = () => z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text());
 
-/** Core Components `form/text/v2` with the native constraints that it leaves out. */
+/** Core Components `form/text/v2` with the native constraints that it lacks. */
 export const formTextModel = z.object({
   id: z.string(),
   /** The label. */
@@ -14,26 +14,26 @@ export const formTextModel = z.object({
   type: choice(['text', 'textarea', 'email', 'tel', 'date', 'time', 'number', 'password'], 'text'),
   value: text(),
   helpMessage: text(),
-  /** The help message inside the empty field; it is described by it as well. */
+  /** The help message inside the empty field; it is the field's description as well. */
   placeholder: text(),
   readOnly: flag(),
   required: flag(),
-  /** Said where a required value is missing; the language's own words without one. */
+  /** Shown if a required value is missing; default: the language's own message. */
   requiredMessage: text(),
-  /** Said where a value is not what the field takes. */
+  /** Shown if a value is invalid. */
   constraintMessage: text(),
-  /** Lines of a text area. */
+  /** Rows of a text area. */
   rows: count(2),
-  /** What browsers fill in: HTML's autofill names. An e-mail address and a telephone number are known by their type. */
+  /** What browsers fill in: HTML's autofill names. For e-mail and telephone the type is enough. */
   autocomplete: text(),
   /** Regular expression for the whole value. */
   pattern: text(),
-  /** Smallest and greatest number, day or time. */
+  /** Minimum and maximum of a number, date or time. */
   min: limit(),
   max: limit(),
-  /** Characters. */
+  /** Maximum number of characters. */
   maxLength: z.preprocess((value) => (Number(value) > 0 ? Number(value) : undefined), z.number().optional()),
-  /** Set by the server when it has refused the value. */
+  /** Set by the server when it rejects the value. */
   error: fieldError(),
 });
 

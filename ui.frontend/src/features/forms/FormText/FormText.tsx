@@ -5,7 +5,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import type { FormTextModel } from './FormText.model';
 import { FormTextControl } from './FormTextControl';
 
-/** One value that somebody types, with its label, help and, once refused, what is wrong with it. */
+/** A text field with label, help and, if the value was rejected, an error. */
 export function FormText(field: FormTextModel): ReactNode {
   const { id, title, type, helpMessage, placeholder, required, readOnly, error } = field;
   const messages = useMessages();

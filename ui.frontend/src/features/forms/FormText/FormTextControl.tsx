@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormTextModel } from './FormText.model';
 import { nativeConstraints } from './native-constraints';
 
-/** What is typed into. */
+/** The input element. */
 export function FormTextControl({
   describedBy,
   ...field

@@ -14,6 +14,6 @@ export default defineComponent({
   model: formTextModel,
   View: FormText,
   dialog,
-  // Without a label nobody knows what to type, without a name nobody gets it.
+  // Without a label visitors do not know what to type; without a name the value is not submitted.
   isEmpty: ({ title, name }) => !title || !name,
 });

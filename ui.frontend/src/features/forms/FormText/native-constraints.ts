@@ -4,7 +4,7 @@ import type { FormTextModel } from './FormText.model';
 const PHONE = String.raw`[\d+\(\)\/ .\-]{5,30}`;
 const AUTOFILL: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' };
 
-/** What browsers check by themselves, scripts or not; a constraint that a type does not know stays away. */
+/** Constraints that browsers check themselves, with or without scripts; those that a type does not support are omitted. */
 export function nativeConstraints(field: FormTextModel) {
   const { type, pattern, min, max, maxLength, autocomplete } = field;
   const isTyped = type === 'text' || type === 'email' || type === 'tel' || type === 'password';
@@ -15,7 +15,7 @@ export function nativeConstraints(field: FormTextModel) {
     pattern: isTyped ? (pattern ?? (type === 'tel' ? PHONE : undefined)) : undefined,
     min: isMeasured ? min : undefined,
     max: isMeasured ? max : undefined,
-    // Without it browsers take whole numbers only.
+    // Without it browsers accept only whole numbers.
     step: type === 'number' ? 'any' : undefined,
   };
 }

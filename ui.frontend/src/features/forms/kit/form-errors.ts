@@ -24,7 +24,7 @@ export interface FieldProblem {
   words: string;
 }
 
-/** What is wrong with the fields below a form, at any depth, in the order of the page. */
+/** Errors of the fields below a form, at any depth, in page order. */
 export function fieldProblems(children: readonly ChildModel[], messages: Messages): FieldProblem[] {
   return children.flatMap(({ model }) => (model ? problemsIn(model, messages) : []));
 }

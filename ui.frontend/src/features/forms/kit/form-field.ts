@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { Messages } from '../../../../../shared/words/messages';
 import { bareLabel } from './field-words';
 
-/** What was wrong with a posted value; the server sets it on a field's model before it draws the page again. */
+/** Why a posted value was rejected; the server sets it on a field's model before it renders the page again. */
 export const fieldError = () => z.enum(['required', 'constraint']).optional().catch(undefined);
 
 export type FieldErrorCode = NonNullable<z.output<ReturnType<typeof fieldError>>>;
 
-/** What the words about a field's value depend on. */
+/** What the messages about a field's value depend on. */
 export interface FieldWords {
   title?: string | undefined;
   type?: string | undefined;
-  /** Authored words go before the language's own. */
+  /** Authored messages take precedence over the language's own. */
   requiredMessage?: string | undefined;
   constraintMessage?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** Of a choice. */
+  /** For a choice. */
   items?: readonly unknown[];
 }
 
-/** Words for a value that is missing. */
+/** The message for a missing value. */
 export function requiredWords(
   { requiredMessage, type, title, items }: FieldWords,
   messages: Messages,
@@ -30,7 +30,7 @@ export function requiredWords(
   return items ? messages.chooseOne(bareLabel(title)) : messages.fillIn(bareLabel(title));
 }
 
-/** Words for a value that is there and not what the field takes. */
+/** The message for an invalid value. */
 export function constraintWords(field: FieldWords, messages: Messages): string {
   const { constraintMessage, type, title, min, max } = field;
   if (constraintMessage) return constraintMessage;

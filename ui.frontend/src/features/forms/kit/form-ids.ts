@@ -1,12 +1,12 @@
-/* Without the schema's library: the island takes these, too. */
+/* Free of the schema library: the island uses these too. */
 
 export const helpId = (id: string): string => `${id}-helpMessage`;
 export const errorId = (id: string): string => `${id}-error`;
 
-/** `aria-describedby` of what is really there; undefined for nothing. */
+/** `aria-describedby` with the elements that exist; undefined if none do. */
 export const describedBy = (id: string, has: { help: boolean; error: boolean }): string | undefined =>
   [has.help && helpId(id), has.error && errorId(id)].filter(Boolean).join(' ') || undefined;
 
-/** Where a link to a field leads: to what can be typed into, ticked or opened. */
+/** The target of a link to a field: its input, box or drop-down. */
 export const controlId = (id: string, type: string | undefined): string =>
   type === 'CHECKBOX' || type === 'RADIO' ? `${id}-0` : id;

@@ -9,12 +9,12 @@ import type { SizingHelperModel } from './SizingHelper.model';
 import { SizingObstacle } from './SizingObstacle';
 import { useSizing } from './use-sizing';
 
-/** What follows from what was said: machines and the arithmetic, or what is in the way. Stands there before, to be filled. */
+/** The result: machines and the calculation, or the obstacle. Rendered even while empty, so that it can be filled. */
 export function SizingAnswer(model: SizingHelperModel): ReactNode {
   const { demand, choices, obstacle, faults, quoteLink, unitsLinks } = model;
   const { id, words } = useSizing();
   const recommended = choices.find(({ roles }) => roles.includes('recommended')) ?? choices[0];
-  // What the sentence above names comes first: on a phone the others would push it out of the window.
+  // The machine named in the sentence above comes first: on a phone the others would push it out of view.
   const inOrder = recommended ? [recommended, ...choices.filter((each) => each !== recommended)] : [];
   return (
     <section className="cmp-sizinghelper__answer" id={`${id}-answer`} tabIndex={-1} aria-label={words.answer}>
@@ -24,7 +24,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
           <UnitsSwitch links={unitsLinks} />
         </div>
       </div>
-      {/* The island changes the words in it, so that they are read out. */}
+      {/* The island replaces its text, so that it is announced. */}
       <p className="cmp-sizinghelper__verdict" role="status" data-sync="verdict">
         <Verdict {...model} />
       </p>
@@ -55,7 +55,7 @@ export function SizingAnswer(model: SizingHelperModel): ReactNode {
   );
 }
 
-/** The answer in a sentence. */
+/** The result in a sentence. */
 function Verdict({ demand, choices, faults }: SizingHelperModel): ReactNode {
   const { words, measure, percent } = useSizing();
   if (faults.length > 0) return words.faultsTitle;

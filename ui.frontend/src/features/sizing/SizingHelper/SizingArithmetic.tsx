@@ -6,11 +6,11 @@ import { useSizing } from './use-sizing';
 
 export interface SizingArithmeticProps {
   demand: SizingDemand;
-  /** The one that is recommended: its running time, receiver and dryer are worked through. */
+  /** The recommended machine: its running time, receiver and dryer are calculated in detail. */
   machine: SizingMachine | undefined;
 }
 
-/** Every formula with the visitor's figures in it. */
+/** Every formula with the visitor's figures. */
 export function SizingArithmetic({ demand, machine }: SizingArithmeticProps): ReactNode {
   const { words } = useSizing();
   return (
@@ -35,7 +35,7 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** One step: what is worked out, by which formula, with the figures. */
+/** One step: the result's name, its formula, and the figures. */
 export function Step({ title, formula, children }: StepProps): ReactNode {
   return (
     <section className="cmp-sizinghelper__step">

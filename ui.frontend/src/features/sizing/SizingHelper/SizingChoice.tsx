@@ -9,7 +9,7 @@ import { useMessages } from '../../../core/kit/rendering';
 import type { SizingMachine, SizingPart } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
-/** A machine of the shortlist: why it stands here, its figures, what stands beside it. */
+/** A machine on the shortlist: its reasons, its figures, and its accessories. */
 export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
   const { words, language, units } = useSizing();
   const messages = useMessages();
@@ -48,7 +48,7 @@ export function SizingChoice({ choice }: { choice: SizingMachine }): ReactNode {
   );
 }
 
-/** Why it does: how long it runs, how often it starts, what it has built in. */
+/** The reasons: its running time, starts per hour, built-in parts. */
 function Reasons({ control, share, limit, receiver, hasDryer, dryer }: SizingMachine): ReactNode {
   const { words, measure, percent, number } = useSizing();
   const { tank, extra, volume, starts } = receiver;
@@ -72,7 +72,7 @@ function Reasons({ control, share, limit, receiver, hasDryer, dryer }: SizingMac
   );
 }
 
-/** What stands beside a machine, and which words of the helper name it. */
+/** A machine's accessories, with the key of their label. */
 const partsOf = ({
   receiver,
   dryer,

@@ -3,7 +3,7 @@ import { faultId } from './SizingField';
 import type { SizingFault } from './SizingHelper.model';
 import { useSizing, type Sizing } from './use-sizing';
 
-/** What cannot be taken, each with what would be right and the way to its field. */
+/** Invalid fields, each with the expected value and a link to the field. */
 export function SizingFaults({ faults }: { faults: readonly SizingFault[] }): ReactNode {
   const sizing = useSizing();
   const { id, words, number } = sizing;
@@ -20,7 +20,7 @@ export function SizingFaults({ faults }: { faults: readonly SizingFault[] }): Re
   );
 }
 
-/** What a field is called, with its row where there are several. */
+/** A field's label, with its row number if there are several rows. */
 function labelOf(field: string, { words, unit }: Sizing): string {
   const [, letter = '', row] = /^([tnu])(\d+)$/.exec(field) ?? [];
   const ofRow: Record<string, string> = { t: words.tool, n: words.howMany, u: words.use };

@@ -3,7 +3,7 @@ import type { SizingFault, SizingHelperModel } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
 interface FieldProps {
-  /** In the address; the bounds of a row's field are those of its letter. */
+  /** Its query parameter; a row's field has the bounds of its letter. */
   name: string;
   label: string;
   value?: string | undefined;
@@ -14,12 +14,12 @@ export interface NumberFieldProps extends FieldProps {
   faults: readonly SizingFault[];
   bounds: SizingHelperModel['bounds'];
   placeholder?: string | undefined;
-  /** Id of an explanation that several fields share. */
+  /** Id of an explanation shared by several fields. */
   describedBy?: string;
   whole?: boolean;
 }
 
-/** A label, what explains it, and the control. */
+/** A label, its help, and the control. */
 function Field({
   name,
   label,
@@ -42,7 +42,7 @@ function Field({
   );
 }
 
-/** A number with the bounds that the server holds it to, and with what the server found wrong. */
+/** A number with the server's bounds and errors. */
 export function NumberField({
   name,
   label,
@@ -83,7 +83,7 @@ export interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; text: string }[];
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function SelectField({ name, label, value, help, options }: SelectFieldProps): ReactNode {
   const { id } = useSizing();
   return (
@@ -105,5 +105,5 @@ export function SelectField({ name, label, value, help, options }: SelectFieldPr
   );
 }
 
-/** Where the fault of a field is said. */
+/** The id of a field's error message. */
 export const faultId = (id: string, field: string): string => `${id}-fault-${field}`;

@@ -4,7 +4,7 @@ import { NumberField, SelectField } from './SizingField';
 import type { SizingHelperModel } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
-/** What a sizing asks: tools, other air, the place, and assumptions that few people change. */
+/** The form: tools, other air, the site, and assumptions that few people change. */
 export function SizingForm(model: SizingHelperModel): ReactNode {
   const { action, units, typed, noises, inlets, faults, bounds } = model;
   const { words, unit, measure, id } = useSizing();
@@ -13,7 +13,7 @@ export function SizingForm(model: SizingHelperModel): ReactNode {
     Object.entries(names).map(([value, text]) => ({ value, text }));
   return (
     <form className="cmp-sizinghelper__form" method="get" action={action}>
-      {/* Enter presses the first button of a form: it shall not be the one that removes a tool. */}
+      {/* Enter presses a form's first button, which must not be one that removes a tool. */}
       <button type="submit" className="cmp-sizinghelper__enter" tabIndex={-1} aria-hidden>
         {words.calculate}
       </button>

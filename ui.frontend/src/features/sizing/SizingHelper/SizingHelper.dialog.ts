@@ -14,20 +14,20 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
           description: 'Each is a link that fills the list of tools.',
           fields: [
             { widget: 'text', name: 'jcr:title', words: 'prose', label: 'Name', required: true },
-            { widget: 'text', name: 'jcr:description', words: 'prose', label: 'What it stands for' },
+            { widget: 'text', name: 'jcr:description', words: 'prose', label: 'Description' },
             {
               widget: 'texts',
               name: 'tools',
               words: 'none',
               label: 'Tools',
               description:
-                'One a line: how many, order number, and the share of the time where it is not the usual one. “2 × V-5213-00 40 %”',
+                'One per line: quantity, order number, and the running time if not the usual one. “2 × V-5213-00 40 %”',
             },
             { widget: 'number', name: 'flow', label: 'Other air, l/min', min: 1, max: 60000 },
             {
               widget: 'number',
               name: 'pressure',
-              label: 'At a pressure of, bar',
+              label: 'Pressure, bar',
               min: 1,
               max: 40,
               step: 0.1,
@@ -35,13 +35,13 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
             {
               widget: 'select',
               name: 'air',
-              label: 'What the air is for',
+              label: 'Use of the air',
               options: [
                 { value: '', text: 'Tools that tolerate moisture' },
                 { value: 'tools', text: 'Dry air for tools (2:4:3)' },
                 { value: 'paint', text: 'Painting (1:4:1)' },
                 { value: 'food', text: 'Food, laboratory, dental (1:4:1 without oil vapour)' },
-                { value: 'instruments', text: 'Instruments, pipes in the cold (1:2:1)' },
+                { value: 'instruments', text: 'Instruments, pipes exposed to frost (1:2:1)' },
               ],
             },
             {
@@ -66,7 +66,7 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
                 { value: '65', text: 'Up to 65 dB(A)' },
               ],
             },
-            { widget: 'checkbox', name: 'oilFree', label: 'Only compressors without oil' },
+            { widget: 'checkbox', name: 'oilFree', label: 'Only oil-free compressors' },
           ],
         },
       ],
@@ -78,7 +78,7 @@ export const dialog: Dialog<typeof sizingHelperModel> = {
           widget: 'number',
           name: 'leaks',
           label: 'Leaks, %',
-          description: 'Added to the demand unless the visitor says otherwise.',
+          description: 'Added to the demand unless the visitor enters another value.',
           min: 0,
           max: 50,
           value: 10,

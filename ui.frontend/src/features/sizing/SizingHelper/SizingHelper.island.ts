@@ -1,6 +1,6 @@
 /**
- * Asks the address that the form would lead to, whenever something in it changes, and takes over what the server answers:
- * the arithmetic is the server's, with scripts and without.
+ * Requests the form's address whenever a field changes, and shows the server's answer: the server does the calculation, with
+ * and without scripts.
  */
 export function mount(root: HTMLElement): () => void {
   const stop = new AbortController();
@@ -25,7 +25,7 @@ export function mount(root: HTMLElement): () => void {
       root.removeAttribute('aria-busy');
     } catch {
       if (signal.aborted || mine.signal.aborted) return;
-      // The form does it without us.
+      // Falls back to submitting the form.
       location.assign(address);
     }
   };
@@ -52,7 +52,7 @@ export function mount(root: HTMLElement): () => void {
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof Element ? target.closest('form') : null;
 
-/** The address that the form leads to, without what says nothing, and with the button that was pressed. */
+/** The form's address without empty fields, with the pressed button. */
 function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): URL {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form)) {
@@ -63,8 +63,8 @@ function addressOf(form: HTMLFormElement, button?: HTMLButtonElement | null): UR
 }
 
 /**
- * Takes the words of a fresh drawing, and what it says of the fields. What somebody may be typing into stays, unless the
- * list of tools has another length.
+ * Copies texts and field states from a new rendering. Fields that somebody may be typing in are kept, unless the list of
+ * tools has a new length.
  */
 function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-sync]')) {
@@ -84,7 +84,7 @@ function takeOver(root: HTMLElement, fresh: HTMLElement, whole: boolean): void {
   }
 }
 
-/** After a button: to the new tool, to the one that took the place of a removed one, or to the answer. */
+/** After a button: focuses the new tool, the last tool after a removal, or the answer. */
 function moveOn(root: HTMLElement, button: string | undefined): void {
   const tools = root.querySelectorAll<HTMLElement>('select[name^="t"]');
   if (button === 'add' || button === 'drop') tools[tools.length - 1]?.focus();

@@ -3,10 +3,10 @@ import { productCardModel } from '../../../../../shared/models/product-card.mode
 import { choice, count, flag, link, listOf, text } from '../../../../../shared/models/schema';
 import { unitsLinks } from '../../../core/kit/units/units-links.model';
 
-/** So many of a product. */
+/** A product and its quantity. */
 const part = z.object({ sku: z.string(), name: z.string(), count: count(1), link: link() });
 
-/** Something that was typed and cannot be taken. `field` is the name of its field. */
+/** An invalid input. `field` is the name of its field. */
 const fault = z.object({
   field: z.string(),
   reason: z.enum(['number', 'whole', 'range', 'tool', 'pair']),
@@ -15,7 +15,7 @@ const fault = z.object({
   max: count().optional(),
 });
 
-/** A kind of tool that was chosen, with what was typed for it; without a `sku` it is to be chosen. */
+/** A chosen tool, with the input for it; without a `sku` it is yet to be chosen. */
 const row = z.object({
   sku: text(),
   count: text(),
@@ -46,11 +46,11 @@ const typed = z.object({
 
 const bounds = z.object({ min: count(), max: count() });
 
-/** What the figures come to. Flows in l/min, pressures in bar, shares from 0 to 1. */
+/** The calculated demand. Flows in l/min, pressures in bar, shares from 0 to 1. */
 const demand = z.object({
   lines: listOf(
     z.object({
-      /** Absent for what was given by figures. */
+      /** Absent for a demand given in figures. */
       name: text(),
       count: count(1),
       flow: count(),
@@ -69,7 +69,7 @@ const demand = z.object({
   peakMinutes: count(),
   pressure: count(),
   losses: listOf(z.object({ part: z.enum(['hose', 'pipe', 'filters', 'dryer']), loss: count() })),
-  /** What the compressor may not fall below. */
+  /** The minimum pressure at the compressor. */
   line: count(),
   /** Of the air at the dryer, °C. */
   inlet: count(),
@@ -81,13 +81,13 @@ const dryer = part.extend({
   kind: z.enum(['refrigeration', 'adsorption']),
   pressureFactor: count(),
   temperatureFactor: count(),
-  /** Rated flow that is needed, l/min. */
+  /** The required rated flow, l/min. */
   needed: count(),
-  /** Air that it takes to regenerate itself, l/min. */
+  /** Purge air for its regeneration, l/min. */
   regeneration: count(),
 });
 
-/** A machine of the shortlist, with what stands beside it. */
+/** A machine on the shortlist, with its accessories. */
 const machine = productCardModel.extend({
   roles: listOf(z.enum(['smallest', 'recommended', 'reserve', 'quieter'])),
   /** l/min */
@@ -97,14 +97,14 @@ const machine = productCardModel.extend({
   hasDryer: flag(),
   isScrew: flag(),
   control: choice(['stops', 'idles', 'follows'], 'stops'),
-  /** Of the time in which it runs, and the largest allowed, 0 to 1. */
+  /** Share of time that it runs, and the maximum allowed, 0 to 1. */
   share: count(),
   limit: count(),
-  /** What it has to make, l/min. */
+  /** The required delivery, l/min. */
   design: count(),
   /** Between cut-in and cut-out, bar. */
   band: count(),
-  /** Volumes in l, starts an hour. */
+  /** Volumes in l, starts per hour. */
   receiver: z.object({
     forPeak: count(),
     forStarts: count(),
@@ -118,31 +118,31 @@ const machine = productCardModel.extend({
   filters: listOf(part),
 });
 
-/** Why no machine does, and what would help. */
+/** Why no machine is suitable, and what would help. */
 const obstacle = z.object({
   reason: z.enum(['pressure', 'flow', 'wishes']),
-  /** The most that a machine holds at the tool, bar. */
+  /** The maximum pressure that a machine can hold at the tool, bar. */
   most: count(),
   several: part.extend({ delivery: count(), share: count() }).optional(),
   concessions: listOf(z.object({ concession: z.enum(['supply', 'noise', 'oil']), link: link() })),
 });
 
-/** From tools to a compressor: what the visitor said by the address, and what follows from it. */
+/** From tools to a compressor: the visitor's input from the address, and the result. */
 export const sizingHelperModel = z.object({
   id: text(),
-  /** Where the form leads: the answer on the page that it stands on. */
+  /** The form's action: the answer on the page that it is on. */
   action: text(),
-  /** In whose units is typed and answered. */
+  /** The units of input and output. */
   units: choice(['metric', 'us'], 'metric'),
   unitsLinks: unitsLinks(),
-  /** Tools to choose from. */
+  /** The available tools. */
   families: listOf(
     z.object({ title: text(), tools: listOf(z.object({ sku: z.string(), name: z.string() })) }),
   ),
   rows: listOf(row),
   maxRows: count(12),
   typed: typed.prefault({}),
-  /** Numbers that are taken, by field. */
+  /** Allowed numbers, by field. */
   bounds: z.record(z.string(), bounds).default({}),
   /** dB(A) */
   noises: listOf(z.string()),
@@ -150,7 +150,7 @@ export const sizingHelperModel = z.object({
   inlets: listOf(z.number()),
   faults: listOf(fault),
   presets: listOf(z.object({ title: text(), description: text(), link: link() })),
-  /** Where someone is asked who knows more. */
+  /** Where to ask an expert. */
   quoteLink: link(),
   demand: demand.optional(),
   choices: listOf(machine),

@@ -9,8 +9,8 @@ import type { SizingHelperModel } from './SizingHelper.model';
 import { SizingContext } from './use-sizing';
 
 /**
- * From tools to a compressor, tank and dryer, with the arithmetic. A plain form: its address holds every figure, so that
- * the answer can be sent and kept. The island asks the same address while one changes them.
+ * From tools to a compressor, tank and dryer, with the calculation. A plain form: its address has every figure, so that the
+ * answer can be shared and bookmarked. The island requests the same address while fields change.
  */
 export function SizingHelper(model: SizingHelperModel): ReactNode {
   const { id: authored, units, presets } = model;
@@ -32,7 +32,7 @@ export function SizingHelper(model: SizingHelperModel): ReactNode {
   );
 }
 
-/** Trades to begin with: each is the address that a visitor who chose their tools would have. */
+/** Trades as starting points: each is the address of a form with that trade's tools. */
 function Presets({ presets }: Pick<SizingHelperModel, 'presets'>): ReactNode {
   const { sizing } = useMessages();
   if (presets.length === 0) return null;

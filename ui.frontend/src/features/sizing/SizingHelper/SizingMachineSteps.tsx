@@ -3,7 +3,7 @@ import { Step } from './SizingArithmetic';
 import type { SizingDemand, SizingMachine } from './SizingHelper.model';
 import { useSizing } from './use-sizing';
 
-/** Atmospheric pressure, bar: what free air has. */
+/** Atmospheric pressure, bar: the pressure of free air. */
 const ATMOSPHERE = 1;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   machine: SizingMachine;
 }
 
-/** What depends on the machine: how long it runs, the receiver by peak and by starts, the dryer. */
+/** The steps that depend on the machine: its running time, the receiver by peak and by starts, the dryer. */
 export function MachineSteps(props: Props): ReactNode {
   const { words, measure, percent } = useSizing();
   const { name, design, delivery, share } = props.machine;

@@ -10,7 +10,7 @@ export interface SizingObstacleProps {
   quoteLink: LinkModel | undefined;
 }
 
-/** Why no machine does alone, and what would help: giving up a wish, several machines, somebody who knows more. */
+/** Why no single machine is suitable, and what would help: dropping a requirement, several machines, asking an expert. */
 export function SizingObstacle({ obstacle, demand, quoteLink }: SizingObstacleProps): ReactNode {
   const { words, measure, number, percent } = useSizing();
   const { reason, most, several, concessions } = obstacle;

@@ -6,7 +6,7 @@ import { useSizing } from './use-sizing';
 
 type Props = Pick<SizingHelperModel, 'rows' | 'maxRows' | 'families' | 'faults' | 'bounds'>;
 
-/** The list of tools: which, how many, for how much of the time. */
+/** The list of tools: type, quantity, running time. */
 export function SizingTools({ rows, maxRows, ...props }: Props): ReactNode {
   const { words } = useSizing();
   return (

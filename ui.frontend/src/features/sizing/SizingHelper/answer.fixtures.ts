@@ -3,7 +3,7 @@ import { cardFigures, productCards } from '../../../../../shared/models/product-
 import type { sizingHelperModel } from './SizingHelper.model';
 import { CONTENT_ROOT } from '../../../../../shared/addresses/app';
 
-/* What two spray guns and a sander come to. */
+/* The demand of two spray guns and a sander. */
 
 type Input = z.input<typeof sizingHelperModel>;
 

@@ -5,7 +5,7 @@ import type { Unit } from '../../../../../shared/measures/measure';
 import { unitIn, type MeasureSystem } from '../../../../../shared/measures/measure-system';
 import { useMessages, useRendering } from '../../../core/kit/rendering';
 
-/** In whose units a sizing is drawn, and the id that its parts have theirs from. */
+/** The units of a sizing, and the id prefix of its parts. */
 export const SizingContext = createContext<{ id: string; units: MeasureSystem }>({ id: '', units: 'metric' });
 
 export interface Sizing {
@@ -13,16 +13,16 @@ export interface Sizing {
   words: Messages['sizing'];
   language: string;
   units: MeasureSystem;
-  /** What was calculated, as exactly as it is known: `637 l/min`. */
+  /** A calculated value in sensible precision: `637 l/min`. */
   measure(value: number, unit: Unit): string;
   /** 0.57 as `57 %`. */
   percent(share: number): string;
   number(value: number, digits?: number): string;
-  /** What the visitor's unit is called. */
+  /** The name of the unit in the visitor's system. */
   unit(unit: Unit): string;
 }
 
-/** Words and figures of the sizing helper in the reader's language and units. */
+/** Texts and formatters of the sizing helper in the reader's language and units. */
 export function useSizing(): Sizing {
   const { language } = useRendering();
   const { id, units } = useContext(SizingContext);
@@ -40,6 +40,6 @@ export function useSizing(): Sizing {
   };
 }
 
-/** Three figures, or all before the point. */
+/** Three significant digits; whole numbers from 100 on. */
 const rounded = (value: number): number =>
   Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));

@@ -11,7 +11,7 @@ import { withSoftHyphens } from '../../../../core/kit/html/soft-hyphens';
 import { StrokeIcon } from '../../../../core/kit/icons/StrokeIcon';
 import { Figures } from './Figures';
 
-/** A card's own width, however many stand in a row; what follows is for browsers that do not know `auto`. */
+/** A card's width, however many are in a row; the rest is for browsers that do not support `auto`. */
 const sizes = 'auto, (min-width: 1100px) 20rem, (min-width: 768px) 50vw, 8rem';
 
 export interface CardProps {
@@ -21,18 +21,18 @@ export interface CardProps {
   description?: string | undefined;
   figures: readonly Omit<FigureRow, 'name'>[];
   image?: PictureModel | undefined;
-  /** Id of the family's tag, whose drawing stands in for a picture. */
+  /** Id of the family's tag, whose drawing replaces a missing picture. */
   familyId?: string | undefined;
   link?: LinkModel | undefined;
   /** A line below the name: an order number. */
   note?: ReactNode;
-  /** What can be done with it beside looking at it. */
+  /** Actions other than opening its page. */
   children?: ReactNode;
-  /** Whether the cards of this list have pictures: one without keeps the place, so that names stay in line. */
+  /** Whether the cards of this list have pictures: a card without one keeps the space, so that names align. */
   pictured: boolean;
 }
 
-/** One product: its picture, its name, what it does in figures. */
+/** One product: its picture, its name, its key figures. */
 export function Card({
   pictured,
   id,
@@ -73,7 +73,7 @@ export function Card({
           </span>
         )}
       </div>
-      {/* The heading beside it names the product: its picture need not say the name again. */}
+      {/* The heading names the product, so the picture need not repeat the name. */}
       {pictured && (
         <div className="cmp-card__image">
           {image ? (

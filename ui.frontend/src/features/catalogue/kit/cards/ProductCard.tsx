@@ -8,11 +8,11 @@ import { Card } from './Card';
 import { useIsPictured } from './use-is-pictured';
 
 export interface ProductCardProps extends ProductCardModel {
-  /** Whether the cards beside it have pictures. @default whether it has one */
+  /** Whether the neighbouring cards have pictures. @default whether it has one */
   pictured?: boolean;
 }
 
-/** One product: picture, name, order number, what it does in figures. */
+/** One product: picture, name, order number, key figures. */
 export function ProductCard(product: ProductCardProps): ReactNode {
   const { id, name, kind, description, figures, variants, image, familyId, link, sku } = product;
   const { words, language, units } = useLocale();

@@ -6,7 +6,7 @@ import { ProductCard } from './ProductCard';
 
 export interface ProductCardsProps {
   products: readonly ProductCardModel[];
-  /** Cards in one row of a wide page. @default 4, or as many as there are */
+  /** Cards per row on a wide page. @default 4, or the number of cards if fewer */
   columns?: number;
 }
 

@@ -6,7 +6,7 @@ interface Pictured {
   familyId?: string | undefined;
 }
 
-/** Tells whether a card has something to show: a picture, or the drawing of its family. */
+/** Returns a function that tells whether a card has a picture or a drawing of its family. */
 export function useIsPictured(): (card: Pictured) => boolean {
   const { drawings } = useLocale();
   return ({ image, familyId }) => image !== undefined || drawings.has(familyId);

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../../../core/kit/locale';
 
 export interface ChooseProps {
-  /** Order number of a product or of one of its versions; without one there is nothing to choose. */
+  /** Order number of a product or of one of its versions; without one nothing is rendered. */
   sku?: string | undefined;
-  /** Of the product, for those who hear the link alone. */
+  /** The product's name, for screen readers that read the link alone. */
   name: string;
-  /** Order numbers that go onto the list with it: the dryer and filters of a compressor. @default none */
+  /** Order numbers added to the list along with it: the dryer and filters of a compressor. @default none */
   beside?: readonly string[];
 }
 
 /**
- * The two ways on from a product: into the comparison and onto the quote list. They are links to those pages with the
- * product in their address; a script makes check boxes of them, and the reader stays (islands/choosing-bar.ts).
+ * Adds a product to the comparison or the quote list. Both are links to those pages with the product in the address; a
+ * script turns them into check boxes, so that visitors stay on the page (islands/choosing-bar.ts).
  */
 export function Choose({ sku, name, beside = [] }: ChooseProps): ReactNode {
   const { choosing, words } = useLocale();
   if (!sku || !choosing) return null;
-  // The site's widgets carry this: it is kept short.
+  // Part of the site's widgets, so it is kept short.
   const way = (page: string | undefined, attribute: string, skus: readonly string[], label: string) =>
     page && (
       <a

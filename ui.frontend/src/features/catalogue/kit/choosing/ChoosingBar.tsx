@@ -3,7 +3,10 @@ import { useLocale } from '../../../../core/kit/locale';
 import { useMessages } from '../../../../core/kit/rendering';
 import { MOST_COMPARED, MOST_LINES } from './kept';
 
-/** How much was chosen and the way there, at the foot of the window. The server does not know: the script shows it. */
+/**
+ * The number of chosen products and links to them, at the bottom of the window. The server does not know them: the script
+ * shows the bar.
+ */
 export function ChoosingBar(): ReactNode {
   const { choosing } = useLocale();
   const messages = useMessages();

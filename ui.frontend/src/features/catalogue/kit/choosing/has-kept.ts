@@ -1,13 +1,13 @@
 import { APP_ID } from '../../../../../../shared/addresses/app';
-/* Apart from `kept.ts`: every page of every visitor has these lines. */
+/* Separate from `kept.ts`: these lines are on every page. */
 
 export const COMPARED = `${APP_ID}-compare`;
 export const LINES = `${APP_ID}-list`;
 
-/** On `document`: something was chosen or taken away in this tab. Others hear of it by `storage`. */
+/** Dispatched on `document` when the choice changes in this tab. Other tabs get a `storage` event. */
 export const chosenEvent = `${APP_ID}:chosen`;
 
-/** Whether this browser keeps anything that its visitor chose. */
+/** Whether this browser has stored a choice of its visitor. */
 export function hasKept(): boolean {
   try {
     return (localStorage.getItem(COMPARED) ?? localStorage.getItem(LINES)) !== null;
@@ -16,6 +16,6 @@ export function hasKept(): boolean {
   }
 }
 
-/** Whether a `storage` event is about what was chosen; without a key everything was forgotten. */
+/** Whether a `storage` event concerns the choice; no key means that everything was cleared. */
 export const isAboutChosen = ({ key }: StorageEvent): boolean =>
   key === null || key === COMPARED || key === LINES;

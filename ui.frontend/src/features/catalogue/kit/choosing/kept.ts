@@ -1,39 +1,39 @@
 import { chosenEvent, COMPARED, LINES } from './has-kept';
 
-/* What a visitor chose, kept in their browser: products to compare, and a list to ask a quote for. */
+/* The visitor's choice, stored in the browser: products to compare, and a list of products to quote. */
 
 /** A line of the quote list. */
 export interface Line {
   /** Order number as printed. */
   readonly sku: string;
   readonly quantity: number;
-  /** What the visitor noted; mostly empty. */
+  /** The visitor's note; usually empty. */
   readonly remark: string;
 }
 
-/** As many as a table has room for. */
+/** As many as fit in a table. */
 export const MOST_COMPARED = 4;
-/** The server takes no more (exporter/mysite/commerce/quote-lines.ts). */
+/** The server accepts no more (exporter/mysite/commerce/quote-lines.ts). */
 export const MOST_LINES = 50;
 export const MOST_QUANTITY = 999;
 
-/** Order numbers, the first chosen first. */
+/** Order numbers, in the order they were chosen. */
 export const readCompared = (): string[] => read(COMPARED).filter(isText);
 
 export const readLines = (): Line[] => read(LINES).filter(isLine);
 
-/** @returns false where the browser keeps nothing (private windows, policies) */
+/** @returns false if storage is blocked (private windows, policies) */
 export const keepCompared = (skus: readonly string[]): boolean =>
   keep(COMPARED, skus.slice(0, MOST_COMPARED));
 
-/** @returns false where the browser keeps nothing */
+/** @returns false if storage is blocked */
 export const keepLines = (lines: readonly Line[]): boolean => keep(LINES, lines.slice(0, MOST_LINES));
 
-/** The address that shows these products compared. */
+/** The address of the comparison of these products. */
 export const compareAddress = (page: string, skus: readonly string[]): string =>
   `${page}?${new URLSearchParams(skus.map((sku) => ['p', sku]))}`;
 
-/** The address that shows these lines: `p=V-3007-08*2` are two of a kind. Remarks are nobody else's business. */
+/** The address of a list with these lines: `p=V-3007-08*2` means two. Remarks are private and not included. */
 export const listAddress = (page: string, lines: readonly Line[]): string =>
   compareAddress(
     page,

@@ -5,7 +5,7 @@ import type { Drawings, FamilyDrawingProps } from '../../../../core/kit/Drawings
 /** Whether there is a drawing for a family. */
 export const isDrawn = (familyId: string | undefined): boolean => drawingOf(familyId) !== undefined;
 
-/** What a product of a family looks like in a few lines, where there is no picture of it. Decoration: its name stands beside. */
+/** A simple drawing of a family's products, for those without a picture. It is decorative: the name is next to it. */
 export function FamilyDrawing({ familyId }: FamilyDrawingProps): ReactNode {
   const drawing = drawingOf(familyId);
   if (!drawing) return null;
@@ -18,5 +18,5 @@ export function FamilyDrawing({ familyId }: FamilyDrawingProps): ReactNode {
   );
 }
 
-/** All drawings, at hand. */
+/** All drawings, bundled. */
 export const familyDrawingsAtHand: Drawings = { has: isDrawn, Drawing: FamilyDrawing };

@@ -1,9 +1,9 @@
 import { familyDrawings } from './family-drawings';
 
-/** Id of a family's tag as a path below the root of all families: `mysite:family/mobile/piston` is `mobile/piston`. */
+/** A family tag's id as a path below the root family: `mysite:family/mobile/piston` becomes `mobile/piston`. */
 const pathOf = (familyId: string) => familyId.replace(/^[^/]*\//, '');
 
-/** The drawing of a family, else of the family around it. */
+/** The drawing of a family, or of its nearest ancestor with one. */
 export function drawingOf(familyId: string | undefined): readonly [line: string, accent: string] | undefined {
   let path = familyId && pathOf(familyId);
   while (path) {

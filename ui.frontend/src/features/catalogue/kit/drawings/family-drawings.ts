@@ -1,6 +1,6 @@
 /**
- * Line drawings of what a family is, for products without a photograph: on a grid of 96 × 72, strokes of 2, the floor at 62.
- * The second path is what catches the eye on the thing itself, drawn in the accent.
+ * Line drawings of families, for products without a photograph: on a grid of 96 × 72, strokes of 2, the floor at 62. The
+ * second path is the most prominent part, drawn in the accent colour.
  */
 export const familyDrawings: Readonly<Record<string, readonly [line: string, accent: string]>> = {
   mobile: [
