@@ -2,17 +2,20 @@ import type { Model } from '../Exporter';
 import { choiceLink, choiceOf, type Choices } from './links/choice-links';
 import type { ComponentOwner } from './component-owner';
 
-/** One page of a list, and the way to the others. */
+/** One page of a list, with links to the others. */
 export interface Paged<T> {
   readonly items: readonly T[];
-  /** `total`, `first` and `last` (counted from 1), `pages`: for each its number, its link and whether it is this one. */
+  /**
+   * `total`, `first` and `last` (counted from 1), `pages`: the number and link of each, and whether it is the current
+   * one.
+   */
   readonly model: Model;
 }
 
 /**
- * The page of a list that the visitor asks for: the first where the number is none, the last where it is too high.
+ * The page of a list that the visitor asks for: the first if the number is invalid, the last if it is too high.
  *
- * @param choices what else the visitor chose, which all links keep
+ * @param choices the visitor's other choices, kept in all links
  */
 export function paged<T>(all: readonly T[], size: number, choices: Choices, shop: ComponentOwner): Paged<T> {
   const count = Math.max(1, Math.ceil(all.length / size));
@@ -27,7 +30,7 @@ export function paged<T>(all: readonly T[], size: number, choices: Choices, shop
   };
 }
 
-/** Which of `total` a page shows, and the way to the others. */
+/** The range of `total` that a page shows, with links to the other pages. */
 export function pagesOf(total: number, page: number, size: number, link: (page: number) => Model): Model {
   const count = Math.ceil(total / size);
   return {

@@ -10,7 +10,7 @@ import { askedUnits } from '../../shared/locale/units';
 import { listAbove } from './list-of-page';
 import { listedTags } from './listed-tags';
 
-/** The day and the tags of a page, each tag leading to all that are about it: the nearest list above says which, and collects them. */
+/** The date and the tags of a page. Each tag links to all pages that have it, collected by the nearest list above. */
 export const tags: Exporter = (resource, context) => {
   const { currentPage } = context;
   const above = listAbove(currentPage);
