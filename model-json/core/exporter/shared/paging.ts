@@ -17,13 +17,13 @@ export interface Paged<T> {
  *
  * @param choices the visitor's other choices, kept in all links
  */
-export function paged<T>(all: readonly T[], size: number, choices: Choices, shop: ComponentOwner): Paged<T> {
+export function paged<T>(all: readonly T[], size: number, choices: Choices, owner: ComponentOwner): Paged<T> {
   const count = Math.max(1, Math.ceil(all.length / size));
-  const asked = Number(choiceOf(shop.context, 'page'));
+  const asked = Number(choiceOf(owner.context, 'page'));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), count) : 1;
   const start = (page - 1) * size;
   const link = (number: number) =>
-    choiceLink(shop, { ...choices, page: number > 1 ? String(number) : undefined });
+    choiceLink(owner, { ...choices, page: number > 1 ? String(number) : undefined });
   return {
     items: all.slice(start, start + size),
     model: { total: all.length, ...pagesOf(all.length, page, size, link) },

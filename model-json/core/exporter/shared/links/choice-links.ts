@@ -15,19 +15,19 @@ export const choicesOf = (context: ExportContext, name: string): string[] =>
   choiceOf(context, name).split(',').filter(Boolean);
 
 /** The address of the component's page, without any choices. */
-export const pageAddress = (shop: ComponentOwner): string =>
-  (shop.context.currentPage &&
-    linkTo(shop.context.currentPage.path, { ...shop, shadowingDisabled: true }).mappedUrl) ??
+export const pageAddress = (owner: ComponentOwner): string =>
+  (owner.context.currentPage &&
+    linkTo(owner.context.currentPage.path, { ...owner, shadowingDisabled: true }).mappedUrl) ??
   '';
 
 /** A link to the same page with another choice; it jumps to the component and keeps the reader's units. */
-export const choiceLink = (shop: ComponentOwner, choices: Choices, anchor = shop.id): Model =>
-  linkWith(pageAddress(shop), { ...choices, units: choices.units ?? askedUnits(shop.context) }, anchor);
+export const choiceLink = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model =>
+  linkWith(pageAddress(owner), { ...choices, units: choices.units ?? askedUnits(owner.context) }, anchor);
 
 /** Links to the same page in either system of units, with all other choices kept. */
-export const unitsLinks = (shop: ComponentOwner, choices: Choices, anchor = shop.id): Model => ({
-  metric: choiceLink(shop, { ...choices, units: 'metric' }, anchor),
-  us: choiceLink(shop, { ...choices, units: 'us' }, anchor),
+export const unitsLinks = (owner: ComponentOwner, choices: Choices, anchor = owner.id): Model => ({
+  metric: choiceLink(owner, { ...choices, units: 'metric' }, anchor),
+  us: choiceLink(owner, { ...choices, units: 'us' }, anchor),
 });
 
 /** The same, for any address. */

@@ -35,7 +35,7 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
   if (!withTags && size === 0)
     return { entries: all.map((entry) => ({ ...entry, tags: undefined })), model: {} };
 
-  const shop = componentOwner(list, context);
+  const owner = componentOwner(list, context);
   const value = withTags ? choiceOf(context, 'tag') : '';
   const asked = askedTag(value, list, context);
   const tagged = all.map((entry) => ({
@@ -43,8 +43,8 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
     own: withTags ? listedTags(pageProperties(entry.page), list, context) : [],
   }));
   const wanted = value === '' ? tagged : tagged.filter(({ own }) => asked && isAbout(own, asked));
-  const { items, model } = paged(wanted, size || Math.max(1, wanted.length), { tag: value }, shop);
-  const link = (tag: ListedTag) => ({ title: tag.title, link: choiceLink(shop, { tag: tag.value }) });
+  const { items, model } = paged(wanted, size || Math.max(1, wanted.length), { tag: value }, owner);
+  const link = (tag: ListedTag) => ({ title: tag.title, link: choiceLink(owner, { tag: tag.value }) });
   const inUse = inTagOrder(
     tagged.flatMap(({ own }) => own),
     list,
@@ -55,7 +55,7 @@ export function listView(all: readonly Entry[], list: Resource, context: ExportC
     model: {
       ...model,
       heading: asked && headingOf(asked, list),
-      allLink: withTags ? choiceLink(shop, {}) : undefined,
+      allLink: withTags ? choiceLink(owner, {}) : undefined,
       tagLinks: withTags
         ? inUse.map((tag) => ({ ...link(tag), current: tag.path === asked?.path }))
         : undefined,

@@ -14,8 +14,8 @@ import { listedTags } from './listed-tags';
 export const tags: Exporter = (resource, context) => {
   const { currentPage } = context;
   const above = listAbove(currentPage);
-  const shop = componentOwner(resource, context);
-  const address = above && linkTo(above.page.path, { ...shop, shadowingDisabled: true }).mappedUrl;
+  const owner = componentOwner(resource, context);
+  const address = above && linkTo(above.page.path, { ...owner, shadowingDisabled: true }).mappedUrl;
   const anchor = above && componentId(above.list, { ...context, currentPage: above.page });
   return componentModel(resource, context, {
     date: text(pageProperties(currentPage), 'date'),
